@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { type App, AppContext, useSession, useSettings } from './app.ts'
+import { type App, AppContext, useSession, useSetting, useSettings } from './app.ts'
 import { languageTexts } from './i18n/languages.ts'
 import { LanguageContext } from './i18n/use-translation.ts'
 import { writeCookie } from './settings/settings.ts'
@@ -15,7 +15,7 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
 }
 
 function Language({ children }: { children: ReactNode }) {
-  const { language } = useSettings()
+  const language = useSetting('language')
   return <LanguageContext value={languageTexts(language)}>{children}</LanguageContext>
 }
 

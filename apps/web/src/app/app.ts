@@ -102,6 +102,16 @@ export function useSettings(): Settings {
   return useSyncExternalStore(settings.subscribe, settings.get, settings.drawn)
 }
 
+/** One of the settings; the component follows its changes alone. */
+export function useSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
+  const { settings } = useApp()
+  return useSyncExternalStore(
+    settings.subscribe,
+    () => settings.get()[key],
+    () => settings.drawn()[key],
+  )
+}
+
 /** Who is signed in; the component follows login and logout, in other tabs too. */
 export function useSession(): Session {
   const { session } = useApp()

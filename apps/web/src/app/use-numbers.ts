@@ -1,5 +1,5 @@
-import { useSettings } from './app.ts'
+import { useSetting } from './app.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
 
 /** Numbers in the viewer's language. */
-export const useNumbers = (): Numbers => numbersIn(useSettings().language)
+export const useNumbers = (): Numbers => numbersIn(useSetting('language'))

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import { useSettings } from '../app/app.ts'
+import { useSetting } from '../app/app.ts'
 import { FollowedLeagues } from '../app/followed.tsx'
 import { pageHead, textsOf } from '../app/head.ts'
 import { prefetch } from '../app/queries.ts'
@@ -44,7 +44,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document() {
-  const { language, palette } = useSettings()
+  const language = useSetting('language')
+  const palette = useSetting('palette')
   return (
     <html lang={language} data-palette={palette}>
       <head>

@@ -1,13 +1,13 @@
 import { formatDate, formatTime, money, planName } from '@touchline/football'
 import { ApiError } from '../../app/api/api.ts'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useZone } from '../../ui/match/match-date.tsx'
 
 /** The words of plans and payments in the viewer's language, with amounts and dates as they are read there. */
 export function useWords() {
   const { t } = useTranslation('billing')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const zone = useZone()
   const text = (amount: number, currency: string) => money(amount, currency, language)
   return {

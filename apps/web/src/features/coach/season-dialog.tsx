@@ -1,6 +1,6 @@
 import type { CoachStat } from '@touchline/contract'
 import { nameIn, STATISTIC_NAMES } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Dialog } from '../../ui/layout/dialog.tsx'
@@ -12,7 +12,7 @@ import styles from './coach.module.css'
 
 /** The numbers of one season of a coach with one team. */
 export function SeasonDialog({ stat, onClose }: { stat: CoachStat; onClose(): void }) {
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { season, team } = stat
   const { t } = useTranslation('profile')
   const noteOf = useKnownIn()

@@ -1,5 +1,5 @@
 import { COACH_POSITION_NAMES, nameIn, readableName } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { DayText } from '../../ui/day-text.tsx'
 import styles from '../../ui/profile/profile-table.module.css'
@@ -11,7 +11,7 @@ import type { CoachSpell } from './coach.model.ts'
 /** The teams of a coach with the time there and the part in it. */
 export function TeamTable({ teams }: { teams: readonly CoachSpell[] }) {
   const { t } = useTranslation('coach')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const positionOf = ({ position_id, position }: CoachSpell) =>
     (position_id === null ? null : nameIn(COACH_POSITION_NAMES, position_id, language)) ??
     (position && readableName(position.developer_name)) ??

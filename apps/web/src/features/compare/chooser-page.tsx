@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../app/site.ts'
 import { Crest } from '../../ui/entities/crest.tsx'
@@ -59,7 +59,7 @@ export function ChooserPage({ search, onSearch }: ChooserPageProps) {
 
 /** The viewer's top clubs, or the usual ones. */
 function useClubs() {
-  const { topclub } = useSettings()
+  const topclub = useSetting('topclub')
   const { data } = useQuery(siteQuery())
   return (topclub ?? data?.top_clubs ?? []).map(({ team_id, team_name, country_name }) => ({
     id: team_id,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { withTab } from '../../ui/history/filters/analysis-changes.ts'
 import { ANALYSIS_TABS } from '../../ui/history/filters/analysis-search.ts'
 import { AnalysisTabs } from '../../ui/history/filters/analysis-tabs.tsx'
@@ -25,7 +25,7 @@ interface ComparePageProps {
 
 /** Two chosen teams: their meetings, and the last matches of each. */
 export function ComparePage({ ids, search, onSearch }: ComparePageProps) {
-  const { language } = useSettings()
+  const language = useSetting('language')
   const compared = useQuery(compareQuery(ids))
   const teams = comparisonOf(compared.data, ids, search, language)
   if (teams === null) return <PairUnknown />

@@ -2,7 +2,7 @@ import { IconFlagOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type Country, countryById } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { countryNameIn } from '../../app/i18n/countries.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { countryPath } from '../../app/paths.ts'
@@ -31,7 +31,7 @@ const CONTENT = { league: LeagueTab, team: TeamTab, player: PlayerTab, coach: Co
 /** A country or region: its leagues, and by name its teams, players, coaches and referees. Only the open tab asks for more. */
 export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
   const { t } = useTranslation('country')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const country = countryById(cid)
   const { data } = useQuery({ ...countryQuery(cid), enabled: country !== null })
   if (country === null) return <UnknownCountry />
@@ -58,7 +58,7 @@ export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
 /** The country comes from the built-in list: the head is there at once, for everybody. */
 function Header({ country }: { country: Country }) {
   const { t } = useTranslation('country')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { data } = useQuery(countryQuery(country.id))
   const around = country.continent === null ? null : countryById(country.continent)
   return (

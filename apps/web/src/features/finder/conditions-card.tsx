@@ -1,7 +1,7 @@
 import type { FinderLeague } from '@touchline/contract'
 import { BETS, type Condition, type Fact, type Finder, isYesOrNo, MOST_CONDITIONS } from '@touchline/football'
 import { useState } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -122,7 +122,7 @@ const toggled = (list: readonly number[], one: number) =>
 
 function LeagueChoice({ leagues, finder, onFinder }: ConditionsCardProps) {
   const { t } = useTranslation('finder')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const chosen = finder.leagues
   return (
     <MultiChoice

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { FoundMatch } from '@touchline/contract'
 import { type Bet, FACTS, type Fact, type Finder, formatDate, formatTime, isYesOrNo } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { matchPath } from '../../app/paths.ts'
@@ -28,7 +28,7 @@ export function useFoundColumns<Row extends FoundMatch>(
 ): Column<Row>[] {
   const { t } = useTranslation('finder')
   const { nameOf, hintOf } = useFactWords()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const numbers = useNumbers()
   const zone = useZone()
   const price = (value: number | null) => (value === null ? '?' : value.toFixed(2))

@@ -1,6 +1,6 @@
 import type { FinderFigures, FinderHistory } from '@touchline/contract'
 import { useState } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
@@ -22,7 +22,7 @@ const SHOWN = 8
 /** The halves, the seasons and the competitions, each with the figures of the whole. */
 export function HistoryParts({ history: { halves, seasons, leagues } }: { history: FinderHistory }) {
   const { t } = useTranslation('finder')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const ofSeasons = seasons.map(({ season, figures }) => ({ key: season, name: season, figures }))
   const ofLeagues = leagues.map(({ league_id, league_name, country_name, figures }) => ({
     key: String(league_id),

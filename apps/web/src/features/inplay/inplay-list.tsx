@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { InplayMatch } from '@touchline/contract'
 import { useMemo, useState } from 'react'
-import { useApp, useSettings } from '../../app/app.ts'
+import { useApp, useSetting } from '../../app/app.ts'
 import { toggleFavourite } from '../../app/favourites/favourites.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -23,7 +23,8 @@ interface InplayListProps {
 export function InplayList({ matches, sort }: InplayListProps) {
   const { t } = useTranslation('inplay')
   const app = useApp()
-  const { favorite_league, language } = useSettings()
+  const favorite_league = useSetting('favorite_league')
+  const language = useSetting('language')
   const [said, setSaid] = useState('')
   const groups = useMemo(
     () =>

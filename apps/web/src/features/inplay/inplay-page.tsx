@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useFollowed } from '../../app/followed.tsx'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -27,7 +27,7 @@ interface InplayPageProps {
 /** Every match going on, with its minute and score as they change. */
 export function InplayPage({ search, onSearch }: InplayPageProps) {
   const { t } = useTranslation('inplay')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const query = useQuery(inplayQuery())
   const { data, isError, isFetching, refetch, dataUpdatedAt } = query
   useLiveInplay()

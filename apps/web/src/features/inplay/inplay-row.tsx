@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { InplayMatch } from '@touchline/contract'
 import { formatTime, stageNameIn } from '@touchline/football'
 import { type ComponentProps, memo } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { fixturePath, teamPath } from '../../app/paths.ts'
 import { useFreshGoal } from '../../ui/live/fresh.tsx'
@@ -18,7 +18,7 @@ import { InplayStatus } from './inplay-status.tsx'
 /** One match, with its kick-off where `timed`. The whole row leads to the fixture's page, the names in it to the teams'. */
 export const InplayRow = memo(function InplayRow({ match, timed }: { match: InplayMatch; timed: boolean }) {
   const { t } = useTranslation('inplay')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const zone = useZone()
   const goal = useFreshGoal(match.id)
   const { goals, shootout, winner } = shownScoreOf(match)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { LeagueSeason, LeagueView } from '@touchline/contract'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { countryPath } from '../../app/paths.ts'
@@ -23,7 +23,7 @@ interface LeagueHeaderProps {
 /** Logo, name, country, the star and the season. */
 export function LeagueHeader({ league, season, search, onSearch }: LeagueHeaderProps) {
   const { t } = useTranslation('league')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { name, country, currentseason, seasons } = league
   return (
     <EntityHeader

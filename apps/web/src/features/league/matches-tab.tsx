@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ListFixture } from '@touchline/contract'
 import { formatDate } from '@touchline/football'
 import { useMemo } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Select } from '../../ui/controls/fields.tsx'
 import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
@@ -36,7 +36,7 @@ export function MatchesTab(props: MatchesTabProps) {
 function Matches({ kind, search, onChange, fixtures }: MatchesTabProps & { fixtures: ListFixture[] }) {
   const { t } = useTranslation('league')
   const common = useTranslation()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const zone = useZone()
   const teams = useMemo(() => teamsIn(fixtures, language), [fixtures, language])
   if (fixtures.length === 0) {

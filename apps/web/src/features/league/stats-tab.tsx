@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { nameIn, readableName, STATISTIC_NAMES } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { playerPath, teamPath } from '../../app/paths.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
@@ -50,7 +50,7 @@ function Stats({ stats }: { stats: Parameters<typeof statisticSections>[0] }) {
 
 function Tile({ tile: { type, name, main, about, parts } }: { tile: StatisticTile }) {
   const { t } = useTranslation('league')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const own = nameIn(STATISTIC_NAMES, type, language) ?? name ?? '?'
   // The season's corners are reported as those of the team with the most.
   const title =

@@ -1,5 +1,5 @@
 import { nameIn, STANDING_DETAIL_NAMES } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import type { Ground } from './league.search.ts'
 import { FIGURE_TYPES, FIGURES, type Figure } from './standings/standing.model.ts'
 
@@ -7,7 +7,7 @@ type ColumnHeads = Record<Figure, { short: string; long: string }>
 
 /** The letters above the columns of a table and the words behind them. */
 export function useColumnHeads(ground: Ground): ColumnHeads {
-  const { language } = useSettings()
+  const language = useSetting('language')
   const head = (figure: Figure) => {
     const type = FIGURE_TYPES[ground][figure] ?? FIGURE_TYPES.all[figure] ?? 0
     const name = STANDING_DETAIL_NAMES.find(({ id }) => id === type)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { LegalPage as Page } from '@touchline/contract'
 import { formatDay } from '@touchline/football'
 import type { ReactNode } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LegalText } from '../../ui/layout/legal-text.tsx'
 import reading from '../../ui/layout/reading-page.module.css'
@@ -19,7 +19,7 @@ interface LegalPageProps {
 /** A legal text with its day; says when the operator has not put in an own one. */
 export function LegalPage({ page, children }: LegalPageProps) {
   const { t } = useTranslation('legal')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { data, error, isFetching, refetch } = useQuery(legalQuery(page, language))
   if (!data) {
     return (

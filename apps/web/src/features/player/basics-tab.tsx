@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DETAILED_POSITION_NAMES, nameIn, POSITION_NAMES } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { BirthDate } from '../../ui/profile/birth-date.tsx'
@@ -60,7 +60,7 @@ export function BasicsTab({ player }: { player: Player }) {
 function Body({ player }: { player: Player }) {
   const { t } = useTranslation('player')
   const { t: profile } = useTranslation('profile')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { height, weight, metadata, position_id, detailed_position_id } = player
   const foot = metadata.find(({ type_id }) => type_id === 229)?.values
   const position =

@@ -1,12 +1,12 @@
 import { DETAILED_POSITION_NAMES, nameIn, POSITION_NAMES } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { ProfileHeader } from '../../ui/profile/profile-header.tsx'
 import styles from './player.module.css'
 import type { Player } from './player-queries.ts'
 
 /** Picture, name, country, position and the team of today. */
 export function PlayerHeader({ player }: { player: Player }) {
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { position_id, detailed_position_id, teams } = player
   const position =
     (detailed_position_id === null ? null : nameIn(DETAILED_POSITION_NAMES, detailed_position_id, language)) ??

@@ -1,6 +1,6 @@
 import type { PlayerSeasonStat } from '@touchline/contract'
 import { nameIn, POSITION_NAMES } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 import { PlayerFigures } from '../../ui/profile/player-figures.tsx'
 import { TeamLink } from '../../ui/profile/season-links.tsx'
@@ -8,7 +8,7 @@ import styles from './player.module.css'
 
 /** All figures of one season of a player with one team. */
 export function SeasonDialog({ stat, onClose }: { stat: PlayerSeasonStat; onClose(): void }) {
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { season, team, position_id, jersey_number } = stat
   const position = position_id === null ? null : nameIn(POSITION_NAMES, position_id, language)
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlayerSeasonStat } from '@touchline/contract'
 import { Suspense, useMemo } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -36,7 +36,7 @@ export function StatsTab(props: StatsTabProps) {
 function Seasons({ player, search, onSearch, stats }: StatsTabProps & { stats: readonly PlayerSeasonStat[] }) {
   const rows = useMemo(() => seasonRows(stats), [stats])
   const { t } = useTranslation('player')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const sorting = sortingOf(search)
   const sorted = sortRows(rows, sorting, language)
   const columns = useSeasonColumns({

@@ -1,5 +1,5 @@
 import { nameIn, POSITION_NAMES } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { DayText } from '../../ui/day-text.tsx'
 import styles from '../../ui/profile/profile-table.module.css'
@@ -13,7 +13,7 @@ type Spell = Player['teams'][number]
 /** The teams of a player: present ones first, then the latest left. */
 export function TeamTable({ teams }: Pick<Player, 'teams'>) {
   const { t } = useTranslation('player')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const positionOf = ({ position_id }: Spell) =>
     position_id === null ? null : nameIn(POSITION_NAMES, position_id, language)
   const columns: Column<Spell>[] = [

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../../app/api/api.ts'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Select } from '../../ui/controls/fields.tsx'
@@ -20,7 +20,7 @@ const ALL = 0
 /** Whose forecasts, of what and of which competition; kept in the address. */
 export function Filters({ search, onSearch, leagues }: FiltersProps) {
   const { t } = useTranslation('record')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const kind = search.kind ?? USUAL.kind
   return (
     <section className={styles.filters} aria-label={t('filters')}>

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { searchTextToSend } from '@touchline/football'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useSession, useSettings } from '../../app/app.ts'
+import { useSession, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { TextField } from '../../ui/controls/fields.tsx'
 import { useTyped } from '../../ui/controls/use-typed.ts'
@@ -31,7 +31,7 @@ function OpenSearch({ onClose }: SearchDialogProps) {
   const common = useTranslation()
   const id = useId()
   const navigate = useNavigate()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const member = useSession().state === 'member'
   const { text, setText, wanted, at: lookFor } = useTyped()
   const [kind, setKind] = useState<HitKind | null>(null)

@@ -1,6 +1,6 @@
 import { IconArrowUp, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useApp, useSettings } from '../../app/app.ts'
+import { useApp, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -32,7 +32,7 @@ export function Frame({ bare, children }: { bare: 'no-footer' | 'no-frame' | und
 export function DemoBanner({ hint = false }: { hint?: boolean }) {
   const { t } = useTranslation()
   const { page, settings } = useApp()
-  const { real_hint } = useSettings()
+  const real_hint = useSetting('real_hint')
   if (page.world !== 'demo') return null
   return (
     <aside className={styles.demo} aria-label={t('demo.label')}>

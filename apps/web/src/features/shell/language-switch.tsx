@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useApp, useSettings } from '../../app/app.ts'
+import { useApp, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { say } from '../../app/notices.ts'
 import { LANGUAGES, type Language } from '../../app/settings/settings.fields.ts'
@@ -29,7 +29,7 @@ export function useSetLanguage(): (language: Language) => void {
 /** English or Portuguese. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const setLanguage = useSetLanguage()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's frame into the bar

@@ -1,6 +1,6 @@
 import { IconCrown, IconFilterSearch, IconMail, IconSettings, IconUserPlus, IconVs } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useSession, useSettings } from '../../app/app.ts'
+import { useSession, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LANGUAGES } from '../../app/settings/settings.fields.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
@@ -13,7 +13,7 @@ const icon = { className: 'muted', size: 20, stroke: 1.7, 'aria-hidden': true } 
 /** What does not fit into the bottom bar. */
 export function MoreSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const session = useSession()
   const setLanguage = useSetLanguage()
   return (

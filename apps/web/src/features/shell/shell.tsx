@@ -1,6 +1,6 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useApp, useSettings } from '../../app/app.ts'
+import { useApp, useSetting } from '../../app/app.ts'
 import { foreseeTexts } from '../../app/i18n/languages.ts'
 import { whenIdle } from '../../app/idle.ts'
 import frame from './frame.module.css'
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function useDocument() {
   const app = useApp()
   const router = useRouter()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const drawn = useRef(language)
   useEffect(() => {
     if (drawn.current === language) return

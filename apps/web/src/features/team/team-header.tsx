@@ -1,7 +1,7 @@
 import { IconBuildingStadium, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
@@ -17,7 +17,7 @@ const VenueDialog = lazyPart(() => import('../../ui/profile/venue-dialog.tsx'), 
 /** Crest, name, country, founding year, stadium and coach of today. A national team is its country: there it is left out. */
 export function TeamHeader({ team }: { team: TeamInfo }) {
   const { t } = useTranslation('team')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const [venueOpen, setVenueOpen] = useState(false)
   const { country, founded, venue } = team
   const coach = team.coaches.find(({ id }) => id === team.current_coach)

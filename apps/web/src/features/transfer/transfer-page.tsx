@@ -1,6 +1,6 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { nameIn, TRANSFER_NAMES } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -40,7 +40,7 @@ const ALL = 0
 function Latest({ type, onType }: TransferPageProps) {
   const { t } = useTranslation('transfer')
   const columns = useTransferColumns()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const latest = usePages(latestPages(), ({ transfer }) => transfer)
   useRedirectToPlans(latest.type)
   if (latest.rows === undefined || latest.type === 0 || latest.type === 1) {

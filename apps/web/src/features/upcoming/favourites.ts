@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { useApp, useSettings } from '../../app/app.ts'
+import { useCallback, useMemo } from 'react'
+import { useApp, useSetting } from '../../app/app.ts'
 import { toggleFavourite } from '../../app/favourites/favourites.ts'
 
 export interface Favourites {
@@ -11,9 +11,8 @@ export interface Favourites {
 /** The viewer's favourite leagues: those of the account for members, those of the browser for visitors. */
 export function useFavourites(): Favourites {
   const app = useApp()
-  const { favorite_league } = useSettings()
-  return useMemo(
-    () => ({ ids: new Set(favorite_league), toggle: (league_id) => void toggleFavourite(app, league_id) }),
-    [favorite_league, app],
-  )
+  const favorite_league = useSetting('favorite_league')
+  const ids = useMemo(() => new Set(favorite_league), [favorite_league])
+  const toggle = useCallback((league_id: number) => void toggleFavourite(app, league_id), [app])
+  return { ids, toggle }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BookmakerBook, BookmakersMarket } from '@touchline/contract'
 import { formatPrice, priceSourceIn } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../layout/card.tsx'
@@ -48,7 +48,7 @@ type Line = Pick<BookmakerBook, 'name' | 'overround' | 'prices' | 'average'> & {
 
 function MarketCard({ market: { market, best, books }, note }: { market: BookmakersMarket; note: string }) {
   const { t } = useTranslation('comparison')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { decimals } = useNumbers()
   const lines: Line[] = [
     ...(best === null
@@ -105,7 +105,7 @@ function MarketCard({ market: { market, best, books }, note }: { market: Bookmak
 
 function Price({ price: { price, opening, best }, top }: { price: BookmakerBook['prices'][number]; top: boolean }) {
   const { t } = useTranslation('comparison')
-  const { odds_format } = useSettings()
+  const odds_format = useSetting('odds_format')
   const shown = (value: number) => formatPrice(value, odds_format === 2 ? 0 : odds_format)
   if (top) return <b>{shown(price)}</b>
   const move = opening === null ? null : price > opening ? 'up' : price < opening ? 'down' : 'same'

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { absenceName } from '@touchline/football'
 import type { CallAnswer } from '../../app/api/api.ts'
-import { useSession, useSettings } from '../../app/app.ts'
+import { useSession, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { fixturePath } from '../../app/paths.ts'
 import { ResultChip } from '../controls/chips.tsx'
@@ -174,7 +174,7 @@ function Expected({ pair }: { pair: Pair }) {
 /** Who misses the match; no card where the source names nobody of either team. */
 function Missing({ pair }: { pair: Pair }) {
   const { t } = useTranslation('comparison')
-  const { language } = useSettings()
+  const language = useSetting('language')
   if (SIDES.every((side) => pair[side].missing.length === 0)) return null
   return (
     <Card title={t('sections.missing')}>

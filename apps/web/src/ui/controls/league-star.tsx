@@ -1,6 +1,6 @@
 import { IconStar } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useApp, useSettings } from '../../app/app.ts'
+import { useApp, useSetting } from '../../app/app.ts'
 import { toggleFavourite } from '../../app/favourites/favourites.ts'
 import { Button } from './button.tsx'
 import styles from './league-star.module.css'
@@ -16,7 +16,7 @@ interface LeagueStarProps extends Pick<ComponentProps<typeof Button>, 'look' | '
 /** Makes the league a favourite of the viewer, or no longer one. */
 export function LeagueStar({ league_id, words, children, ...button }: LeagueStarProps) {
   const app = useApp()
-  const { favorite_league } = useSettings()
+  const favorite_league = useSetting('favorite_league')
   const on = favorite_league.includes(league_id)
   return (
     <Button

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useLiveLeagues } from '../../app/followed.tsx'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 
@@ -14,7 +14,7 @@ interface LiveScopeProps {
 /** Which competitions have live scores, where not all have; leads to the sources, which say why. */
 export function LiveScope({ countryName }: LiveScopeProps) {
   const { t } = useTranslation()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const leagues = useLiveLeagues()
   if (leagues === null) return null
   const countries = [...Map.groupBy(leagues, ({ country_id }) => country_id)].map(([id, own]) => {

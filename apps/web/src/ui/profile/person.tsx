@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { Flag } from '../entities/flag.tsx'
 import { Portrait } from '../entities/portrait.tsx'
@@ -22,7 +22,7 @@ interface PersonProps {
 
 /** The head of a dialog about a person. */
 export function Person({ image, name, fullName, country, badge, children, link }: PersonProps) {
-  const { language } = useSettings()
+  const language = useSetting('language')
   return (
     <div className={styles.person}>
       <Portrait src={image} />

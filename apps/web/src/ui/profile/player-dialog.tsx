@@ -2,7 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { nameIn, POSITION_NAMES } from '@touchline/football'
 import type { ReactNode } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { playerPath } from '../../app/paths.ts'
 import { buttonClass } from '../controls/button.tsx'
@@ -99,6 +99,6 @@ function Player({ player, children }: PlayerDialogProps) {
 }
 
 function Position({ id }: { id: number | null }) {
-  const { language } = useSettings()
+  const language = useSetting('language')
   return id === null ? null : nameIn(POSITION_NAMES, id, language)
 }

@@ -1,5 +1,5 @@
 import { type FigureDetail, nameIn, type PlayerFigure, playerFigures, STATISTIC_NAMES } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useKnownIn } from '../states/known-in.tsx'
 import { EmptyState } from '../states/states.tsx'
@@ -8,7 +8,7 @@ import { FigureTable } from './figure-table.tsx'
 /** What a player did in one match or one season, by group; says so where nothing is known. */
 export function PlayerFigures({ details }: { details: readonly FigureDetail[] }) {
   const { t } = useTranslation('profile')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const noteOf = useKnownIn()
   const label = ({ type, part }: PlayerFigure) => {
     if (part !== undefined) return t(part)

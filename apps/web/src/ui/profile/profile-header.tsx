@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { countryPath, teamPath } from '../../app/paths.ts'
 import { Crest } from '../entities/crest.tsx'
@@ -21,7 +21,7 @@ interface ProfileHeaderProps {
 
 /** The head of a person's page: picture, name, country and the team of today. */
 export function ProfileHeader({ image, name, country, team, children }: ProfileHeaderProps) {
-  const { language } = useSettings()
+  const language = useSetting('language')
   return (
     <EntityHeader picture={<Portrait src={image} />} name={name}>
       {country === null ? null : (

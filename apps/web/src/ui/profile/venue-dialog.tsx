@@ -1,7 +1,7 @@
 import type { FixtureView } from '@touchline/contract'
 import { SURFACE_NAMES, wordsIn } from '@touchline/football'
 import { useState } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Dialog } from '../layout/dialog.tsx'
@@ -26,7 +26,7 @@ export function VenueDialog(props: VenueDialogProps) {
 
 function Venue({ venue }: Pick<VenueDialogProps, 'venue'>) {
   const { t } = useTranslation('profile')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { whole } = useNumbers()
   const [broken, setBroken] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { formatDay } from '@touchline/football'
 import { useEffect } from 'react'
 import type { CallAnswer } from '../../app/api/api.ts'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { leaguePath } from '../../app/paths.ts'
@@ -73,7 +73,7 @@ type Answer = Extract<CallAnswer<'GET /v3/referee/stats/{referee_id}'>, { type: 
 
 function Figures({ data }: { data: Answer }) {
   const { t } = useTranslation('referee')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const seasons = refereeSeasons(data.statistics)
   const { country, date_of_birth } = data
   const countryName = country === null ? null : translatedCountry(language, country.name)

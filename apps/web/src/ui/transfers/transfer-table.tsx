@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { TransferView } from '@touchline/contract'
 import { useMemo } from 'react'
-import { useSettings } from '../../app/app.ts'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { playerPath, teamPath } from '../../app/paths.ts'
 import { DayText } from '../day-text.tsx'
@@ -16,7 +16,7 @@ import styles from './transfer-table.module.css'
 /** What the page and the file have of a transfer; days of the page as YYYY/MM/DD where the year is first. */
 export function useTransferColumns(yearFirst?: boolean): readonly Column<TransferView>[] {
   const { t } = useTranslation('transfers')
-  const { language } = useSettings()
+  const language = useSetting('language')
   return useMemo(() => {
     const side = (name: 'from' | 'to', place: string | undefined): Column<TransferView> => ({
       name: t(name),

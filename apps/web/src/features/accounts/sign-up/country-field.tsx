@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { countryNameIn } from '../../../app/i18n/countries.ts'
 import { Combobox } from '../../../ui/controls/combobox.tsx'
 import { Flag } from '../../../ui/entities/flag.tsx'
@@ -16,7 +16,7 @@ interface CountryFieldProps {
 /** Chooses a country by typing or from the list, in the viewer's language. */
 export function CountryField({ name, error, onChange }: CountryFieldProps) {
   const { t } = useWords()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const [text, setText] = useState('')
   return (
     <div>

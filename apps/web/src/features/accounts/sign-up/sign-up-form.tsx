@@ -1,7 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/controls/fields.tsx'
 import { Form } from '../../../ui/controls/form.tsx'
@@ -27,7 +27,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps) {
   const { t, problem, failure } = useWords()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const form = useRef<HTMLFormElement>(null)

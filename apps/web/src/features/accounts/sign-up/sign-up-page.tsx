@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { callQuery } from '../../../app/queries.ts'
 import { Button, buttonClass } from '../../../ui/controls/button.tsx'
 import { LegalText } from '../../../ui/layout/legal-text.tsx'
@@ -72,7 +72,7 @@ function Foot({ onward }: { onward: Onward }) {
 /** The operator's terms, where they are agreed to. */
 function Terms({ onBack }: { onBack(): void }) {
   const { t } = useWords()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const terms = useQuery(callQuery('GET /legal/{page}', { params: { page: 'terms' }, query: { language } }))
   return (
     <>

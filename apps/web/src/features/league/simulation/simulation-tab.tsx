@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SimulatedTable } from '@touchline/contract'
 import { type ReactNode, useState } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
@@ -53,7 +53,7 @@ const VIEWS = ['chances', 'places'] as const
 
 function Outlook({ simulation, busy, onResult, onReset, rounds }: OutlookProps) {
   const { t } = useTranslation('league')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const [view, setView] = useState<string | number>('chances')
   if (simulation.missing !== null) {
     return (

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import type { StandingZone } from '@touchline/contract'
 import { nameIn, STANDING_RULE_NAMES } from '@touchline/football'
 import { type CSSProperties, useId, useState } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Column } from '../../../ui/table/column.ts'
@@ -107,7 +107,7 @@ export function StandingTable({ table, title, ground, figures }: StandingTablePr
 
 function Legend({ table }: { table: LeagueTable }) {
   const { t } = useTranslation('league')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const zones = legendOf(table.rows)
   if (zones.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StandingRow } from '@touchline/contract'
 import { Suspense, useMemo } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
@@ -37,7 +37,7 @@ export function StandingsTab(props: TabProps) {
 function Standings({ league, season, search, onChange, rows }: TabProps & { rows: readonly StandingRow[] }) {
   const { t } = useTranslation('league')
   const tables = useMemo(() => tablesOf(rows), [rows])
-  const { language } = useSettings()
+  const language = useSetting('language')
   const ground = search.ground ?? 'all'
   const figures = useMemo(() => columnsOf(rows, ground), [rows, ground])
   const columns = useStandingColumns(ground, figures)

@@ -2,7 +2,7 @@ import { IconCaretDownFilled, IconCaretUpFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { StandingForm } from '@touchline/contract'
 import { formatDate, nameIn, STANDING_RULE_NAMES, shortTeamName } from '@touchline/football'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { fixturePath, teamPath } from '../../../app/paths.ts'
 import { ResultChip } from '../../../ui/controls/chips.tsx'
@@ -20,7 +20,7 @@ const FORM = 5
 /** What the page and the file have of a team of a table; places move and have a meaning where all matches count. */
 export function useStandingColumns(ground: Ground, figures: readonly Figure[]): readonly Column<TableLine>[] {
   const { t } = useTranslation('league')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const heads = useColumnHeads(ground)
   const all = ground === 'all'
   const meaningOf = ({ row: { rule } }: TableLine) =>

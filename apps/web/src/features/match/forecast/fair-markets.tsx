@@ -1,7 +1,7 @@
 import type { Forecast } from '@touchline/contract'
 import { formatPrice, ODDS_TABS, type OddsTab, priceSourceIn, priceText } from '@touchline/football'
 import { useState } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
@@ -56,7 +56,8 @@ export function FairMarkets({ forecast, names }: { forecast: Forecast; names: Si
 
 function Rows({ group, names }: { group: MarketGroup; names: SideNames }) {
   const { t } = useTranslation('match')
-  const { odds_format, language } = useSettings()
+  const odds_format = useSetting('odds_format')
+  const language = useSetting('language')
   const { percent, decimals } = useNumbers()
   const words = useOddsWords(names)
   const format = odds_format === 2 ? 0 : odds_format

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Forecast, MatchBasics } from '@touchline/contract'
 import { priceSourceIn } from '@touchline/football'
-import { useSession, useSettings } from '../../../app/app.ts'
+import { useSession, useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { numbersPath, recordPath } from '../../../app/paths.ts'
 import { AccessMessage, useRefusal } from '../../../ui/states/access-message.tsx'
@@ -67,7 +67,7 @@ function Parts({ forecast, names }: { forecast: Forecast; names: SideNames }) {
 /** What the forecast is made of, and of when. */
 function useFrom({ basis, sources, stands }: Forecast): string {
   const { t } = useTranslation('match')
-  const { language } = useSettings()
+  const language = useSetting('language')
   if (sources !== null && stands !== null && basis === 'price') {
     return t('forecast.from.price', {
       result: priceSourceIn(sources.result, language),

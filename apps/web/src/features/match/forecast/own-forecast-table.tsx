@@ -1,6 +1,6 @@
 import type { OwnForecast } from '@touchline/contract'
 import { formatPrice } from '@touchline/football'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import type { Column } from '../../../ui/table/column.ts'
@@ -17,7 +17,7 @@ const ROWS = [
 /** Our own forecast, which knows no price, beside the price; expected goals, corners and yellow cards. */
 export function OwnForecastTable({ own, names }: { own: OwnForecast; names: SideNames }) {
   const { t } = useTranslation('match')
-  const { odds_format } = useSettings()
+  const odds_format = useSetting('odds_format')
   const { percent, decimals, average } = useNumbers()
   const points = (value: number) => `${value > 0 ? '+' : ''}${decimals(value * 100, 1)}`
   const { difference, goals, corners, yellow_cards } = own

@@ -1,5 +1,5 @@
 import type { MatchBasics } from '@touchline/contract'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { FormBadge, ResultChip } from '../../../ui/controls/chips.tsx'
 import { hasLongWord } from '../../../ui/entities/long-word.ts'
@@ -10,7 +10,7 @@ import { ordinal } from './match-header.model.ts'
 /** One side of the header: crest, name, place in the table, form and the results behind it. */
 export function HeaderTeam({ match, side }: { match: MatchBasics; side: 'local' | 'visitor' }) {
   const { t } = useTranslation('match')
-  const { language } = useSettings()
+  const language = useSetting('language')
   // Both names in the same size, as small as the longer one needs on a phone.
   const long = hasLongWord(`${match.local_name} ${match.visitor_name}`)
   const position = match[`${side}_pos`]

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { MatchBasics } from '@touchline/contract'
 import { formatDate, formatTime } from '@touchline/football'
 import { useRef } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { countryPath, leaguePath } from '../../../app/paths.ts'
@@ -30,7 +30,7 @@ interface MatchHeaderProps {
 /** Who plays whom, where and when, how they stand and how the match stands. */
 export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
   const { t } = useTranslation('match')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const zone = useZone()
   const header = useRef<HTMLElement>(null)
   const country = countryLink(search, match.country)

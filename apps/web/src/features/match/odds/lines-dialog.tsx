@@ -1,6 +1,6 @@
 import type { PreMatchOdds } from '@touchline/contract'
 import { favouriteIndex, type OddsTab, priceText } from '@touchline/football'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { signed } from '../../../ui/history/summary/signed.ts'
 import { Dialog } from '../../../ui/layout/dialog.tsx'
@@ -39,7 +39,8 @@ export function LinesDialog({ odds, boxes, tab, names, onClose }: LinesDialogPro
 
 function Lines({ table, names }: { table: LineTable; names: SideNames }) {
   const { t } = useTranslation('match')
-  const { odds_format, language } = useSettings()
+  const odds_format = useSetting('odds_format')
+  const language = useSetting('language')
   const words = useOddsWords(names)
   const handicap = table.kind === 'handicap'
   const [one, other] = handicap ? [names.home, names.away] : [t('odds.word.over'), t('odds.word.under')]

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
 import { favouriteIndex, priceSourceIn, priceText } from '@touchline/football'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import type { MarketView } from './odds-panel.model.ts'
 import styles from './odds-panel.module.css'
@@ -17,7 +17,8 @@ interface MarketPricesProps {
 /** One market: its name and its prices, each with its share of the market; the lowest price stands out. */
 export function MarketPrices({ market, names, source, onMore }: MarketPricesProps) {
   const { t } = useTranslation('match')
-  const { odds_format, language } = useSettings()
+  const odds_format = useSetting('odds_format')
+  const language = useSetting('language')
   const words = useOddsWords(names)
   const decimals = market.tiles.map(({ price }) => price?.['0'] ?? null)
   // Where the tile shows the probability itself, the price stands below it.

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MatchBasics, OddsAnswer } from '@touchline/contract'
 import { ODDS_TABS, type OddsTab, priceSourceIn } from '@touchline/football'
 import { Suspense, useId, useState } from 'react'
-import { useApp, useSettings } from '../../../app/app.ts'
+import { useApp, useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
 import { useZone } from '../../../ui/match/match-date.tsx'
@@ -41,7 +41,9 @@ interface PanelProps extends Omit<OddsPanelProps, 'category'> {
 function Panel({ match, tab, answer, boxes }: PanelProps) {
   const { t } = useTranslation('match')
   const { settings } = useApp()
-  const { odds_market, expanding_panel, language } = useSettings()
+  const odds_market = useSetting('odds_market')
+  const expanding_panel = useSetting('expanding_panel')
+  const language = useSetting('language')
   const [lines, setLines] = useState(false)
   const body = useId()
   const zone = useZone()

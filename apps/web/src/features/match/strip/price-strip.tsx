@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FairMarket, FairOutcome, MatchBasics } from '@touchline/contract'
 import { priceSourceIn, priceText } from '@touchline/football'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { numbersPath } from '../../../app/paths.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
@@ -18,7 +18,7 @@ type Names = Pick<MatchBasics, 'local_name' | 'visitor_name'>
 /** What the prices of the goals say: each price with its probability without margin, how far bookmakers differ, and since the opening. */
 export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 'start_dt'> & Names }) {
   const { t } = useTranslation('match')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { data, ...fair } = useQuery({ ...fairQuery(match.match_id), refetchInterval: ODDS_EVERY_MS })
   const zone = useZone()
   const first = data?.markets[0]
@@ -63,7 +63,7 @@ interface MarketProps {
 
 function Market({ market, reach, names }: MarketProps) {
   const { t } = useTranslation('match')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { percent } = useNumbers()
   const name = market.key === 'OU' ? t('strip.total', { line: market.line ?? 2.5 }) : t(`odds.market.${market.key}`)
   const margin = t('strip.margin', {
@@ -96,7 +96,8 @@ function Market({ market, reach, names }: MarketProps) {
 
 function Outcome({ outcome, reach, names }: { outcome: FairOutcome; reach: number; names: Names }) {
   const { t } = useTranslation('match')
-  const { odds_format, language } = useSettings()
+  const odds_format = useSetting('odds_format')
+  const language = useSetting('language')
   const { percent, decimals } = useNumbers()
   // The probability stands beside the price: who has chosen it as the odds format sees the decimal price here.
   const format = odds_format === 2 ? 0 : odds_format

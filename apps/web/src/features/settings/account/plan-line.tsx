@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDate, planName } from '@touchline/football'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/controls/button.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
@@ -13,7 +13,7 @@ import account from './account.module.css'
 /** What the account has bought, in one line, with the way to the plans. */
 export function PlanLine() {
   const { t } = useTranslation('settings')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const zone = useZone()
   const asked = useQuery(subscriptionQuery())
   const { data } = asked

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LeagueEntry } from '@touchline/contract'
-import { useApp, useSession, useSettings } from '../../../app/app.ts'
+import { useApp, useSession, useSetting } from '../../../app/app.ts'
 import { toggleFavourite } from '../../../app/favourites/favourites.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Flag } from '../../../ui/entities/flag.tsx'
@@ -18,7 +18,7 @@ import { LeagueFinder, useCountryName } from './league-finder.tsx'
 export function FavouriteTab() {
   const { t } = useTranslation('settings')
   const { state } = useSession()
-  const { favorite_league } = useSettings()
+  const favorite_league = useSetting('favorite_league')
   if (state === 'unknown') return <Skeleton lines={3} height={48} />
   if (state === 'member') return <MemberFavourites />
   return (
@@ -37,7 +37,7 @@ function MemberFavourites() {
   const client = useQueryClient()
   const sayChanged = useSayChanged()
   const countryName = useCountryName()
-  const { favorite_league } = useSettings()
+  const favorite_league = useSetting('favorite_league')
   const query = favouritesQuery(true)
   const asked = useQuery(query)
   const { data } = asked

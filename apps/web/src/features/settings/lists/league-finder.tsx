@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { LeagueEntry } from '@touchline/contract'
 import { type Country, countryById } from '@touchline/football'
 import { useState } from 'react'
-import { useSession, useSettings } from '../../../app/app.ts'
+import { useSession, useSetting } from '../../../app/app.ts'
 import { countriesFor, countryNameIn } from '../../../app/i18n/countries.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -28,7 +28,7 @@ interface LeagueFinderProps {
 /** The leagues of a chosen country, to be picked. */
 export function LeagueFinder({ tab, picked, onToggle }: LeagueFinderProps) {
   const { t } = useTranslation('settings')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { state } = useSession()
   const [text, setText] = useState('')
   const [country, setCountry] = useState<Country | null>(null)
@@ -134,7 +134,7 @@ function PickButton({ name, picked, onToggle }: { name: string; picked: boolean;
 
 /** A country's name in the viewer's language by its id. */
 export function useCountryName(): (id: number, name: string) => string {
-  const { language } = useSettings()
+  const language = useSetting('language')
   return (id, name) => {
     const country = countryById(id)
     return country ? countryNameIn(language, country) : name

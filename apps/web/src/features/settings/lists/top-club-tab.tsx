@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TeamCandidate, TopClub } from '@touchline/contract'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../../app/site.ts'
@@ -15,7 +15,8 @@ import { TopListCard } from './top-list-card.tsx'
 /** The clubs of the box on the home page; every change is kept at once. */
 export function TopClubTab() {
   const { t } = useTranslation('settings')
-  const { language, topclub } = useSettings()
+  const language = useSetting('language')
+  const topclub = useSetting('topclub')
   const box = useTopList('topclub')
   const { data } = useQuery(siteQuery())
   const clubs: readonly TopClub[] | undefined = topclub ?? data?.top_clubs

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeagueEntry, TopLeague } from '@touchline/contract'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { siteQuery } from '../../../app/site.ts'
 import { Flag } from '../../../ui/entities/flag.tsx'
 import styles from '../settings.module.css'
@@ -20,7 +20,7 @@ const asTopLeague = (league: LeagueEntry): TopLeague => ({
 
 /** The leagues of the box on the home page; every change is kept at once. */
 export function TopLeagueTab() {
-  const { topleague } = useSettings()
+  const topleague = useSetting('topleague')
   const countryName = useCountryName()
   const box = useTopList('topleague')
   const { data } = useQuery(siteQuery())

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
@@ -16,7 +16,7 @@ const VenueDialog = lazyPart(() => import('../../../ui/profile/venue-dialog.tsx'
 /** Stadium, founding year, country and rivals. */
 export function AboutCard({ team }: { team: TeamInfo }) {
   const { t } = useTranslation('team')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const [open, setOpen] = useState(false)
   const { venue, founded, country, rivals } = team
   return (

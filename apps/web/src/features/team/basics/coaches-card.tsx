@@ -1,6 +1,6 @@
 import { COACH_POSITION_NAMES, nameIn, readableName } from '@touchline/football'
 import { Suspense, useState } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -60,7 +60,7 @@ export function CoachesCard({ team: { coaches, current_coach } }: { team: TeamIn
 }
 
 function Position({ of: { position_id, position } }: { of: Coach }) {
-  const { language } = useSettings()
+  const language = useSetting('language')
   const name = nameIn(COACH_POSITION_NAMES, position_id, language) ?? readableName(position?.developer_name ?? '')
   return <span className="muted text-12">{name}</span>
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { absenceName } from '@touchline/football'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { playerPath } from '../../../app/paths.ts'
 import { DayText } from '../../../ui/day-text.tsx'
@@ -27,7 +27,7 @@ interface SidelinedCardProps {
 /** Who is or was missing, why and how long. */
 export function SidelinedCard({ sidelined, page, onPage }: SidelinedCardProps) {
   const { t } = useTranslation('team')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const reasonOf = ({ type_id, type, category }: Omit<Sidelined, 'player'>) =>
     absenceName(type_id, type?.developer_name ?? category, language) ?? '?'
   const columns: Column<Sidelined>[] = [

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { AccessMessage, useRefusal } from '../../../ui/states/access-message.tsx'
 import { EmptyCard } from '../../../ui/states/empty-card.tsx'
@@ -16,7 +16,7 @@ import { LISTS, scorerList } from './scorers.model.ts'
 /** Who scored, assisted, was shown cards and played in one season. */
 export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
   const { t } = useTranslation('team')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const choice = seasonChoice(team.seasons, search)
   const scorers = useQuery({
     ...scorersQuery(choice?.season ?? 0, team.id),

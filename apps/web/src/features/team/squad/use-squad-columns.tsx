@@ -1,6 +1,6 @@
 import type { SquadPlayer } from '@touchline/contract'
 import { nameIn, POSITION_NAMES } from '@touchline/football'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
@@ -23,7 +23,7 @@ interface SquadColumnsProps {
 export function useSquadColumns({ known: shown, best, onOpen }: SquadColumnsProps): readonly Column<SquadRow>[] {
   const { t } = useTranslation('team')
   const { t: profile } = useTranslation('profile')
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { average, whole } = useNumbers()
   const notesOf = useKnownNotes()
   const countryOf = ({ player: { country } }: SquadPlayer) =>

@@ -1,7 +1,7 @@
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { addDays, daysFrom, formatDay, isDay } from '@touchline/football'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, useRef } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/controls/button.tsx'
 import { Select } from '../../../ui/controls/fields.tsx'
@@ -17,7 +17,7 @@ interface DaySelectorProps {
 }
 
 /** The coming seven days as tabs, on phones as a dropdown; arrows to the days beside, and a calendar for any day. */
-export function DaySelector({ day, today, panelId }: DaySelectorProps) {
+export const DaySelector = memo(function DaySelector({ day, today, panelId }: DaySelectorProps) {
   const { t } = useTranslation('upcoming')
   const go = useGoToDay(today)
   const days = daysFrom(today, DAY_TABS)
@@ -43,7 +43,7 @@ export function DaySelector({ day, today, panelId }: DaySelectorProps) {
       <StepLink label={t('day.next')} day={addDays(day, 1)} today={today} />
     </nav>
   )
-}
+})
 
 function useGoToDay(today: DayText) {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { priceSourceIn } from '@touchline/football'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { WeatherCredit } from '../../../ui/match/weather-credit.tsx'
 import { cityName } from '../../../ui/places/place-name.ts'
@@ -10,7 +10,9 @@ import styles from './match-list.module.css'
 /** Whose prices these are, by which clock the times are shown and what the coloured figures say. */
 export function ListFoot({ matches }: { matches: readonly ListedMatch[] }) {
   const { t } = useTranslation('upcoming')
-  const { tz, tz_place, language } = useSettings()
+  const tz = useSetting('tz')
+  const tz_place = useSetting('tz_place')
+  const language = useSetting('language')
   const names = [...new Set(matches.flatMap(({ odds_source }) => odds_source ?? []))]
     .map((name) => priceSourceIn(name, language))
     .sort()

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDay, localDay } from '@touchline/football'
-import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { zoneOf } from '../../../app/settings/zone.ts'
 import { siteQuery } from '../../../app/site.ts'
 import { Button, buttonClass } from '../../../ui/controls/button.tsx'
+import { useZone } from '../../../ui/match/match-date.tsx'
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
 import { useToday } from '../../../ui/use-today.ts'
 import { type DayText, dayLink, weekdayOf } from '../days/day.ts'
@@ -50,7 +49,7 @@ export function EmptyList({ reason, hasFavourites, others, day, onClear }: Empty
 
 /** The first day after this one on which there are matches, as far as the first match to come lies after it. */
 function useNextDay(day: DayText): DayText | null {
-  const zone = zoneOf(useSettings())
+  const zone = useZone()
   const at = useQuery(siteQuery()).data?.next_match_at ?? null
   const next = at === null ? null : localDay(at, zone)
   return next !== null && next > day ? next : null

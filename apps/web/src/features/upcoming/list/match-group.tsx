@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { type CSSProperties, type MouseEvent, memo } from 'react'
+import { type CSSProperties, type MouseEvent, memo, useDeferredValue } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { GroupTitle } from '../../../ui/match-list/group-title.tsx'
 import list from '../../../ui/match-list/match-list.module.css'
@@ -15,20 +15,23 @@ const hasWeather = ({ weather_icon, weather_temp }: ListedMatch) => weather_icon
 
 interface MatchGroupProps {
   group: ListedGroup
+  favourite: boolean
   expanded: boolean
   settings: RowSettings
   /** False keeps the room of the rows without drawing them yet. */
   drawn: boolean
-  onStar(group: ListedGroup): void
+  onStar(group: ListedGroup, isFavourite: boolean): void
   /** Null by time, where groups cannot be closed. */
   onToggle: ((group: ListedGroup) => void) | null
 }
 
 /** Matches of one league below its header, which stays in sight while they pass. */
 export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
-  const { group, expanded, settings, drawn, onStar, onToggle } = props
+  const { group, favourite, expanded, settings, drawn, onStar, onToggle } = props
   const { t } = useTranslation('upcoming')
   const { league, country, matches } = group
+  // The header answers a press at once, the rows follow.
+  const open = useDeferredValue(expanded)
   const parts = { priced: matches.some(hasPrices), weather: matches.some(hasWeather) }
   const bodyId = `group-${group.key.replace(/\W+/g, '-')}`
   const onHeadClick = (event: MouseEvent) => {
@@ -43,9 +46,9 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button at its end does the same for the keyboard */}
       <header className={list.head} data-closable={onToggle ? '' : undefined} onClick={onHeadClick}>
         <GroupTitle
-          group={group}
-          starLabel={t(group.favourite ? 'star.remove' : 'star.add', { league: league.name })}
-          onStar={() => onStar(group)}
+          group={{ country, favourite }}
+          starLabel={t(favourite ? 'star.remove' : 'star.add', { league: league.name })}
+          onStar={() => onStar(group, favourite)}
           start={onToggle ? null : <GroupStart group={group} settings={settings} />}
           country={<span className={list.country}>{country.name}</span>}
           league={<a href={`/league/${league.id}`}>{league.name}</a>}
@@ -76,7 +79,7 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
         ) : null}
       </header>
       <ul className={styles.rows} id={bodyId}>
-        {drawn && expanded
+        {drawn && open
           ? matches.map((match) => <MatchRow key={match.match_id} match={match} settings={settings} />)
           : null}
       </ul>

@@ -1,6 +1,6 @@
 import { isDecided } from '@touchline/football'
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useApp, useSettings } from '../../../app/app.ts'
+import { useApp, useSetting } from '../../../app/app.ts'
 import { useNow } from '../../../app/clock.ts'
 import { useFollowed } from '../../../app/followed.tsx'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
@@ -39,23 +39,26 @@ interface MatchListProps {
 export function MatchList({ matches, text, favouritesOnly, sort, view, day, today, onClear }: MatchListProps) {
   const { t } = useTranslation('upcoming')
   const { settings } = useApp()
-  const { expanding_league, language } = useSettings()
+  const expanding_league = useSetting('expanding_league')
+  const language = useSetting('language')
   const { ids: favourites, toggle } = useFavourites()
   const rowSettings = useRowSettings(day)
   const countryName = useCallback(({ name }: { name: string }) => translatedCountry(language, name), [language])
+  // A press shows at once in what was pressed, the list follows.
   const wanted = useDeferredValue(text)
+  const preferred = useDeferredValue(favourites)
 
   const ofView = useMatchesOf(matches, view, day)
   const groups = useMemo(() => {
-    const options = { favourites, countryName }
+    const options = { favourites: preferred, countryName }
     return groupListed(filterMatches(ofView, { text: wanted, favouritesOnly }, options), sort, options)
-  }, [ofView, wanted, favouritesOnly, sort, favourites, countryName])
+  }, [ofView, wanted, favouritesOnly, sort, preferred, countryName])
 
   const onStar = useCallback(
-    ({ league, favourite }: ListedGroup) => {
+    ({ league }: ListedGroup, isFavourite: boolean) => {
       toggle(league.id)
       say({
-        text: t(favourite ? 'star.removed' : 'star.added', { league: league.name }),
+        text: t(isFavourite ? 'star.removed' : 'star.added', { league: league.name }),
         action: { label: t('star.undo'), run: () => toggle(league.id) },
       })
     },
@@ -106,6 +109,7 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
               <MatchGroup
                 key={group.key}
                 group={group}
+                favourite={favourites.has(group.league.id)}
                 expanded={expanded}
                 settings={rowSettings}
                 drawn={drawn}

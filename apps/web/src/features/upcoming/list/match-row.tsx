@@ -8,7 +8,6 @@ import {
   stageNameIn,
 } from '@touchline/football'
 import { memo } from 'react'
-import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import type { Language } from '../../../app/settings/settings.fields.ts'
 import { FormBadge, NewCoachBadge } from '../../../ui/controls/chips.tsx'
@@ -116,7 +115,8 @@ interface PricesProps {
   settings: RowSettings
 }
 
-function Prices({ match: { odds, odds_at, start_dt }, moves, settings: { zone, language } }: PricesProps) {
+function Prices({ match: { odds, odds_at, start_dt }, moves, settings }: PricesProps) {
+  const { zone, language } = settings
   const { t } = useTranslation()
   const lowest = lowestPrice(odds)
   const when = odds_at === null ? undefined : t('pricesOf', { time: takenAt(odds_at, start_dt, zone, language) })
@@ -129,6 +129,7 @@ function Prices({ match: { odds, odds_at, start_dt }, moves, settings: { zone, l
           label={label}
           strong={lowest === at}
           move={moves?.[at] ?? null}
+          settings={settings}
         />
       ))}
     </div>
@@ -144,14 +145,15 @@ interface PriceBoxProps {
   strong: boolean
   /** Which way it went last. */
   move: 'up' | 'down' | null
+  settings: RowSettings
 }
 
 /** One price in the viewer's odds format. */
-function PriceBox({ price, label, strong, move }: PriceBoxProps) {
+function PriceBox({ price, label, strong, move, settings }: PriceBoxProps) {
   const { t } = useTranslation()
-  const { odds_format, language } = useSettings()
+  const { oddsFormat, language } = settings
   // A price that falls is a probability that rises: colour and arrow follow the number that is shown.
-  const percent = odds_format === 2 && price?.['2'] !== undefined
+  const percent = oddsFormat === 2 && price?.['2'] !== undefined
   const shown = move && percent ? (move === 'up' ? 'down' : 'up') : move
   return (
     <span
@@ -161,7 +163,7 @@ function PriceBox({ price, label, strong, move }: PriceBoxProps) {
       data-percent={percent || undefined}
     >
       <span className="visually-hidden">{label}</span>
-      <span className={styles.value}>{priceText(price, odds_format, language)}</span>
+      <span className={styles.value}>{priceText(price, oddsFormat, language)}</span>
       {shown ? (
         <span className={styles.move} data-move={shown}>
           <span aria-hidden="true">{shown === 'up' ? '▲' : '▼'}</span>

@@ -1,8 +1,8 @@
-import type { Zone } from '@touchline/football'
+import type { OddsFormat, Zone } from '@touchline/football'
 import { useMemo } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import type { Language } from '../../../app/settings/settings.fields.ts'
-import { zoneOf } from '../../../app/settings/zone.ts'
+import { useZone } from '../../../ui/match/match-date.tsx'
 import type { DayText } from '../days/day.ts'
 
 /** What every row is drawn from, the same object until one of them changes. */
@@ -11,13 +11,15 @@ export interface RowSettings {
   day: DayText
   zone: Zone
   language: Language
+  oddsFormat: OddsFormat
   /** A coach counts as new for this many days. */
   coachDays: number
 }
 
 export function useRowSettings(day: DayText): RowSettings {
-  const settings = useSettings()
-  const zone = zoneOf(settings)
-  const { language, days_coach_changed: coachDays } = settings
-  return useMemo(() => ({ day, zone, language, coachDays }), [day, zone, language, coachDays])
+  const zone = useZone()
+  const language = useSetting('language')
+  const oddsFormat = useSetting('odds_format')
+  const coachDays = useSetting('days_coach_changed')
+  return useMemo(() => ({ day, zone, language, oddsFormat, coachDays }), [day, zone, language, oddsFormat, coachDays])
 }

@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconSearch, IconShield, IconTrophy, IconVs } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { whenIdle } from '../../../app/idle.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
@@ -15,7 +15,7 @@ const BoxSheet = lazyPart(loadSheet, 'BoxSheet')
 const icon = { size: 17, stroke: 1.8, 'aria-hidden': true } as const
 
 /** The left column where there is no room for one: a row of chips, each opening its box from the bottom of the screen. */
-export function ShortcutBar() {
+export const ShortcutBar = memo(function ShortcutBar() {
   const { t } = useTranslation('upcoming')
   const { data } = useQuery(siteQuery())
   const [sheet, setSheet] = useState<Sheet | null>(null)
@@ -53,4 +53,4 @@ export function ShortcutBar() {
       ) : null}
     </div>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { leaguePath, teamPath } from '../../../app/paths.ts'
 import { siteQuery } from '../../../app/site.ts'
@@ -35,7 +35,7 @@ export function Box({ title, bare, children }: { title: string; bare?: boolean; 
 /** The viewer's top leagues, or the usual ones. */
 export function TopLeagues({ bare }: { bare?: boolean }) {
   const { t } = useTranslation('upcoming')
-  const { topleague } = useSettings()
+  const topleague = useSetting('topleague')
   const site = useQuery(siteQuery())
   return (
     <Box title={t('side.topLeagues')} bare={bare}>
@@ -59,7 +59,7 @@ export function TopLeagues({ bare }: { bare?: boolean }) {
 /** The viewer's top clubs, or the usual ones. */
 export function TopClubs({ bare }: { bare?: boolean }) {
   const { t } = useTranslation('upcoming')
-  const { topclub } = useSettings()
+  const topclub = useSetting('topclub')
   const site = useQuery(siteQuery())
   return (
     <Box title={t('side.topClubs')} bare={bare}>

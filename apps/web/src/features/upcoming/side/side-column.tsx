@@ -1,6 +1,7 @@
 import { IconArrowsExchange, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { siteQuery, useHasTransfers } from '../../../app/site.ts'
 import { LiveDot } from '../../../ui/controls/chips.tsx'
@@ -9,7 +10,7 @@ import { TopClubs, TopLeagues } from './side-boxes.tsx'
 import styles from './side-column.module.css'
 
 /** The way to matches in play, top leagues and clubs, the transfers, a team and a comparison. */
-export function SideColumn() {
+export const SideColumn = memo(function SideColumn() {
   const { t } = useTranslation('upcoming')
   const { data } = useQuery(siteQuery())
   return (
@@ -32,4 +33,4 @@ export function SideColumn() {
       <LaterBoxes />
     </aside>
   )
-}
+})

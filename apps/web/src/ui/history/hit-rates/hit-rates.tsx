@@ -1,6 +1,6 @@
 import { type HitCounts, type HitRate, priceSourceIn } from '@touchline/football'
 import { useMemo } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Segmented } from '../../controls/segmented.tsx'
@@ -29,7 +29,7 @@ interface HitRatesProps {
 export function HitRates({ counts, of, team, list, rates }: HitRatesProps) {
   const { t } = useTranslation('history')
   const expected = useExpected()
-  const { language } = useSettings()
+  const language = useSetting('language')
   const { whole } = useNumbers()
   const side = team === null || expected === null || team.id === expected.home ? 'home' : 'away'
   const rows = useMemo(

@@ -1,7 +1,7 @@
 import { IconClockHour4 } from '@tabler/icons-react'
 import { BETTER, type Cards, cardsRowOpens, type Half, pairRowOpens, worthOf } from '@touchline/football'
 import { Suspense, useState } from 'react'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
 import { Button } from '../../controls/button.tsx'
@@ -57,7 +57,8 @@ export function HistoryList({
   const matches = shown.rows.map(({ match }) => match)
   const open = shown.rows.find(({ match }) => match.id === opened)
   const title = subject === 'stats' ? t(`statistic.${kind.statistic}`) : t(`${subject}.caption`)
-  const { language, odds_format } = useSettings()
+  const language = useSetting('language')
+  const odds_format = useSetting('odds_format')
   const zone = useZone()
   const rows = {
     ...useRowParts(kind),

@@ -1,6 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { formatPrice, priceSourceIn, type Side } from '@touchline/football'
-import { useSettings } from '../../../app/app.ts'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import type { Pair } from '../head-to-head.model.ts'
 import type { SimilarPrices } from '../past-matches.model.ts'
@@ -9,7 +9,8 @@ import styles from './similar-info.module.css'
 /** What similar means, in whose prices, and at which ones the two teams are compared. */
 export function SimilarInfo({ pair, prices }: { pair: Pair; prices: SimilarPrices }) {
   const { t } = useTranslation('history')
-  const { odds_format, language } = useSettings()
+  const odds_format = useSetting('odds_format')
+  const language = useSetting('language')
   const of = (side: Side) => t('similarFrom', { team: pair[side].name, price: formatPrice(prices[side], odds_format) })
   return (
     <details className={styles.info}>
