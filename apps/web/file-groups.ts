@@ -74,9 +74,9 @@ const MATCH_GROUPS = ['match', 'pair', 'late'] as const
 type MatchGroup = (typeof MATCH_GROUPS)[number]
 
 /**
- * What the match page needs beyond the frame, `late` what only parts of it that wake after the rest need. Modules that go to the same pages share a file, and what would be a small file joins its
- * neighbour, so that the page asks for a dozen files less. What it shares with the comparison of two teams alone is apart: the many pages that
- * need a small piece of the rest would carry it.
+ * What the match page needs beyond the frame; `late` is what only its parts that wake after the rest need. Modules that go to the same pages
+ * share a file, and what would be a small file joins its neighbour, so that the page asks for a dozen files less. What it shares with the
+ * comparison of two teams alone is apart: the many pages that need a small piece of the rest would carry it.
  */
 function matchGroup(name: MatchGroup): (id: string, graph: Graph) => string | null {
   let group: Set<string> | undefined
