@@ -88,7 +88,8 @@ export const homeWeight: Benchmark = {
   title: 'What a page weighs and how soon it is there',
   about:
     'Real Chromium with an empty cache on the built product. Sizes are bodies as transferred with gzip (1 KB = 1000 bytes). Interactive is ' +
-    'the moment every link and button in view is in the hands of the application; what was asked for until then counts as needed for it. Styles ' +
+    'the moment every link and button in view is in the hands of the application, found without asking where anything is, which would lay the ' +
+    'page out in the middle of it; what was asked for until then counts as needed for it. Styles ' +
     'that stand in the page itself count as style sheets and as part of the page. The ' +
     `slow phone has a processor slowed ${SLOW.processor} times, ${SLOW.latencyMs} ms latency, 1.6 Mbit/s and a screen of ` +
     `${PHONE.width} × ${PHONE.height}, and takes the encoding it likes best; medians of ${SLOW_VISITS} visits.`,

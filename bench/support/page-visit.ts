@@ -38,10 +38,21 @@ interface Seen {
   task: number
 }
 
-/** Runs in the page before anything else. */
-function watchPaints(): void {
+declare global {
+  interface Window {
+    seen: Seen
+    /** Reports when every link and button in view came into the hands of the application, in milliseconds. */
+    interactiveAt(milliseconds: string): void
+  }
+}
+
+/**
+ * Runs in the page before anything else. Nothing here asks where an element is: that would lay the page out in the middle of what is
+ * measured.
+ */
+function watchPage(): void {
   const seen: Seen = { paint: 0, shift: 0, task: 0 }
-  Object.assign(window, { seenPaints: seen })
+  window.seen = seen
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.paint = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
@@ -53,20 +64,48 @@ function watchPaints(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.task = Math.max(seen.task, entry.duration)
   }).observe({ type: 'longtask', buffered: true })
+
+  const lookEveryMs = 30
+  const inView = new Set<Element>()
+  const view = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
+  })
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return
+    for (const control of document.querySelectorAll('button, a[href]')) view.observe(control)
+  })
+  const isTaken = (element: Element) =>
+    !element.isConnected || Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const look = setInterval(() => {
+    if (inView.size === 0 || ![...inView].every(isTaken)) return
+    clearInterval(look)
+    view.disconnect()
+    window.interactiveAt(String(performance.now()))
+  }, lookEveryMs)
 }
 
-/** Runs in the page: whether every link and button in view is in the hands of the application, and if so since when. */
-function interactiveSince(): number | false {
+/** The moment the page reports, in milliseconds since the navigation began. */
+const interactiveAt = (session: CDPSession) =>
+  new Promise<number>((resolve, reject) => {
+    session.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name === 'interactiveAt') resolve(Number(payload))
+    })
+    setTimeout(() => reject(new Error('The page did not become interactive')), PATIENCE_MS).unref()
+  })
+
+/** Runs in the page when all is quiet: how many links and buttons in view are in nobody's hands. */
+function untaken(): number {
   const inView = [...document.querySelectorAll('button, a[href]')].filter((element) => {
     const box = element.getBoundingClientRect()
     return box.width > 0 && box.top < innerHeight && box.bottom > 0
   })
-  const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  return inView.length > 0 && inView.every(taken) && performance.now()
+  return inView.filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps'))).length
 }
 
 async function prepare(session: CDPSession, { acceptEncoding, slow }: VisitOptions): Promise<void> {
   await session.send('Network.enable')
+  await session.send('Runtime.enable')
+  await session.send('Runtime.addBinding', { name: 'interactiveAt' })
   if (acceptEncoding)
     await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': acceptEncoding } })
   if (!slow) return
@@ -116,7 +155,7 @@ function followFiles(session: CDPSession) {
 
 async function paintsOf(page: Page) {
   return page.evaluate(() => ({
-    ...(window as unknown as { seenPaints: Seen }).seenPaints,
+    ...window.seen,
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   }))
 }
@@ -128,14 +167,18 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await prepare(session, options)
-    await page.addInitScript(watchPaints)
+    await page.addInitScript(watchPage)
     const files = followFiles(session)
+    const reported = interactiveAt(session).then((milliseconds) => {
+      files.mark()
+      return milliseconds
+    })
     await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS })
-    const since = await page.waitForFunction(interactiveSince, undefined, { polling: 'raf', timeout: PATIENCE_MS })
-    files.mark()
-    const interactive = Number(await since.jsonValue())
+    const interactive = await reported
     await page.waitForLoadState('load', { timeout: PATIENCE_MS })
     await page.waitForTimeout(SETTLE_MS)
+    const left = await page.evaluate(untaken)
+    if (left > 0) throw new Error(`${left} links and buttons in view never became interactive`)
     const { paint, shift, task, first } = await paintsOf(page)
     return { files: files.loaded(), interactive, largestPaint: paint, firstPaint: first, shift, longestTask: task }
   } finally {
