@@ -38,11 +38,18 @@ interface Seen {
   task: number
 }
 
+interface Interactive {
+  /** When the navigation began, milliseconds since 1970. */
+  origin: number
+  /** Milliseconds since then. */
+  after: number
+}
+
 declare global {
   interface Window {
     seen: Seen
-    /** Reports when every link and button in view came into the hands of the application, in milliseconds. */
-    interactiveAt(milliseconds: string): void
+    /** Reports that every link and button in view came into the hands of the application: an Interactive, as JSON. */
+    reportInteractive(moment: string): void
   }
 }
 
@@ -65,7 +72,7 @@ function watchPage(): void {
     for (const entry of list.getEntries()) seen.task = Math.max(seen.task, entry.duration)
   }).observe({ type: 'longtask', buffered: true })
 
-  const lookEveryMs = 30
+  const lookEveryMs = 4
   const inView = new Set<Element>()
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
@@ -80,15 +87,14 @@ function watchPage(): void {
     if (inView.size === 0 || ![...inView].every(isTaken)) return
     clearInterval(look)
     view.disconnect()
-    window.interactiveAt(String(performance.now()))
+    window.reportInteractive(JSON.stringify({ origin: performance.timeOrigin, after: performance.now() }))
   }, lookEveryMs)
 }
 
-/** The moment the page reports, in milliseconds since the navigation began. */
-const interactiveAt = (session: CDPSession) =>
-  new Promise<number>((resolve, reject) => {
+const interactiveMoment = (session: CDPSession) =>
+  new Promise<Interactive>((resolve, reject) => {
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name === 'interactiveAt') resolve(Number(payload))
+      if (name === 'reportInteractive') resolve(JSON.parse(payload))
     })
     setTimeout(() => reject(new Error('The page did not become interactive')), PATIENCE_MS).unref()
   })
@@ -105,7 +111,7 @@ function untaken(): number {
 async function prepare(session: CDPSession, { acceptEncoding, slow }: VisitOptions): Promise<void> {
   await session.send('Network.enable')
   await session.send('Runtime.enable')
-  await session.send('Runtime.addBinding', { name: 'interactiveAt' })
+  await session.send('Runtime.addBinding', { name: 'reportInteractive' })
   if (acceptEncoding)
     await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': acceptEncoding } })
   if (!slow) return
@@ -119,18 +125,17 @@ async function prepare(session: CDPSession, { acceptEncoding, slow }: VisitOptio
   })
 }
 
-/** Follows what is loaded; `mark` ends the early part. */
+/** Follows what is loaded. */
 function followFiles(session: CDPSession) {
-  const files = new Map<string, LoadedFile & { head: number; done: boolean }>()
-  let early = true
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  const files = new Map<string, Omit<LoadedFile, 'early'> & { askedAt: number; head: number; done: boolean }>()
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
     if (!request.url.startsWith('http')) return
     files.set(requestId, {
       url: request.url,
       kind: type ?? 'Other',
       bytes: 0,
       encoding: '',
-      early,
+      askedAt: wallTime * 1000,
       head: 0,
       done: false,
     })
@@ -146,10 +151,10 @@ function followFiles(session: CDPSession) {
     if (file) Object.assign(file, { bytes: Math.max(0, encodedDataLength - file.head), done: true })
   })
   return {
-    mark: () => {
-      early = false
-    },
-    loaded: () => [...files.values()].filter(({ done }) => done).map(({ head, done, ...file }) => file),
+    loaded: ({ origin, after }: Interactive): LoadedFile[] =>
+      [...files.values()]
+        .filter(({ done }) => done)
+        .map(({ askedAt, head, done, ...file }) => ({ ...file, early: askedAt <= origin + after })),
   }
 }
 
@@ -169,10 +174,7 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
     await prepare(session, options)
     await page.addInitScript(watchPage)
     const files = followFiles(session)
-    const reported = interactiveAt(session).then((milliseconds) => {
-      files.mark()
-      return milliseconds
-    })
+    const reported = interactiveMoment(session)
     await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS })
     const interactive = await reported
     await page.waitForLoadState('load', { timeout: PATIENCE_MS })
@@ -180,7 +182,14 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
     const left = await page.evaluate(untaken)
     if (left > 0) throw new Error(`${left} links and buttons in view never became interactive`)
     const { paint, shift, task, first } = await paintsOf(page)
-    return { files: files.loaded(), interactive, largestPaint: paint, firstPaint: first, shift, longestTask: task }
+    return {
+      files: files.loaded(interactive),
+      interactive: interactive.after,
+      largestPaint: paint,
+      firstPaint: first,
+      shift,
+      longestTask: task,
+    }
   } finally {
     await context.close()
   }

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { pageAwake } from '../../app/idle.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
 import { Segmented } from '../controls/segmented.tsx'
 import { Panel } from '../layout/panel.tsx'
@@ -23,7 +24,7 @@ import type { SimilarPrices } from './past-matches.model.ts'
 import { SimilarImpossible } from './similar/similar-impossible.tsx'
 import { useKnownStatistics } from './use-known-statistics.ts'
 
-const Meetings = lazyPart(() => import('./meetings.tsx'), 'Meetings')
+const Meetings = lazyPart(() => pageAwake().then(() => import('./meetings.tsx')), 'Meetings')
 const TeamLists = lazyPart(() => import('./team-lists.tsx'), 'TeamLists')
 
 interface PairAnalysisProps<S extends AnalysisSearch> {
