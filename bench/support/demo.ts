@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../e2e/support/worlds/product.ts'
 import type { Bench } from './benchmark.ts'
-import { type Child, startChild, waitFor } from './processes.ts'
+import { type Child, startChild, waitFor, waitForRest } from './processes.ts'
 
 export interface Product extends Child {
   /** Origin it answers at. */
@@ -26,10 +26,12 @@ export async function startProduct(
   return { ...child, url: `http://127.0.0.1:${port}` }
 }
 
-/** The product, ready to answer, on a data folder with the demo world, which stands still: the same matches for the whole run. */
+/** The product at rest on a data folder with the demo world, which stands still: the same matches for the whole run. */
 export async function productWithDemo(bench: Bench): Promise<Product> {
   const product = await startProduct(bench, { DATA_DIR: await demoFolder(bench), FEED: 'none' })
   await waitFor(product, `${product.url}/readyz`, (answer) => answer.ok, READY_MS)
+  bench.say('waiting for what the product does after its start')
+  await waitForRest(product, READY_MS)
   return product
 }
 

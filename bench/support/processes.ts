@@ -71,8 +71,24 @@ export async function memoryOf(pid: number): Promise<{ now: number; peak: number
  * Processor time the main thread of a process has used so far, in milliseconds; null where the system does not report. Other threads
  * (the embedded database) work on their own account.
  */
-export async function processorMs(pid: number): Promise<number | null> {
-  const stat = await readFile(`/proc/${pid}/task/${pid}/stat`, 'utf8').catch(() => '')
+export const processorMs = (pid: number) => usedMs(`/proc/${pid}/task/${pid}/stat`)
+
+const REST = { everyMs: 1_000, mostMs: 100 }
+
+/** Waits until all threads of a process take less than a tenth of a processor: what it does by itself after its start is done. */
+export async function waitForRest({ process }: Child, withinMs: number): Promise<void> {
+  const used = () => usedMs(`/proc/${process.pid}/stat`)
+  const until = Date.now() + withinMs
+  for (let before = await used(); before !== null && Date.now() < until; ) {
+    await delay(REST.everyMs)
+    const now = await used()
+    if (now === null || now - before < REST.mostMs) return
+    before = now
+  }
+}
+
+async function usedMs(path: string): Promise<number | null> {
+  const stat = await readFile(path, 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = Number(fields[11]) + Number(fields[12])
   return Number.isNaN(ticks) ? null : ticks * 10
