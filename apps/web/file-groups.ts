@@ -69,7 +69,7 @@ function frameGroup(): (id: string, graph: Graph) => string | null {
   }
 }
 
-/** In the order in which they take what they need. */
+/** The last takes what the others leave. */
 const MATCH_GROUPS = ['match', 'pair', 'late'] as const
 type MatchGroup = (typeof MATCH_GROUPS)[number]
 

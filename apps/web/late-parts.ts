@@ -4,10 +4,7 @@ import type { Plugin, Rollup } from 'vite'
 /** Parts that the server draws with their page and the browser wakes after the rest of it, in files of their own. */
 export const LATE_PARTS = [path.join(import.meta.dirname, 'src/ui/history/meetings.tsx')]
 
-/**
- * The styles of a late part belong to the files that load it: the page is drawn with them, and the renderer names what those files and what they
- * import bring.
- */
+/** Counts the styles of a late part among those of the files that load it, so that the server sends them with the page. */
 export function lateStyles(): Plugin {
   return {
     name: 'touchline-late-styles',

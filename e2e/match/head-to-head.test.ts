@@ -24,27 +24,6 @@ test.beforeAll(async () => {
 const untilRows = (page: Page, expected: readonly string[]) =>
   expect.poll(() => shownRows(page), { timeout: 10_000 }).toEqual(expected)
 
-test('the list stands as it will stay before its own code has come, and then reacts', async ({ visit }) => {
-  const { page, complaints } = await visit()
-  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await page.route(/\/assets\/late-[^/]+\.js$/, async (route) => {
-    asked.resolve()
-    await released.promise
-    await route.continue()
-  })
-  const list = tableRows(page).first().locator('xpath=ancestor::table')
-  const alive = page.goto(addressOf(pairing.match))
-  await asked.promise
-  const before = await list.boundingBox()
-  expect(before?.height).toBeGreaterThan(100)
-  released.resolve()
-  await alive
-  expect(await list.boundingBox()).toEqual(before)
-  await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Leagues: all' }).click()
-  await expect(page.getByRole('checkbox').first()).toBeAttached()
-  expect(complaints).toEqual([])
-})
-
 test.describe('the filters of head to head', () => {
   test('leave every finished meeting in sight until one is set, newest first', async ({ page, calls }) => {
     await page.goto(addressOf(pairing.match))

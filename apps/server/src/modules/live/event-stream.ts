@@ -12,7 +12,7 @@ import type { StoredViewer } from '../accounts/sessions/viewers.queries.ts'
 
 /** The clients of the live stream: one buffer is written to all of them. */
 interface EventStream {
-  /** Takes a client whose answer has begun; `first` is sent before anything else. */
+  /** Takes a client whose answer has begun, unless it has left; `first` is sent before anything else. */
   add(client: Writable, first: string): void
   /** Writes to every client, or to those of `to`. */
   send(text: string, to?: ReadonlySet<Writable>): void
@@ -55,6 +55,7 @@ export function eventStream(options: { heartbeatMs?: number; mostUnread?: number
 
   return {
     add: (client, first) => {
+      if (client.destroyed) return
       const leave = () => void clients.delete(client)
       clients.add(client)
       client.on('close', leave).on('error', leave)
@@ -149,7 +150,7 @@ export function subscriberStream(
   const members = new Map<Writable, Member>()
   let turn = Promise.resolve()
 
-  const leave = (client: Writable, last: string) => {
+  const dismiss = (client: Writable, last: string) => {
     members.delete(client)
     stream.dismiss(client, last)
   }
@@ -160,10 +161,10 @@ export function subscriberStream(
       const viewers = await viewersOf([...new Set(behind.map(([, { tokenHash }]) => tokenHash))])
       for (const [client, { tokenHash }] of behind) {
         const type = viewers.get(tokenHash)?.type ?? null
-        if (type !== 2) leave(client, accessText(type))
+        if (type !== 2) dismiss(client, accessText(type))
       }
     } catch {
-      for (const [client] of behind) leave(client, '')
+      for (const [client] of behind) dismiss(client, '')
     }
   }
 
@@ -184,8 +185,10 @@ export function subscriberStream(
 
   return {
     add: (client, first, member) => {
+      if (client.destroyed) return
+      const leave = () => void members.delete(client)
       members.set(client, member)
-      client.on('close', () => members.delete(client))
+      client.on('close', leave).on('error', leave)
       stream.add(client, first)
     },
     send: (changes) => {

@@ -54,6 +54,17 @@ test('it ends with the client, however that leaves', async () => {
   }
 })
 
+test('a client that left before its connection is taken over is gone', async () => {
+  const taken = Promise.withResolvers<Writable>()
+  server = createServer((request, response) => {
+    request.socket.once('close', () => taken.resolve(takeConnection(response, {})))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  client.write(REQUEST, () => setTimeout(() => client.resetAndDestroy(), 20))
+  expect((await taken.promise).destroyed).toBe(true)
+})
+
 test('nothing more is read as a request, and the server waits for the connection only', async () => {
   const { client, taken, requests } = await connected()
   client.write(REQUEST)

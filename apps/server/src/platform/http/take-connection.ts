@@ -27,10 +27,11 @@ const OF_REQUESTS = ['data', 'end', 'close', 'drain', 'error', 'timeout', 'resum
  * Begins an answer that has no end of its own and takes its connection over: no further request is read from it, and what is written goes
  * out as it is, until the connection is closed. What HTTP keeps for a connection is two thirds of its memory. A connection that is none of
  * Node's own HTTP/1 server keeps its answer.
- * @returns what to write to; it ends with the client, and `end` closes it once everything is sent
+ * @returns what to write to, destroyed where the client has left already; it ends with the client, and `end` closes it once everything is sent
  */
 export function takeConnection(response: ServerResponse, headers: OutgoingHttpHeaders): Writable {
   const socket = response.socket as ServedSocket | null
+  if (socket?.destroyed) return socket
   const parser = socket && parserOf(socket)
   if (!socket || !parser) return response.writeHead(200, headers)
   response.removeHeader('transfer-encoding')
