@@ -1,27 +1,33 @@
-import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 
 /**
  * Wakes the page the server drew. The framework's own entry does the same and brings along what its server functions need, which a
- * site with an API of its own never calls.
+ * site with an API of its own never calls; it also begins with the router inside of the first drawing and draws twice.
  */
 async function wake(): Promise<void> {
-  const [router] = await Promise.all([getRouter(), inSight()])
+  await nextTask()
+  const router = await getRouter()
+  await Promise.all([hydrate(router).finally(() => window.$_TSR?.h()), inSight()])
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={router} />
+        <RouterProvider router={router} />
       </StrictMode>,
     )
   })
 }
 
+/** Lets the browser do what waits for it before the page goes on: the files of a page run in one task. */
+const nextTask = (): Promise<void> => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+
 /** Once what the server drew has been painted; a page in the background is not, and does not wait. */
 function inSight(): Promise<void> {
-  if (document.hidden) return Promise.resolve()
+  if (document.hidden || performance.getEntriesByName('first-contentful-paint').length > 0) return Promise.resolve()
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 

@@ -11,7 +11,6 @@ import type { RouterContext } from '../router.tsx'
 import { HOLD_FORMS } from '../ui/controls/hold-forms.ts'
 import '../ui/fonts.css'
 import '../ui/styles/global.css'
-import fontUrl from '../ui/fonts/inter-latin.gen.woff2?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => prefetch(context.queryClient, siteQuery()),
@@ -29,7 +28,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         ...meta,
       ],
       links: [
-        { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' as const },
         ...Object.values(app.page.textFiles)
           .flat()
           .map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' as const })),

@@ -7,6 +7,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
 import { siteQuery } from '../../app/site.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { WakeLater } from '../../ui/layout/wake-later.tsx'
 import type { LivePage } from '../../ui/live/follow-page.ts'
 import { GoalAnnouncer } from '../../ui/live/fresh.tsx'
 import { useLive } from '../../ui/live/use-live.ts'
@@ -62,7 +63,9 @@ export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps)
   useLive(LISTS)
   return (
     <div className={styles.page}>
-      <SideColumn />
+      <WakeLater>
+        <SideColumn />
+      </WakeLater>
       <div className={styles.main}>
         <h1 className="visually-hidden">{heading}</h1>
         {page.world === 'demo' ? demoBanner : <Banner />}

@@ -6,6 +6,7 @@ import { useFollowed } from '../../../app/followed.tsx'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
+import { WakeLater } from '../../../ui/layout/wake-later.tsx'
 import { LiveScope } from '../../../ui/live/live-scope.tsx'
 import list from '../../../ui/match-list/match-list.module.css'
 import { MINUTE_MS } from '../../../ui/use-today.ts'
@@ -102,23 +103,27 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
       ) : (
         <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} {...follow}>
           {groups.map((group) => {
+            const isInSight = before < ROWS_IN_SIGHT
             const drawn = before < room
             const expanded = isExpanded(group, sort, expanding_league)
             before += expanded ? group.matches.length : 0
             return (
-              <MatchGroup
-                key={group.key}
-                group={group}
-                favourite={favourites.has(group.league.id)}
-                expanded={expanded}
-                settings={rowSettings}
-                drawn={drawn}
-                onStar={onStar}
-                onToggle={sort === 0 ? null : onToggle}
-              />
+              <WakeLater key={group.key} unless={isInSight}>
+                <MatchGroup
+                  group={group}
+                  favourite={favourites.has(group.league.id)}
+                  expanded={expanded}
+                  settings={rowSettings}
+                  drawn={drawn}
+                  onStar={onStar}
+                  onToggle={sort === 0 ? null : onToggle}
+                />
+              </WakeLater>
             )
           })}
-          <ListFoot matches={matches} />
+          <WakeLater>
+            <ListFoot matches={matches} />
+          </WakeLater>
         </div>
       )}
     </>
@@ -146,6 +151,9 @@ function useMatchesOf(matches: readonly ListedMatch[], view: ListView | undefine
   }, [shown, ids])
   return shown
 }
+
+/** About as many as a phone shows before anyone scrolls. */
+const ROWS_IN_SIGHT = 6
 
 const FIRST_ROWS = 120
 const MORE_ROWS = 160
