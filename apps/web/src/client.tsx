@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { pageAwake } from './app/idle.ts'
 import { getRouter } from './router.tsx'
 
 /**
@@ -20,6 +21,8 @@ async function wake(): Promise<void> {
       </StrictMode>,
     )
   })
+  await pageAwake()
+  document.documentElement.dataset.awake = ''
 }
 
 /** Lets the browser do what waits for it before the page goes on: the files of a page run in one task. */

@@ -20,6 +20,8 @@ interface MatchGroupProps {
   settings: RowSettings
   /** False keeps the room of the rows without drawing them yet. */
   drawn: boolean
+  /** How many of its rows are in sight before anyone scrolls. */
+  inSight: number
   onStar(group: ListedGroup, isFavourite: boolean): void
   /** Null by time, where groups cannot be closed. */
   onToggle: ((group: ListedGroup) => void) | null
@@ -27,7 +29,7 @@ interface MatchGroupProps {
 
 /** Matches of one league below its header, which stays in sight while they pass. */
 export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
-  const { group, favourite, expanded, settings, drawn, onStar, onToggle } = props
+  const { group, favourite, expanded, settings, drawn, inSight, onStar, onToggle } = props
   const { t } = useTranslation('upcoming')
   const { league, country, matches } = group
   // The header answers a press at once, the rows follow.
@@ -80,7 +82,9 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
       </header>
       <ul className={styles.rows} id={bodyId}>
         {drawn && open
-          ? matches.map((match) => <MatchRow key={match.match_id} match={match} settings={settings} />)
+          ? matches.map((match, at) => (
+              <MatchRow key={match.match_id} match={match} settings={settings} isBelow={at >= inSight} />
+            ))
           : null}
       </ul>
     </section>

@@ -103,18 +103,19 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
       ) : (
         <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} {...follow}>
           {groups.map((group) => {
-            const isInSight = before < ROWS_IN_SIGHT
+            const inSight = Math.max(0, ROWS_IN_SIGHT - before)
             const drawn = before < room
             const expanded = isExpanded(group, sort, expanding_league)
             before += expanded ? group.matches.length : 0
             return (
-              <WakeLater key={group.key} unless={isInSight}>
+              <WakeLater key={group.key} unless={inSight > 0}>
                 <MatchGroup
                   group={group}
                   favourite={favourites.has(group.league.id)}
                   expanded={expanded}
                   settings={rowSettings}
                   drawn={drawn}
+                  inSight={inSight}
                   onStar={onStar}
                   onToggle={sort === 0 ? null : onToggle}
                 />

@@ -24,14 +24,21 @@ import { MatchTime } from './match-time.tsx'
 import { leaderOf, lowestPrice, matchAddress } from './match-view.ts'
 import type { RowSettings } from './row-settings.ts'
 
+interface MatchRowProps {
+  match: ListedMatch
+  settings: RowSettings
+  /** Out of sight until somebody scrolls. */
+  isBelow: boolean
+}
+
 /** One match: time or live clock, teams with form, score, prices and weather. The whole row leads to the match page. */
-export const MatchRow = memo(function MatchRow({ match, settings }: { match: ListedMatch; settings: RowSettings }) {
+export const MatchRow = memo(function MatchRow({ match, settings, isBelow }: MatchRowProps) {
   const goal = useFreshGoal(match.match_id)
   const moves = useFreshMoves(match.match_id)
   const leader = leaderOf(match)
   const { score, shootout } = match
   return (
-    <li className={`${list.row} ${styles.row}`} data-goal={goal ?? undefined}>
+    <li className={`${list.row} ${styles.row}`} data-goal={goal ?? undefined} data-below={isBelow || undefined}>
       <a className={list.cover} href={matchAddress(match)}>
         <span className="visually-hidden">{`${match.local_name} – ${match.visitor_name}`}</span>
       </a>
