@@ -1,11 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { checkAnswers, guardApi } from './app/api/api.ts'
 import { type App, adoptPage, createApp } from './app/app.ts'
 import { AppProvider } from './app/app-provider.tsx'
 import { type PageFacts, pageRequest } from './app/host.ts'
-import { createQueryClient, type Hydratable, readNow } from './app/queries.ts'
+import { answersOf, createQueryClient, takeAnswers } from './app/queries.ts'
 import { ErrorPage, NotFoundPage, PagePending } from './features/shell/outcome-pages.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -28,9 +27,9 @@ declare module '@tanstack/react-router' {
 checkAnswers(() => import('./app/api/answer-check.ts'))
 
 /** What a page brings along: its own facts, and the answers it was drawn from. */
-interface Hydrated {
+interface Brought {
   page: PageFacts
-  query?: { initial?: readonly Hydratable[] }
+  answers: string
 }
 
 /** Builds the router: once for every page request on the server, once in the browser. */
@@ -49,14 +48,22 @@ export async function getRouter() {
     defaultPendingMs: 300,
     scrollRestoration: restoreUnlessMoved(),
     ssr: { nonce: pageRequest()?.host.nonce },
-    dehydrate: (): { page: PageFacts } => ({ page: { ...app.page, styleFiles: stylesOf(router.state.matches) } }),
-    hydrate: async ({ page, query }: Hydrated) => {
+    dehydrate: import.meta.env.SSR
+      ? (): Brought => ({
+          page: { ...app.page, styleFiles: stylesOf(router.state.matches) },
+          answers: answersOf(queryClient),
+        })
+      : undefined,
+    hydrate: async ({ page, answers }: Brought) => {
       await adoptPage(app, page)
-      readNow(query?.initial ?? [])
+      takeAnswers(queryClient, answers)
     },
-    Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <AppProvider app={app}>{children}</AppProvider>
+      </QueryClientProvider>
+    ),
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
   if (typeof window !== 'undefined') {
     guardApi({ token: () => app.session.token(), refused: () => app.session.signOut() })
   }

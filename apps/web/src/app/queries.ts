@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { ApiError, type CallAnswer, type CallInput, type CallName, callApi } from './api/api.ts'
 
 /** One per page request on the server, one for the life of the page in the browser. */
@@ -13,25 +13,29 @@ export function createQueryClient(): QueryClient {
           count < 2 &&
           (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),
       },
-      // A page whose data could not be read is sent without it and the browser asks again.
-      dehydrate: { shouldDehydrateQuery: (query) => query.state.status === 'success' },
     },
   })
 }
 
-/** An answer that came with the page. */
-export interface Hydratable {
-  state: { dataUpdatedAt: number }
+/** An answer a page was drawn from: its key, what it says and when it was read (milliseconds since 1970). */
+type BroughtAnswer = readonly [key: QueryKey, data: unknown, readAt: number]
+
+/** For the browser what the page is drawn from, as JSON. What could not be read is left out, and the browser asks again. */
+export function answersOf(client: QueryClient): string {
+  const read = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
+  return JSON.stringify(read.map(({ queryKey, state }): BroughtAnswer => [queryKey, state.data, state.dataUpdatedAt]))
 }
 
 /**
- * What comes with a page is as new as the page: one that was kept may have been drawn a while ago, by another clock, and would have been dropped
- * if anything on it had changed. Only a browser that goes back takes the page from its own memory, however old it is.
+ * Takes the answers that came with the page. They are as new as the page: one that was kept may have been drawn a while ago, by another clock,
+ * and would have been dropped if anything on it had changed. Only a browser that goes back takes the page from its own memory, however
+ * old it is.
  */
-export function readNow(answers: readonly Hydratable[]): void {
+export function takeAnswers(client: QueryClient, json: string): void {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (page?.type === 'back_forward') return
-  for (const { state } of answers) state.dataUpdatedAt = Date.now()
+  const isOld = page?.type === 'back_forward'
+  const answers: BroughtAnswer[] = JSON.parse(json)
+  for (const [key, data, readAt] of answers) client.setQueryData(key, data, { updatedAt: isOld ? readAt : Date.now() })
 }
 
 /**
