@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
 interface WakeLaterProps {
-  /** True for what is in sight at once and wakes with the page. */
+  /** True for what is in sight at once and wakes with the page; only its first value counts. */
   unless?: boolean
   children: ReactNode
 }
@@ -10,5 +10,7 @@ interface WakeLaterProps {
  * Wakes what the server drew once the rest of the page is awake; a press on it before wakes it at once. React leaves what stands in a
  * boundary of its own for a second pass.
  */
-export const WakeLater = ({ unless = false, children }: WakeLaterProps) =>
-  unless ? children : <Suspense>{children}</Suspense>
+export function WakeLater({ unless = false, children }: WakeLaterProps) {
+  const [isWoken] = useState(unless)
+  return isWoken ? children : <Suspense>{children}</Suspense>
+}

@@ -75,6 +75,7 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
   const room = useGrowingRoom(ofView.length)
   const shown = groups.reduce((sum, group) => sum + group.matches.length, 0)
   let before = 0
+  let above = 0
 
   const followed = useFollowed()
   const isScoped = day === today && ofView.some((match) => !isDecided(match.status) && !followed(match.league_id))
@@ -103,7 +104,9 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
       ) : (
         <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} {...follow}>
           {groups.map((group) => {
-            const inSight = Math.max(0, ROWS_IN_SIGHT - before)
+            // Not by what is open: a league that is closed would draw the rows of those below anew.
+            const inSight = Math.max(0, ROWS_IN_SIGHT - above)
+            above += group.matches.length
             const drawn = before < room
             const expanded = isExpanded(group, sort, expanding_league)
             before += expanded ? group.matches.length : 0
