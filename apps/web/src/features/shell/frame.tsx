@@ -28,7 +28,7 @@ export function Frame({ bare, children }: { bare: 'no-footer' | 'no-frame' | und
   )
 }
 
-/** Says that the data is simulated, with `hint` also how real data come, until that was closed; nothing outside the demo world. */
+/** Says that the data is simulated, with `hint` on a wide screen also how real data come, until that was closed; nothing outside the demo world. */
 export function DemoBanner({ hint = false }: { hint?: boolean }) {
   const { t } = useTranslation()
   const { page, settings } = useApp()
@@ -40,16 +40,16 @@ export function DemoBanner({ hint = false }: { hint?: boolean }) {
       <span>
         {t('demo.text')}
         {hint && real_hint ? (
-          <>
+          <span className="wide-only">
             {' '}
             {t('demo.real')} <code>FEED=open DATA_DIR=./real npm start</code>
-          </>
+          </span>
         ) : null}
       </span>
       {hint && real_hint ? (
         <button
           type="button"
-          className={styles.close}
+          className={`${styles.close} wide-only`}
           aria-label={t('close')}
           onClick={() => void settings.set({ real_hint: 0 })}
         >
