@@ -23,7 +23,7 @@ const cookie = (...settings: readonly string[]): Record<string, string> => {
 /** What is on a page; not when it was drawn, how long that was before a kick-off, and not what made it somebody's own. */
 const shown = (html: string) =>
   html
-    .replace(/\bnow:(?:"[^"]*"|\d+)/g, 'now')
+    .replace(/\bnow(?:\\")?:(?:\\?"[^"]*"|\d+)/g, 'now')
     .replace(/\d{13}/g, 'instant')
     .replace(/(<\/time><p[^>]*>)[^<]+/g, '$1left')
     .replaceAll(`${NOWHERE}:!1`, '')

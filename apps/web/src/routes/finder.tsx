@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead, textsOf } from '../app/head.ts'
 import { languageTexts } from '../app/i18n/languages.ts'
 import { withoutUnset } from '../app/search-params.ts'
-import { readFinderSearch } from '../features/finder/finder.search.ts'
+import { writtenFinder } from '../features/finder/finder.search.ts'
 import { FinderPage } from '../features/finder/finder-page.tsx'
 import { loadFinder } from '../features/finder/finder-queries.ts'
 import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/finder')({
-  validateSearch: readFinderSearch,
+  validateSearch: writtenFinder,
   loader: ({ context }) => loadFinder(context),
   head: ({ match }) => {
     const { app } = match.context
@@ -26,7 +26,7 @@ function Page() {
       <DemoBanner />
       <FinderPage
         search={search}
-        onSearch={(next) => void navigate({ search: withoutUnset(readFinderSearch({ ...next })), resetScroll: false })}
+        onSearch={(next) => void navigate({ search: withoutUnset(next), resetScroll: false })}
       />
     </>
   )

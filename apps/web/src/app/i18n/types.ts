@@ -14,6 +14,8 @@ declare module 'i18next' {
     weather: typeof weather
     /** By the English name, where the language has another. */
     countries: Readonly<Record<string, string>>
+    /** By the English name in lower case without hyphens, where the language has another. */
+    stages: Readonly<Record<string, string>>
   }
 }
 

@@ -7,8 +7,9 @@ import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { ConditionsCard } from './conditions-card.tsx'
+import { finderOf, searchOf } from './finder.address.ts'
 import styles from './finder.module.css'
-import { type FinderSearch, finderOf, searchOf } from './finder.search.ts'
+import type { FinderSearch } from './finder.search.ts'
 import { formQuery, savedQuery } from './finder-queries.ts'
 import { FoundMatches } from './found-matches.tsx'
 import { HistoryCard, PastOfFinder } from './history-card.tsx'
@@ -41,7 +42,7 @@ export function FinderPage({ search, onSearch }: FinderPageProps) {
             finder={finder}
             onFinder={(next) => onSearch(searchOf(next))}
           />
-          <Own search={search} />
+          <Own search={searchOf(finder)} />
         </div>
         <Results finder={finder} form={form} />
       </div>

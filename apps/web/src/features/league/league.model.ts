@@ -1,5 +1,5 @@
 import type { LeagueSeason, LeagueView, ListFixture } from '@touchline/contract'
-import { stageNameIn } from '@touchline/football'
+import { stageNameIn } from '../../app/i18n/stage-names.ts'
 
 /** The season of the address, where the league has it; otherwise the present one. Null for a league without seasons. */
 export function seasonOf({ seasons, currentseason }: LeagueView, asked: number | undefined): LeagueSeason | null {

@@ -11,7 +11,6 @@ import { WakeLater } from '../../ui/layout/wake-later.tsx'
 import type { LivePage } from '../../ui/live/follow-page.ts'
 import { GoalAnnouncer } from '../../ui/live/fresh.tsx'
 import { useLive } from '../../ui/live/use-live.ts'
-import { NoMatches } from '../../ui/no-matches/no-matches.tsx'
 import { FailedLine } from '../../ui/states/failed-line.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { MINUTE_MS, useToday } from '../../ui/use-today.ts'
@@ -39,6 +38,7 @@ interface UpcomingPageProps {
 }
 
 const FillNote = lazyPart(() => import('../../ui/no-matches/fill-note.tsx'), 'FillNote')
+const NoMatches = lazyPart(() => import('../../ui/no-matches/no-matches.tsx'), 'NoMatches')
 
 const PANEL = 'matches'
 

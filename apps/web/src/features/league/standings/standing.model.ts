@@ -1,5 +1,6 @@
 import type { StandingRow, StandingZone } from '@touchline/contract'
-import { stageNameIn } from '@touchline/football'
+import { stageNameIn } from '../../../app/i18n/stage-names.ts'
+
 import type { Ground } from '../league.search.ts'
 
 /** Columns of a table, from left to right. */

@@ -1,13 +1,6 @@
-import {
-  coachChangedRecently,
-  degreesText,
-  type PriceFormats,
-  priceText,
-  type Side,
-  STATE,
-  stageNameIn,
-} from '@touchline/football'
+import { coachChangedRecently, degreesText, type PriceFormats, priceText, type Side, STATE } from '@touchline/football'
 import { memo } from 'react'
+import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import type { Language } from '../../../app/settings/settings.fields.ts'
 import { FormBadge, NewCoachBadge } from '../../../ui/controls/chips.tsx'

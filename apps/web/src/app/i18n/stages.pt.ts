@@ -1,7 +1,5 @@
-import type { NameLanguage } from './type-name.ts'
-
 /** Stages of competitions that many share, by their English names in lower case without hyphens; feeds report them without an id. */
-const STAGES_PT: Readonly<Record<string, string>> = {
+export const texts: Readonly<Record<string, string>> = {
   'regular season': 'Época regular',
   'league stage': 'Fase de liga',
   'league phase': 'Fase de liga',
@@ -30,17 +28,6 @@ const STAGES_PT: Readonly<Record<string, string>> = {
   'semi finals': 'Meias-finais',
   '3rd place final': 'Jogo do terceiro lugar',
   final: 'Final',
-}
-
-const GROUP = /^group (\w{1,2})$/i
-const LEG = /^leg ([12])$/i
-
-/** The name of a stage, group or leg in a language; one that is not known keeps the name it was reported with. */
-export function stageNameIn(language: NameLanguage, name: string): string {
-  if (language === 'en') return name
-  const group = GROUP.exec(name)?.[1]
-  if (group !== undefined) return `Grupo ${group}`
-  const leg = LEG.exec(name)?.[1]
-  if (leg !== undefined) return `${leg}.ª mão`
-  return STAGES_PT[name.trim().toLowerCase().replaceAll('-', ' ')] ?? name
+  'group of': 'Grupo {{letter}}',
+  'leg of': '{{number}}.ª mão',
 }

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { stageNameIn } from './stages.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { loadLanguage } from './languages.ts'
+import { stageNameIn } from './stage-names.ts'
+
+beforeAll(async () => {
+  await Promise.all([loadLanguage('en'), loadLanguage('pt')])
+})
 
 test.each([
   ['Regular Season', 'Época regular'],
