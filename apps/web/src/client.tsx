@@ -7,7 +7,7 @@ import { getRouter } from './router.tsx'
 
 /**
  * Wakes the page the server drew. The framework's own entry does the same and brings along what its server functions need, which a
- * site with an API of its own never calls; it also begins with the router inside of the first drawing and draws twice.
+ * site with an API of its own never calls; it also hydrates the router within the first render, which then has to be done again.
  */
 async function wake(): Promise<void> {
   await nextTask()
@@ -21,8 +21,13 @@ async function wake(): Promise<void> {
       </StrictMode>,
     )
   })
-  await pageAwake()
-  document.documentElement.dataset.awake = ''
+}
+
+/** Lets come what waits for the page to be awake, also where it could not be woken. */
+function markAwake(): void {
+  void pageAwake().then(() => {
+    document.documentElement.dataset.awake = ''
+  })
 }
 
 /** Lets the browser do what waits for it before the page goes on: the files of a page run in one task. */
@@ -34,4 +39,4 @@ function inSight(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-void wake()
+void wake().finally(markAwake)
