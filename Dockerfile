@@ -40,6 +40,6 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.STATUS_PORT ?? process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "apps/server/src/healthcheck.ts", "/healthz"]
 # The operator's commands: docker compose exec worker node apps/server/src/cli/main.ts db check
 CMD ["node", "apps/server/src/main.ts"]

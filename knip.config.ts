@@ -23,7 +23,7 @@ export default {
       ignoreDependencies: ['fastify'],
     },
     'apps/server': {
-      entry: ['src/main.ts', 'src/**/*.worker.ts', ...TESTS],
+      entry: ['src/{main,healthcheck}.ts', 'src/**/*.worker.ts', ...TESTS],
       project: 'src/**/*.ts',
       // Named to the log as text, loaded by it.
       ignoreDependencies: ['pino-pretty'],

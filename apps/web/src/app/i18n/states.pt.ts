@@ -2,9 +2,9 @@ import type { texts as english } from './states.en.ts'
 import type { Translated } from './types.ts'
 
 export const texts: Translated<typeof english> = {
-  ns: { code: 'NS', name: 'Por começar', info: 'O jogo ainda não começou.' },
+  ns: { code: 'AGEND', name: 'Por começar', info: 'O jogo ainda não começou.' },
   first_half: { code: '1.ª P', name: 'Primeira parte', info: 'Joga-se a primeira parte.' },
-  ht: { code: 'HT', name: 'Intervalo', info: 'As equipas estão no intervalo.' },
+  ht: { code: 'INTV', name: 'Intervalo', info: 'As equipas estão no intervalo.' },
   brk: { code: 'PAUSA', name: 'Pausa', info: 'Acabou o tempo regulamentar; segue-se o prolongamento.' },
   ft: { code: 'FIM', name: 'Final', info: 'O jogo acabou ao fim de 90 minutos.' },
   first_extra: {

@@ -6,7 +6,7 @@ import { allTexts } from './texts.testing.ts'
 /** Names, codes, and words that are the same in both languages. */
 const SAME = new Set([
   ...['PayPal', 'Stripe', 'English', 'Português', 'Portugal', 'CSV', 'VAR', 'RPS'],
-  ...['NS', 'HT', 'INT', 'PEN', 'SUSP', 'CANC', 'ABAN', 'pen {{score}}'],
+  ...['INT', 'PEN', 'SUSP', 'CANC', 'ABAN', 'pen {{score}}'],
   ...[
     '{{count}} cm',
     '{{count}} kg',
