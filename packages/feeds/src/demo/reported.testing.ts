@@ -73,15 +73,14 @@ export function reportAll(seed: string, now: number): Reported {
   }
 }
 
-/** What is kept of some competitions and of people, kept as digests only: by family and key. */
+/** What is kept of some competitions and of people, as digests only: by family and key. */
 export interface Digests {
   families: ReadonlyMap<string, ReadonlyMap<string, string>>
   kickoffs: ReadonlyMap<string, number>
-  write(batch: RecordBatch): void
 }
 
-/** The digests of what is reported at an instant of some competitions, and of all people and clubs. */
-export function digestsAt(seed: string, now: number, leagues: readonly LeagueSpec[]): Digests {
+/** The digests of the last record of each key. */
+export function digestsOf(batches: Iterable<RecordBatch>): Digests {
   const kickoffs = new Map<string, number>()
   const { families, write } = bookOf((family, record) => {
     if (family === 'fixtures') {
@@ -90,15 +89,23 @@ export function digestsAt(seed: string, now: number, leagues: readonly LeagueSpe
     }
     return hash('sha1', JSON.stringify(record))
   })
+  for (const batch of batches) write(batch)
+  return { families, kickoffs }
+}
+
+/** The digests of what is reported at an instant of some competitions, and of all people and clubs. */
+export const digestsAt = (seed: string, now: number, leagues: readonly LeagueSpec[]): Digests =>
+  digestsOf(reportedOf(seed, now, leagues))
+
+function* reportedOf(seed: string, now: number, leagues: readonly LeagueSpec[]): Generator<RecordBatch> {
   const world = worldOf(seed)
-  write(demoReference(seed, now))
-  for (const batch of currentBatches(world, now, leagues)) write(batch)
-  write({
+  yield demoReference(seed, now)
+  yield* currentBatches(world, now, leagues)
+  yield {
     source: 'demo',
     sidelined: CLUBS.map((club) => sidelinedRecord(world, club, now)),
     trophies: trophyRecords(world, now),
     playerSpells: spellRecords(world.careers, now),
     transfers: transferRecords(world.careers, now),
-  })
-  return { families, kickoffs, write }
+  }
 }
