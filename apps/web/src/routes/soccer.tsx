@@ -1,9 +1,10 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { formatDate } from '@touchline/football'
+import { useCallback } from 'react'
 import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
 import { languageTexts } from '../app/i18n/languages.ts'
-import { readMatchSearch } from '../features/match/match.search.ts'
+import { type MatchSearch, readMatchSearch } from '../features/match/match.search.ts'
 import { MatchPage } from '../features/match/match-page.tsx'
 import { loadMatch } from '../features/match/match-queries.ts'
 import { MatchMalformed } from '../features/match/match-unknown.tsx'
@@ -52,16 +53,15 @@ function Page() {
   const search = Route.useSearch()
   const { mid } = search
   const navigate = Route.useNavigate()
+  const onSearch = useCallback(
+    (next: MatchSearch, replace = false) => void navigate({ search: next, replace, resetScroll: false }),
+    [navigate],
+  )
   if (mid === undefined) return null
   return (
     <>
       <DemoBanner />
-      <MatchPage
-        key={mid}
-        mid={mid}
-        search={search}
-        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
-      />
+      <MatchPage key={mid} mid={mid} search={search} onSearch={onSearch} />
     </>
   )
 }

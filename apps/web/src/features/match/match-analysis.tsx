@@ -1,6 +1,6 @@
 import type { MatchBasics } from '@touchline/contract'
 import { isFinished, STATISTICS } from '@touchline/football'
-import { useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
 import { withFilters, withTab } from '../../ui/history/filters/analysis-changes.ts'
@@ -8,6 +8,7 @@ import { ANALYSIS_TABS, statisticOfSearch } from '../../ui/history/filters/analy
 import { AnalysisTabs } from '../../ui/history/filters/analysis-tabs.tsx'
 import { ForMembers } from '../../ui/history/for-members.tsx'
 import { ExpectedProvider } from '../../ui/history/hit-rates/expected-context.ts'
+import type { RateMode } from '../../ui/history/hit-rates/hit-rates.model.ts'
 import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { offeredTabs } from '../../ui/offered-tabs.ts'
@@ -44,11 +45,12 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
   const isOver = isFinished(match.status)
   const asOf = asOfSearch(search, isOver)
   const pair = useMemo(() => pairOf(match, asOf), [match, asOf])
-  const { expected, query } = useMatchShares(match, search.rates ?? 'record', (mode) =>
-    onSearch(withRates(search, mode)),
-  )
+  const similar = useMemo(() => similarPrices(match), [match])
+  const onMode = useCallback((mode: RateMode) => onSearch(withRates(search, mode)), [search, onSearch])
+  const { expected, query } = useMatchShares(match, search.rates ?? 'record', onMode)
   return (
-    <ExpectedProvider value={expected}>
+    // Deferred, because an urgent change of it would take away the list of the server whose code is still to come.
+    <ExpectedProvider value={useDeferredValue(expected)}>
       {isOver ? <AsOfSwitch value={asOf} onChange={(next) => onSearch(withAsOf(search, next))} /> : null}
       {query.isError ? (
         <FailedLine text={t('sharesFailed')} busy={query.isFetching} onRetry={() => void query.refetch()} />
@@ -88,7 +90,7 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
                 />
               </Panel>
             ) : null}
-            <PairAnalysis pair={pair} tab={tab} similar={similarPrices(match)} search={search} onSearch={onSearch} />
+            <PairAnalysis pair={pair} tab={tab} similar={similar} search={search} onSearch={onSearch} />
           </>
         )}
       </AnalysisTabs>

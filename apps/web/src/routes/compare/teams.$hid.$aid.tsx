@@ -1,9 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { pageHead, textsOf } from '../../app/head.ts'
 import { languageTexts } from '../../app/i18n/languages.ts'
 import { readId } from '../../app/search-params.ts'
 import { comparisonOf } from '../../features/compare/compare.model.ts'
-import { readCompareSearch } from '../../features/compare/compare.search.ts'
+import { type CompareSearch, readCompareSearch } from '../../features/compare/compare.search.ts'
 import { ComparePage } from '../../features/compare/compare-page.tsx'
 import { loadComparison } from '../../features/compare/compare-queries.ts'
 import { PairUnknown } from '../../features/compare/pair-unknown.tsx'
@@ -46,16 +47,15 @@ function Page() {
   const search = Route.useSearch()
   const ids = readPair(Route.useParams())
   const navigate = Route.useNavigate()
+  const onSearch = useCallback(
+    (next: CompareSearch, replace = false) => void navigate({ search: next, replace, resetScroll: false }),
+    [navigate],
+  )
   if (ids === undefined) return null
   return (
     <>
       <DemoBanner />
-      <ComparePage
-        key={`${ids.hid} ${ids.aid}`}
-        ids={ids}
-        search={search}
-        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
-      />
+      <ComparePage key={`${ids.hid} ${ids.aid}`} ids={ids} search={search} onSearch={onSearch} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { memo, Suspense, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { pageAwake } from '../../app/idle.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
@@ -37,8 +37,13 @@ interface PairAnalysisProps<S extends AnalysisSearch> {
   onSearch(search: S, replace?: boolean): void
 }
 
-/** One tab of two teams in its views: their meetings, and the last and similar matches of each. */
-export function PairAnalysis<S extends AnalysisSearch>({ pair, tab, similar, search, onSearch }: PairAnalysisProps<S>) {
+/**
+ * One tab of two teams in its views: their meetings, and the last and similar matches of each. Drawn anew when its own properties change: what
+ * else happens on the page would take away the list of the server whose code is still to come.
+ */
+export const PairAnalysis = memo(PairViews) as typeof PairViews
+
+function PairViews<S extends AnalysisSearch>({ pair, tab, similar, search, onSearch }: PairAnalysisProps<S>) {
   const { t } = useTranslation('history')
   const view = viewOf(search, tab)
   const statistic = statisticOfSearch(search)
