@@ -7,4 +7,5 @@ import { ROOT } from './root.ts'
 
 await Promise.all([buildWeb({ ifStale: false }), buildEmptyDatabase()])
 // `npm start` leaves this to the running server. A container cannot write beside its files.
+console.log('Compressing its files …')
 await compressFiles(join(ROOT, 'apps/web/dist/client'))

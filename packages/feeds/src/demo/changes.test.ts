@@ -26,9 +26,11 @@ function isThinned({ kickoffs }: Digests, family: string, key: string, from: num
 const earlier = new Map<number, Digests>()
 /** What is reported at an instant that several tests begin with: making it takes seconds. */
 function reportedAt(instant: number): Digests {
-  const known = earlier.get(instant) ?? digestsAt(DEMO_SEED, instant, SOME)
-  earlier.set(instant, known)
-  return known
+  const known = earlier.get(instant)
+  if (known) return known
+  const made = digestsAt(DEMO_SEED, instant, SOME)
+  earlier.set(instant, made)
+  return made
 }
 
 describe('what changed since an earlier instant', () => {

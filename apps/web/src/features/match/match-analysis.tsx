@@ -48,9 +48,10 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
   const similar = useMemo(() => similarPrices(match), [match])
   const onMode = useCallback((mode: RateMode) => onSearch(withRates(search, mode)), [search, onSearch])
   const { expected, query } = useMatchShares(match, search.rates ?? 'record', onMode)
+  // An urgent change would replace a list that the server drew, while its code is still being loaded, by a waiting state.
+  const settled = useDeferredValue(expected)
   return (
-    // Deferred, because an urgent change of it would take away the list of the server whose code is still to come.
-    <ExpectedProvider value={useDeferredValue(expected)}>
+    <ExpectedProvider value={settled}>
       {isOver ? <AsOfSwitch value={asOf} onChange={(next) => onSearch(withAsOf(search, next))} /> : null}
       {query.isError ? (
         <FailedLine text={t('sharesFailed')} busy={query.isFetching} onRetry={() => void query.refetch()} />

@@ -38,8 +38,8 @@ interface PairAnalysisProps<S extends AnalysisSearch> {
 }
 
 /**
- * One tab of two teams in its views: their meetings, and the last and similar matches of each. Drawn anew when its own properties change: what
- * else happens on the page would take away the list of the server whose code is still to come.
+ * One tab of two teams in its views: their meetings, and the last and similar matches of each. Rendered again for its own properties alone: any
+ * other render would replace the list that the server drew, while its code is still being loaded, by a waiting state.
  */
 export const PairAnalysis = memo(PairViews) as typeof PairViews
 

@@ -103,7 +103,7 @@ export function offsetMinutes(country: string, day: number): number {
 /** Days since 1970 of an instant. */
 export const dayOf = (instant: number): number => Math.floor(instant / DAY)
 
-/** Days of births, contracts and absences come up a hundred thousand times. */
+/** Births, contracts and absences name the same days of a century a hundred thousand times. */
 const dayTexts = new Map<number, string>()
 
 /** `2026-11-21` for days since 1970. */
