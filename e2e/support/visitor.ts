@@ -29,7 +29,10 @@ export async function openVisit(
   const page = await context.newPage()
   if (options.javaScriptEnabled !== false) waitForHydration(page)
   const complaints: string[] = []
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    const about = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : ''
+    complaints.push(`${message.type()}: ${message.text()}${about}`)
+  })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)

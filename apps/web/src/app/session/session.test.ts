@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import { readSettings } from '../settings/settings.fields.ts'
 import { createSettingsStore } from '../settings/settings.ts'
 import { createSessionStore } from './session.ts'
-import { keepMember, verifySession } from './session.verify.ts'
+import { keepMember, logOut, verifySession } from './session.verify.ts'
 
 /** What the browser keeps, and how often the page was loaded anew. */
 let kept: Map<string, string>
@@ -69,6 +69,20 @@ describe('who is signed in', () => {
       ['favorite_league', '[8]'],
       ['tz', '+2'],
     ])
+    expect(reloads).toBe(1)
+  })
+
+  test('logging out revokes the token, which nothing asked meanwhile carries, and loads the page anew once that is done', async () => {
+    kept.set('token', 'abc')
+    const revoked = Promise.withResolvers<Response>()
+    const asked = vi.fn((_path: string, _init: RequestInit) => revoked.promise)
+    const app = openPage(asked)
+    const done = logOut(app)
+    const [path, { headers }] = asked.mock.calls[0] ?? ['', {}]
+    expect([path, new Headers(headers).get('authorization')]).toEqual(['/api/logout', 'Token abc'])
+    expect([app.session.token(), reloads]).toEqual([null, 0])
+    revoked.resolve(Response.json({ done: true }))
+    await done
     expect(reloads).toBe(1)
   })
 })

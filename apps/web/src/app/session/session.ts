@@ -25,7 +25,9 @@ export interface SessionStore {
   signIn(token: string, answer: SignedIn): void
   /** Keeps who the stored token belongs to. */
   confirm(answer: SignedIn): void
-  /** Removes token and user id, and reloads the page, as logout and every 401 do. */
+  /** Removes token and user id: from here on nothing that is asked carries them. */
+  forget(): void
+  /** Forgets, and reloads the page, as logout and every 401 do. */
   signOut(): void
 }
 
@@ -54,6 +56,11 @@ export function createSessionStore(signedIn: boolean): SessionStore {
     look()
   }
 
+  function forget() {
+    for (const key of KEYS) store(key, null)
+    look()
+  }
+
   return {
     get: () => session,
     drawn: () => drawn,
@@ -73,9 +80,9 @@ export function createSessionStore(signedIn: boolean): SessionStore {
       confirm(answer)
     },
     confirm,
+    forget,
     signOut() {
-      for (const key of KEYS) store(key, null)
-      look()
+      forget()
       location.reload()
     },
   }

@@ -30,8 +30,13 @@ export async function verifySession(app: App): Promise<void> {
 
 const LOGOUT_WITHIN_MS = 4000
 
-/** Revokes the token at the server, then drops it here; a server that does not answer keeps nobody signed in. */
+/**
+ * Revokes the token at the server and drops it here at once, so that nothing asked meanwhile carries it and is refused; a server that
+ * does not answer keeps nobody signed in.
+ */
 export async function logOut({ session }: App): Promise<void> {
-  await callApi('POST /logout', {}, { signal: AbortSignal.timeout(LOGOUT_WITHIN_MS) }).catch(() => null)
+  const revoked = callApi('POST /logout', {}, { signal: AbortSignal.timeout(LOGOUT_WITHIN_MS) }).catch(() => null)
+  session.forget()
+  await revoked
   session.signOut()
 }
