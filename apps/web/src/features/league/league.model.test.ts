@@ -1,6 +1,9 @@
 import type { LeagueView, ListFixture } from '@touchline/contract'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadLanguage } from '../../app/i18n/languages.ts'
 import { fixtureTitle, ofTeam, seasonOf, teamsIn } from './league.model.ts'
+
+beforeAll(() => loadLanguage('en').then(() => undefined))
 
 const words = {
   stage: true,

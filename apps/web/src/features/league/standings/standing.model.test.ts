@@ -1,5 +1,6 @@
 import type { StandingRow } from '@touchline/contract'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadLanguage } from '../../../app/i18n/languages.ts'
 import {
   columnsOf,
   figuresOf,
@@ -11,6 +12,8 @@ import {
   tablesOf,
   tableTitle,
 } from './standing.model.ts'
+
+beforeAll(() => loadLanguage('pt').then(() => undefined))
 
 /** A team with its wins, draws and losses at home and away, one goal a win and none otherwise. */
 function row(id: number, position: number, [homeWins, homeDraws, awayWins, awayLosses]: number[], more: object = {}) {
