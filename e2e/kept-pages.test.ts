@@ -20,13 +20,17 @@ const cookie = (...settings: readonly string[]): Record<string, string> => {
   return drawn === '' ? {} : { cookie: `touchline=${drawn}` }
 }
 
-/** What is on a page; not when it was drawn, how long that was before a kick-off, and not what made it somebody's own. */
+/**
+ * What is on a page; not when it was drawn, how long that was before a kick-off, and not what made it somebody's own. The way back from
+ * the login holds the whole address, of a kept page what of it draws something.
+ */
 const shown = (html: string) =>
   html
     .replace(/\bnow(?:\\")?:(?:\\?"[^"]*"|\d+)/g, 'now')
     .replace(/\d{13}/g, 'instant')
     .replace(/(<\/time><p[^>]*>)[^<]+/g, '$1left')
     .replaceAll(`${NOWHERE}:!1`, '')
+    .replace(/\/login\?next=[^"]*/g, '/login')
 
 async function read(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(new URL(path, DEMO_URL), { headers })

@@ -11,8 +11,10 @@ export interface Product extends Child {
 }
 
 const READY_MS = 240_000
+/** The morning of a full Saturday: a page's figures do not hang on the hour at which they are measured. */
+const SATURDAY = '2026-11-28T10:00:00Z'
 
-/** Starts the product as `npm start` does on the given variables and a free port; it may not answer yet. */
+/** Starts the product as `npm start` does on a free port, with the given variables, on a Saturday; it may not answer yet. */
 export async function startProduct(
   bench: Bench,
   env: Record<string, string>,
@@ -21,7 +23,7 @@ export async function startProduct(
   const port = String(await freePort())
   const child = startChild(bench, ['tools/start.ts'], {
     ...options,
-    env: { HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', ...env },
+    env: { HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', CLOCK: SATURDAY, ...env },
   })
   return { ...child, url: `http://127.0.0.1:${port}` }
 }

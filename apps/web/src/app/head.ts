@@ -61,6 +61,14 @@ export function pageHead(app: App, { title, description, path, image, hidden }: 
   }
 }
 
+type Said = (t: ReturnType<typeof textsOf>, brand: string) => HeadOf
+
+/** The `head` of a route whose page says the same about itself every time. */
+export const headOf =
+  (said: Said) =>
+  ({ match: { context } }: { match: { context: { app: App } } }) =>
+    pageHead(context.app, said(textsOf(context.app), context.app.page.brand))
+
 /** The head of a page behind login: called after what it shows, where that has a name. */
 export const memberHead = (app: App, title: MemberTitle, name?: string | null) =>
   pageHead(app, { title: name ?? textsOf(app)(`titles.${title}`), hidden: true })

@@ -1,3 +1,5 @@
+import type { SearchSchemaInput } from '@tanstack/react-router'
+
 const LARGEST_ID = 2_147_483_647
 
 /** An id of an address, given as a number or as text; undefined for what can be none. */
@@ -22,3 +24,12 @@ export function oneOf<const T extends string | number>(options: readonly T[], gi
 export function withoutUnset<S extends object>(search: object): S {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as S
 }
+
+/** The parameters of an address as they are written, before anybody read them. */
+export type Written<Search> = { readonly [Key in keyof Search]?: unknown }
+
+/**
+ * For a route's `validateSearch`: links are held to `Search`, and its page reads what is written. The router needs this of every route
+ * before the first page is awake, so the rules of reading come with the page.
+ */
+export const asWritten = <Search>(search: Search & SearchSchemaInput): Written<Search> => search

@@ -1,25 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead, textsOf } from '../app/head.ts'
-import { languageTexts } from '../app/i18n/languages.ts'
-import { withoutUnset } from '../app/search-params.ts'
-import { writtenFinder } from '../features/finder/finder.search.ts'
+import { headOf } from '../app/head.ts'
+import { asWritten, withoutUnset } from '../app/search-params.ts'
+import { type FinderSearch, readFinderSearch } from '../features/finder/finder.search.ts'
 import { FinderPage } from '../features/finder/finder-page.tsx'
 import { loadFinder } from '../features/finder/finder-queries.ts'
 import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/finder')({
-  validateSearch: writtenFinder,
+  validateSearch: asWritten<FinderSearch>,
   loader: ({ context }) => loadFinder(context),
-  head: ({ match }) => {
-    const { app } = match.context
-    const t = languageTexts(app.settings.get().language).textsFor('finder')
-    return pageHead(app, { title: textsOf(app)('titles.finder'), description: t('description'), path: '/finder' })
-  },
+  head: headOf((t) => ({
+    title: t('titles.finder'),
+    description: t('description', { ns: 'finder' }),
+    path: '/finder',
+  })),
   component: Page,
 })
 
 function Page() {
-  const search = Route.useSearch()
+  const search = Route.useSearch({ select: readFinderSearch, structuralSharing: true })
   const navigate = Route.useNavigate()
   return (
     <>

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../app/app.ts'
-import { pageHead, textsOf } from '../app/head.ts'
+import { headOf } from '../app/head.ts'
+import { asWritten } from '../app/search-params.ts'
 import { LoginPage } from '../features/accounts/login-page.tsx'
-import { readOnward } from '../features/accounts/own-address.ts'
+import { type Onward, readOnward } from '../features/accounts/own-address.ts'
 
 export const Route = createFileRoute('/login')({
-  validateSearch: readOnward,
+  validateSearch: asWritten<Onward>,
   loader: ({ context }) => needTexts(context.app, 'accounts'),
-  head: ({ match }) =>
-    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.login'), path: '/login' }),
+  head: headOf((t) => ({ title: t('titles.login'), path: '/login' })),
   component: Page,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../app/app.ts'
-import { pageHead, textsOf } from '../app/head.ts'
+import { headOf } from '../app/head.ts'
 import { prefetch } from '../app/queries.ts'
 import { NumbersPage } from '../features/numbers/numbers-page.tsx'
 import { numbersQuery } from '../features/numbers/numbers-queries.ts'
@@ -8,14 +8,10 @@ import { numbersQuery } from '../features/numbers/numbers-queries.ts'
 export const Route = createFileRoute('/numbers')({
   loader: ({ context }) =>
     Promise.all([needTexts(context.app, 'numbers'), prefetch(context.queryClient, numbersQuery())]),
-  head: ({ match }) => {
-    const { app } = match.context
-    const t = textsOf(app)
-    return pageHead(app, {
-      title: t('title', { ns: 'numbers' }),
-      description: t('description', { ns: 'numbers', brand: app.page.brand }),
-      path: '/numbers',
-    })
-  },
+  head: headOf((t, brand) => ({
+    title: t('title', { ns: 'numbers' }),
+    description: t('description', { ns: 'numbers', brand }),
+    path: '/numbers',
+  })),
   component: NumbersPage,
 })

@@ -1,26 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead, textsOf } from '../app/head.ts'
-import { languageTexts } from '../app/i18n/languages.ts'
-import { withoutUnset } from '../app/search-params.ts'
-import { readRecordSearch } from '../features/record/record.search.ts'
+import { headOf } from '../app/head.ts'
+import { asWritten, withoutUnset } from '../app/search-params.ts'
+import { type RecordSearch, readRecordSearch } from '../features/record/record.search.ts'
 import { RecordPage } from '../features/record/record-page.tsx'
 import { loadRecord } from '../features/record/record-queries.ts'
 import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/record')({
-  validateSearch: readRecordSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: asWritten<RecordSearch>,
+  loaderDeps: ({ search }) => readRecordSearch(search),
   loader: ({ context, deps }) => loadRecord(context, deps),
-  head: ({ match }) => {
-    const { app } = match.context
-    const t = languageTexts(app.settings.get().language).textsFor('record')
-    return pageHead(app, { title: textsOf(app)('titles.record'), description: t('description'), path: '/record' })
-  },
+  head: headOf((t) => ({
+    title: t('titles.record'),
+    description: t('description', { ns: 'record' }),
+    path: '/record',
+  })),
   component: Page,
 })
 
 function Page() {
-  const search = Route.useSearch()
+  const search = Route.useSearch({ select: readRecordSearch, structuralSharing: true })
   const navigate = Route.useNavigate()
   return (
     <>

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
 import { languageTexts } from '../app/i18n/languages.ts'
+import { asWritten, readId } from '../app/search-params.ts'
 import { type MatchSearch, readMatchSearch } from '../features/match/match.search.ts'
 import { MatchPage } from '../features/match/match-page.tsx'
 import { loadMatch } from '../features/match/match-queries.ts'
@@ -11,8 +12,9 @@ import { MatchMalformed } from '../features/match/match-unknown.tsx'
 import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/soccer')({
-  validateSearch: readMatchSearch,
-  loaderDeps: ({ search: { mid } }) => ({ mid }),
+  validateSearch: asWritten<MatchSearch>,
+  // Read here: a page that is kept for everyone knows the match by this.
+  loaderDeps: ({ search: { mid } }) => ({ mid: readId(mid) }),
   // Filters are part of the address but not of the data: only another match is loaded anew, the queries keep this one fresh.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { app, queryClient }, deps: { mid }, location }) => {
@@ -50,7 +52,7 @@ export const Route = createFileRoute('/soccer')({
 })
 
 function Page() {
-  const search = Route.useSearch()
+  const search = Route.useSearch({ select: readMatchSearch, structuralSharing: true })
   const { mid } = search
   const navigate = Route.useNavigate()
   const onSearch = useCallback(

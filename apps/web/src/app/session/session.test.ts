@@ -80,7 +80,7 @@ describe('who is signed in', () => {
     const done = logOut(app)
     const [path, { headers }] = asked.mock.calls[0] ?? ['', {}]
     expect([path, new Headers(headers).get('authorization')]).toEqual(['/api/logout', 'Token abc'])
-    expect([app.session.token(), reloads]).toEqual([null, 0])
+    expect([app.session.token(), app.session.get().state, reloads]).toEqual([null, 'member', 0])
     revoked.resolve(Response.json({ done: true }))
     await done
     expect(reloads).toBe(1)

@@ -25,7 +25,7 @@ export interface SessionStore {
   signIn(token: string, answer: SignedIn): void
   /** Keeps who the stored token belongs to. */
   confirm(answer: SignedIn): void
-  /** Removes token and user id: from here on nothing that is asked carries them. */
+  /** Removes token and user id: nothing asked from here on carries them. The page shows who was signed in until it is loaded anew. */
   forget(): void
   /** Forgets, and reloads the page, as logout and every 401 do. */
   signOut(): void
@@ -58,7 +58,6 @@ export function createSessionStore(signedIn: boolean): SessionStore {
 
   function forget() {
     for (const key of KEYS) store(key, null)
-    look()
   }
 
   return {
@@ -83,6 +82,7 @@ export function createSessionStore(signedIn: boolean): SessionStore {
     forget,
     signOut() {
       forget()
+      look()
       location.reload()
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finderOf, readFinderSearch, searchOf, searchOfText } from './finder.address.ts'
+import { finderOf, readFinderSearch, searchOf, searchOfText } from './finder.search.ts'
 
 test('an address comes back as it was', () => {
   const search = { bet: 'over', leagues: '3,9', days: 6, where: 'priceHome:1.8..2.3,homeRest:3..' } as const

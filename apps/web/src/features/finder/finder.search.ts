@@ -1,6 +1,13 @@
-import { BETS, type Condition, conditionsText, type Finder, readConditions } from '@touchline/football'
-import { oneOf, readId } from '../../app/search-params.ts'
-import { type FinderSearch, writtenFinder } from './finder.search.ts'
+import { BETS, type Bet, type Condition, conditionsText, type Finder, readConditions } from '@touchline/football'
+import { oneOf, readId, type Written } from '../../app/search-params.ts'
+
+/** The address of a finder, as in every call about it; what is usual is left out. A single number is one in an address. */
+export interface FinderSearch {
+  bet?: Bet | undefined
+  leagues?: string | number | undefined
+  days?: string | number | undefined
+  where?: string | undefined
+}
 
 const LAST_DAY = 7
 
@@ -25,7 +32,7 @@ function conditionsOf(where: unknown): Condition[] {
 }
 
 /** The finder of an address; what means nothing counts as not given. */
-export const finderOf = ({ bet, leagues, days, where }: FinderSearch): Finder => ({
+export const finderOf = ({ bet, leagues, days, where }: Written<FinderSearch>): Finder => ({
   bet: oneOf(BETS, bet) ?? BETS[0],
   leagues: numbersOf(leagues),
   days: numbersOf(days).filter((day) => day <= LAST_DAY),
@@ -43,8 +50,7 @@ export function searchOf({ bet, leagues, days, conditions }: Finder): FinderSear
 }
 
 /** Reads an address: that of the finder it means. */
-export const readFinderSearch = (given: Record<string, unknown>): FinderSearch =>
-  searchOf(finderOf(writtenFinder(given)))
+export const readFinderSearch = (given: Written<FinderSearch>): FinderSearch => searchOf(finderOf(given))
 
 /** The address of a saved finder. */
 export const searchOfText = (text: string): FinderSearch =>

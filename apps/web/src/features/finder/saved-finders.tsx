@@ -11,9 +11,8 @@ import { finderPath } from '../../app/paths.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/fields.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { finderOf, searchOfText } from './finder.address.ts'
 import styles from './finder.module.css'
-import type { FinderSearch } from './finder.search.ts'
+import { type FinderSearch, finderOf, searchOfText } from './finder.search.ts'
 import { savedQuery } from './finder-queries.ts'
 
 interface SavedFindersProps {

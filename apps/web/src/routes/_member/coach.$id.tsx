@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
 import { memberHead } from '../../app/head.ts'
-import { readId } from '../../app/search-params.ts'
-import { readCoachSearch } from '../../features/coach/coach.search.ts'
+import { asWritten, readId } from '../../app/search-params.ts'
+import { type CoachSearch, readCoachSearch } from '../../features/coach/coach.search.ts'
 import { CoachPage } from '../../features/coach/coach-page.tsx'
 import { loadCoach } from '../../features/coach/coach-queries.ts'
 import { MemberPage } from '../../features/shell/member-page.tsx'
 
 export const Route = createFileRoute('/_member/coach/$id')({
-  validateSearch: readCoachSearch,
+  validateSearch: asWritten<CoachSearch>,
   // Tabs and seasons are part of the address but not of the data: only another coach is loaded anew.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { app, queryClient }, params }) => {
@@ -26,6 +26,11 @@ export const Route = createFileRoute('/_member/coach/$id')({
 
 function Page() {
   return (
-    <MemberPage id={Route.useParams().id} search={Route.useSearch()} navigate={Route.useNavigate()} page={CoachPage} />
+    <MemberPage
+      id={Route.useParams().id}
+      search={Route.useSearch({ select: readCoachSearch, structuralSharing: true })}
+      navigate={Route.useNavigate()}
+      page={CoachPage}
+    />
   )
 }

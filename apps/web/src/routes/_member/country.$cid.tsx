@@ -3,13 +3,13 @@ import { countryById } from '@touchline/football'
 import { needTexts } from '../../app/app.ts'
 import { memberHead } from '../../app/head.ts'
 import { countryNameIn } from '../../app/i18n/countries.ts'
-import { readId } from '../../app/search-params.ts'
-import { readCountrySearch } from '../../features/country/country.search.ts'
+import { asWritten, readId } from '../../app/search-params.ts'
+import { type CountrySearch, readCountrySearch } from '../../features/country/country.search.ts'
 import { CountryPage, UnknownCountry } from '../../features/country/country-page.tsx'
 import { startCountry } from '../../features/country/country-queries.ts'
 
 export const Route = createFileRoute('/_member/country/$cid')({
-  validateSearch: readCountrySearch,
+  validateSearch: asWritten<CountrySearch>,
   loader: async ({ context: { app, queryClient }, params }) => {
     const cid = readId(params.cid)
     const country = cid === undefined ? null : countryById(cid)
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_member/country/$cid')({
 
 function Page() {
   const cid = readId(Route.useParams().cid)
-  const { tab } = Route.useSearch()
+  const { tab } = Route.useSearch({ select: readCountrySearch, structuralSharing: true })
   const navigate = Route.useNavigate()
   if (cid === undefined) return <UnknownCountry />
   return (

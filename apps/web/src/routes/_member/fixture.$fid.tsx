@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
 import { memberHead } from '../../app/head.ts'
-import { readFixtureSearch } from '../../features/fixture/fixture.search.ts'
+import { asWritten } from '../../app/search-params.ts'
+import { type FixtureSearch, readFixtureSearch } from '../../features/fixture/fixture.search.ts'
 import { FixturePage } from '../../features/fixture/fixture-page.tsx'
 import { FixtureUnknown } from '../../features/fixture/fixture-unknown.tsx'
 import { MemberPage } from '../../features/shell/member-page.tsx'
 
 export const Route = createFileRoute('/_member/fixture/$fid')({
-  validateSearch: readFixtureSearch,
+  validateSearch: asWritten<FixtureSearch>,
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { app } }) => needTexts(app, 'fixture'),
   head: ({ match }) => memberHead(match.context.app, 'fixture'),
@@ -18,7 +19,7 @@ function Page() {
   return (
     <MemberPage
       id={Route.useParams().fid}
-      search={Route.useSearch()}
+      search={Route.useSearch({ select: readFixtureSearch, structuralSharing: true })}
       navigate={Route.useNavigate()}
       page={FixturePage}
       unknown={<FixtureUnknown fid={null} />}

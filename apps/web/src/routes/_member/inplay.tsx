@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
 import { memberHead } from '../../app/head.ts'
-import { readInplaySearch } from '../../features/inplay/inplay.search.ts'
+import { asWritten } from '../../app/search-params.ts'
+import { type InplaySearch, readInplaySearch } from '../../features/inplay/inplay.search.ts'
 import { InplayPage } from '../../features/inplay/inplay-page.tsx'
 import { DemoBanner } from '../../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/_member/inplay')({
-  validateSearch: readInplaySearch,
+  validateSearch: asWritten<InplaySearch>,
   loader: ({ context }) => needTexts(context.app, 'inplay'),
   head: ({ match }) => memberHead(match.context.app, 'inplay'),
   component: Page,
@@ -17,7 +18,10 @@ function Page() {
   return (
     <>
       <DemoBanner />
-      <InplayPage search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />
+      <InplayPage
+        search={Route.useSearch({ select: readInplaySearch, structuralSharing: true })}
+        onSearch={(search) => void navigate({ search, resetScroll: false })}
+      />
     </>
   )
 }

@@ -2,14 +2,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
 import { memberHead } from '../../app/head.ts'
 import { prefetch } from '../../app/queries.ts'
-import { readId } from '../../app/search-params.ts'
-import { readLeagueSearch } from '../../features/league/league.search.ts'
+import { asWritten, readId } from '../../app/search-params.ts'
+import { type LeagueSearch, readLeagueSearch } from '../../features/league/league.search.ts'
 import { LeaguePage } from '../../features/league/league-page.tsx'
 import { leagueQuery } from '../../features/league/league-queries.ts'
 import { MemberPage } from '../../features/shell/member-page.tsx'
 
 export const Route = createFileRoute('/_member/league/$lid')({
-  validateSearch: readLeagueSearch,
+  validateSearch: asWritten<LeagueSearch>,
   // The address says what is looked at, not what is read: only another league is loaded anew.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { app, queryClient }, params }) => {
@@ -28,7 +28,7 @@ function Page() {
   return (
     <MemberPage
       id={Route.useParams().lid}
-      search={Route.useSearch()}
+      search={Route.useSearch({ select: readLeagueSearch, structuralSharing: true })}
       navigate={Route.useNavigate()}
       page={LeaguePage}
     />

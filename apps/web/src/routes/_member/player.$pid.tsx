@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
 import { memberHead } from '../../app/head.ts'
-import { readId } from '../../app/search-params.ts'
-import { readPlayerSearch } from '../../features/player/player.search.ts'
+import { asWritten, readId } from '../../app/search-params.ts'
+import { type PlayerSearch, readPlayerSearch } from '../../features/player/player.search.ts'
 import { PlayerPage } from '../../features/player/player-page.tsx'
 import { loadPlayer } from '../../features/player/player-queries.ts'
 import { MemberPage } from '../../features/shell/member-page.tsx'
 
 export const Route = createFileRoute('/_member/player/$pid')({
-  validateSearch: readPlayerSearch,
+  validateSearch: asWritten<PlayerSearch>,
   // Tabs and sorting are part of the address but not of the data: only another player is loaded anew.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { app, queryClient }, params }) => {
@@ -28,7 +28,7 @@ function Page() {
   return (
     <MemberPage
       id={Route.useParams().pid}
-      search={Route.useSearch()}
+      search={Route.useSearch({ select: readPlayerSearch, structuralSharing: true })}
       navigate={Route.useNavigate()}
       page={PlayerPage}
     />

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
 import { memberHead } from '../../app/head.ts'
-import { readId } from '../../app/search-params.ts'
+import { asWritten, readId } from '../../app/search-params.ts'
 import { MemberPage } from '../../features/shell/member-page.tsx'
-import { readTeamSearch } from '../../features/team/team.search.ts'
+import { readTeamSearch, type TeamSearch } from '../../features/team/team.search.ts'
 import { TeamPage } from '../../features/team/team-page.tsx'
 import { loadTeam } from '../../features/team/team-queries.ts'
 
 export const Route = createFileRoute('/_member/team/$id')({
-  validateSearch: readTeamSearch,
+  validateSearch: asWritten<TeamSearch>,
   // Tabs and filters are part of the address but not of the data: only another team is loaded anew.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { app, queryClient }, params }) => {
@@ -27,6 +27,11 @@ export const Route = createFileRoute('/_member/team/$id')({
 
 function Page() {
   return (
-    <MemberPage id={Route.useParams().id} search={Route.useSearch()} navigate={Route.useNavigate()} page={TeamPage} />
+    <MemberPage
+      id={Route.useParams().id}
+      search={Route.useSearch({ select: readTeamSearch, structuralSharing: true })}
+      navigate={Route.useNavigate()}
+      page={TeamPage}
+    />
   )
 }

@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
 import { memberHead } from '../../app/head.ts'
-import { readTransferSearch } from '../../features/transfer/transfer.search.ts'
+import { asWritten } from '../../app/search-params.ts'
+import { readTransferSearch, type TransferSearch } from '../../features/transfer/transfer.search.ts'
 import { TransferPage } from '../../features/transfer/transfer-page.tsx'
 
 export const Route = createFileRoute('/_member/transfer')({
-  validateSearch: readTransferSearch,
+  validateSearch: asWritten<TransferSearch>,
   loader: ({ context }) => needTexts(context.app, 'transfer', 'transfers'),
   head: ({ match }) => memberHead(match.context.app, 'transfers'),
   component: Page,
 })
 
 function Page() {
-  const { type } = Route.useSearch()
+  const { type } = Route.useSearch({ select: readTransferSearch, structuralSharing: true })
   const navigate = Route.useNavigate()
   return (
     <TransferPage

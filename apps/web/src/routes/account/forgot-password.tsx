@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
+import { headOf } from '../../app/head.ts'
+import { asWritten } from '../../app/search-params.ts'
 import { ForgotPasswordPage } from '../../features/accounts/forgot-password-page.tsx'
-import { readOnward } from '../../features/accounts/own-address.ts'
+import { type Onward, readOnward } from '../../features/accounts/own-address.ts'
 
 export const Route = createFileRoute('/account/forgot-password')({
-  validateSearch: readOnward,
+  validateSearch: asWritten<Onward>,
   loader: ({ context }) => needTexts(context.app, 'accounts'),
-  head: ({ match }) =>
-    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.forgotPassword'), hidden: true }),
+  head: headOf((t) => ({ title: t('titles.forgotPassword'), hidden: true })),
   component: Page,
 })
 

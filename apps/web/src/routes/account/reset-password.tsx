@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
+import { headOf } from '../../app/head.ts'
+import { asWritten, readName } from '../../app/search-params.ts'
 import { type Onward, readOnward } from '../../features/accounts/own-address.ts'
 import { ResetPasswordPage } from '../../features/accounts/reset-password-page.tsx'
 
@@ -9,17 +10,13 @@ interface ResetSearch extends Onward {
 }
 
 export const Route = createFileRoute('/account/reset-password')({
-  validateSearch: ({ token, ...more }: Record<string, unknown>): ResetSearch => ({
-    ...(token === undefined ? {} : { token: String(token) }),
-    ...readOnward(more),
-  }),
+  validateSearch: asWritten<ResetSearch>,
   loader: ({ context }) => needTexts(context.app, 'accounts'),
-  head: ({ match }) =>
-    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.resetPassword'), hidden: true }),
+  head: headOf((t) => ({ title: t('titles.resetPassword'), hidden: true })),
   component: Page,
 })
 
 function Page() {
-  const { token, ...more } = Route.useSearch()
-  return <ResetPasswordPage token={token} onward={readOnward(more)} />
+  const { token, next } = Route.useSearch()
+  return <ResetPasswordPage token={readName(token)} onward={readOnward({ next })} />
 }

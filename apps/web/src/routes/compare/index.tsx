@@ -1,29 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
-import { languageTexts } from '../../app/i18n/languages.ts'
-import { withoutUnset } from '../../app/search-params.ts'
-import { readChoiceSearch } from '../../features/compare/choice.search.ts'
+import { headOf } from '../../app/head.ts'
+import { asWritten, withoutUnset } from '../../app/search-params.ts'
+import { type ChoiceSearch, readChoiceSearch } from '../../features/compare/choice.search.ts'
 import { ChooserPage } from '../../features/compare/chooser-page.tsx'
 import { DemoBanner } from '../../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/compare/')({
-  validateSearch: readChoiceSearch,
+  validateSearch: asWritten<ChoiceSearch>,
   loader: ({ context }) => needTexts(context.app, 'compare', 'pair-chooser'),
-  head: ({ match }) => {
-    const { app } = match.context
-    const t = languageTexts(app.settings.get().language).textsFor('compare')
-    return pageHead(app, {
-      title: textsOf(app)('titles.compare'),
-      description: t('chooserDescription'),
-      path: '/compare',
-    })
-  },
+  head: headOf((t) => ({
+    title: t('titles.compare'),
+    description: t('chooserDescription', { ns: 'compare' }),
+    path: '/compare',
+  })),
   component: Page,
 })
 
 function Page() {
-  const search = Route.useSearch()
+  const search = Route.useSearch({ select: readChoiceSearch, structuralSharing: true })
   const navigate = Route.useNavigate()
   return (
     <>

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { pageHead, textsOf } from '../../app/head.ts'
 import { languageTexts } from '../../app/i18n/languages.ts'
-import { readId } from '../../app/search-params.ts'
+import { asWritten, readId } from '../../app/search-params.ts'
 import { comparisonOf } from '../../features/compare/compare.model.ts'
 import { type CompareSearch, readCompareSearch } from '../../features/compare/compare.search.ts'
 import { ComparePage } from '../../features/compare/compare-page.tsx'
@@ -11,7 +11,7 @@ import { PairUnknown } from '../../features/compare/pair-unknown.tsx'
 import { DemoBanner } from '../../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/compare/teams/$hid/$aid')({
-  validateSearch: readCompareSearch,
+  validateSearch: asWritten<CompareSearch>,
   // Filters are part of the address but not of the data: only other teams are loaded anew.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context, params, location }) => {
@@ -44,7 +44,7 @@ function readPair(params: { hid: string; aid: string }) {
 }
 
 function Page() {
-  const search = Route.useSearch()
+  const search = Route.useSearch({ select: readCompareSearch, structuralSharing: true })
   const ids = readPair(Route.useParams())
   const navigate = Route.useNavigate()
   const onSearch = useCallback(

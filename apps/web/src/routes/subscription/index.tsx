@@ -1,24 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
+import { headOf } from '../../app/head.ts'
 import { prefetch } from '../../app/queries.ts'
+import { asWritten } from '../../app/search-params.ts'
 import { plansQuery } from '../../features/billing/billing-queries.ts'
 import { SubscriptionPage } from '../../features/billing/subscription-page.tsx'
-import { readSubscriptionSearch } from '../../features/billing/subscription-search.ts'
+import { readSubscriptionSearch, type SubscriptionSearch } from '../../features/billing/subscription-search.ts'
 
 export const Route = createFileRoute('/subscription/')({
-  validateSearch: readSubscriptionSearch,
+  validateSearch: asWritten<SubscriptionSearch>,
   loader: ({ context }) =>
     Promise.all([needTexts(context.app, 'billing'), prefetch(context.queryClient, plansQuery())]),
-  head: ({ match }) => {
-    const t = textsOf(match.context.app)
-    return pageHead(match.context.app, {
-      title: t('titles.plans'),
-      description: t('description', { ns: 'billing' }),
-      path: '/subscription',
-    })
-  },
+  head: headOf((t) => ({
+    title: t('titles.plans'),
+    description: t('description', { ns: 'billing' }),
+    path: '/subscription',
+  })),
   component: function SubscriptionRoute() {
-    return <SubscriptionPage search={Route.useSearch()} />
+    return <SubscriptionPage search={Route.useSearch({ select: readSubscriptionSearch, structuralSharing: true })} />
   },
 })

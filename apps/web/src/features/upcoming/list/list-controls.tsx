@@ -79,7 +79,7 @@ export function ListControls({ search, text, onText, children }: ListControlsPro
 export function useChangeSearch(): (change: ListSearch, replace: boolean) => void {
   const navigate = useNavigate()
   return (change, replace) =>
-    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
+    void navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace, resetScroll: false })
 }
 
 /** Takes over what somebody typed into the field before the page came to life, which no event reported. */
