@@ -58,15 +58,20 @@ async function newDatabase(url: string): Promise<string> {
   return name
 }
 
-/** Drops what the processes of a run left on the server. */
-export const dropServerDatabases = (run: string): Promise<void> =>
-  asAdministrator(serverAddress(), async (client) => {
+/** Drops what the processes of a run left on the server, all at once: each waits for a checkpoint, which they share so. */
+export async function dropServerDatabases(run: string): Promise<void> {
+  const names: string[] = []
+  await asAdministrator(serverAddress(), async (client) => {
     const { rows } = await client.query<{ name: string }>(
       'select datname as name from pg_database where starts_with(datname, $1)',
       [namesOf(run)],
     )
-    for (const { name } of rows) await client.query(`drop database if exists ${name} with (FORCE)`)
+    names.push(...rows.map(({ name }) => name))
   })
+  const drop = (name: string) =>
+    asAdministrator(serverAddress(), (client) => client.query(`drop database if exists ${name} with (FORCE)`))
+  await Promise.all(names.map(drop))
+}
 
 const namesOf = (run: string) => `touchline_test_${run}_`
 

@@ -13,7 +13,7 @@ export interface SyncOptions {
   clock: Clock
   log: SyncContext['log']
   /** Where the feed is, and the token to ask with. */
-  feed: Pick<SportmonksOptions, 'baseUrl' | 'token' | 'timeoutMs' | 'sleep'>
+  feed: Pick<SportmonksOptions, 'baseUrl' | 'token' | 'timeoutMs' | 'sleep' | 'random'>
   ladder: readonly BookmakerId[]
   selection?: Selection
   /** How long others wait for this process when it is gone. */

@@ -51,7 +51,7 @@ export function followed(feed: Pick<StandIn, 'url' | 'token'>, database: Databas
     clock,
     log: { info: () => undefined, warn: () => undefined },
     // Nobody waits in a test: what comes after a wait comes at once.
-    feed: { baseUrl: feed.url, token: feed.token, timeoutMs: 2_000, sleep: async () => undefined },
+    feed: { baseUrl: feed.url, token: feed.token, timeoutMs: 2_000, sleep: async () => undefined, random: () => 0 },
     ladder: [1, 2, 3],
   }
 }
