@@ -11,8 +11,8 @@ export interface Product extends Child {
 }
 
 const READY_MS = 240_000
-/** The morning of a full Saturday: a page's figures do not hang on the hour at which they are measured. */
-const SATURDAY = '2026-11-28T10:00:00Z'
+/** A full Saturday with matches over, in play and to come: a page's figures do not hang on the hour at which they are measured. */
+const SATURDAY = '2026-11-28T15:30:00Z'
 
 /** Starts the product as `npm start` does on a free port, with the given variables, on a Saturday; it may not answer yet. */
 export async function startProduct(
