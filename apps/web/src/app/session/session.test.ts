@@ -72,15 +72,17 @@ describe('who is signed in', () => {
     expect(reloads).toBe(1)
   })
 
-  test('logging out revokes the token, which nothing asked meanwhile carries, and loads the page anew once that is done', async () => {
+  test('logging out gives up what is under way, revokes the token, which nothing asked meanwhile carries, and loads the page anew once that is done', async () => {
     kept.set('token', 'abc')
     const revoked = Promise.withResolvers<Response>()
     const asked = vi.fn((_path: string, _init: RequestInit) => revoked.promise)
     const app = openPage(asked)
-    const done = logOut(app)
+    const cancelQueries = vi.fn(async () => expect(asked).not.toHaveBeenCalled())
+    const done = logOut(app, { cancelQueries })
+    expect(cancelQueries).toHaveBeenCalledOnce()
     const [path, { headers }] = asked.mock.calls[0] ?? ['', {}]
     expect([path, new Headers(headers).get('authorization')]).toEqual(['/api/logout', 'Token abc'])
-    expect([app.session.token(), app.session.get().state, reloads]).toEqual([null, 'member', 0])
+    expect([app.session.token(), app.session.get().state, reloads]).toEqual([null, 'visitor', 0])
     revoked.resolve(Response.json({ done: true }))
     await done
     expect(reloads).toBe(1)

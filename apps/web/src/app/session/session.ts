@@ -25,7 +25,7 @@ export interface SessionStore {
   signIn(token: string, answer: SignedIn): void
   /** Keeps who the stored token belongs to. */
   confirm(answer: SignedIn): void
-  /** Removes token and user id: nothing asked from here on carries them. The page shows who was signed in until it is loaded anew. */
+  /** Removes token and user id: nothing asked from here on carries them. */
   forget(): void
   /** Forgets, and reloads the page, as logout and every 401 do. */
   signOut(): void
@@ -58,6 +58,7 @@ export function createSessionStore(signedIn: boolean): SessionStore {
 
   function forget() {
     for (const key of KEYS) store(key, null)
+    look()
   }
 
   return {
@@ -82,7 +83,6 @@ export function createSessionStore(signedIn: boolean): SessionStore {
     forget,
     signOut() {
       forget()
-      look()
       location.reload()
     },
   }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/api.ts'
 import type { App } from '../app.ts'
 import { joinFavourites } from '../favourites/favourites.join.ts'
@@ -31,10 +32,11 @@ export async function verifySession(app: App): Promise<void> {
 const LOGOUT_WITHIN_MS = 4000
 
 /**
- * Revokes the token at the server and drops it here at once, so that nothing asked meanwhile carries it and is refused; a server that
- * does not answer keeps nobody signed in.
+ * Revokes the token at the server and drops it here at once: what is under way with it is given up, and nothing asked meanwhile carries
+ * it and is refused. A server that does not answer keeps nobody signed in.
  */
-export async function logOut({ session }: App): Promise<void> {
+export async function logOut({ session }: App, queries: Pick<QueryClient, 'cancelQueries'>): Promise<void> {
+  void queries.cancelQueries()
   const revoked = callApi('POST /logout', {}, { signal: AbortSignal.timeout(LOGOUT_WITHIN_MS) }).catch(() => null)
   session.forget()
   await revoked

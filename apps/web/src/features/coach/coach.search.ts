@@ -12,7 +12,7 @@ export interface CoachSearch {
   open?: string
 }
 
-/** Reads the address; whatever makes no sense counts as not given. Every key is present, so that unusable values are forgotten. */
+/** Reads the address; whatever makes no sense counts as not given. */
 export function readCoachSearch(given: Record<string, unknown>): CoachSearch {
   const open = readName(given.open)
   return {

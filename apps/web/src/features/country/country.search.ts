@@ -8,7 +8,7 @@ export interface CountrySearch {
   tab?: Exclude<CountryTab, 'league'> | undefined
 }
 
-/** Reads the address; a tab that makes no sense counts as not given. Every key is present, so that it is forgotten. */
+/** Reads the address; a tab that makes no sense counts as not given. */
 export function readCountrySearch(given: Record<string, unknown>): CountrySearch {
   return { tab: oneOf(['team', 'player', 'coach', 'referee'], given.tab) }
 }

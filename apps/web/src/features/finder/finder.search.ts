@@ -39,7 +39,7 @@ export const finderOf = ({ bet, leagues, days, where }: Written<FinderSearch>): 
   conditions: conditionsOf(where),
 })
 
-/** The address of a finder; the keys are present, so that what is unset is forgotten. */
+/** The address of a finder; what is usual is not set. */
 export function searchOf({ bet, leagues, days, conditions }: Finder): FinderSearch {
   return {
     bet: bet === BETS[0] ? undefined : bet,

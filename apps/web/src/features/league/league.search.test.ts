@@ -30,17 +30,6 @@ describe('the address of the league page', () => {
       page: 1,
     }
     expect(given(search)).toEqual({})
-    expect(Object.keys(readLeagueSearch({}))).toEqual([
-      'season',
-      'tab',
-      'ground',
-      'lines',
-      'chance',
-      'list',
-      'team',
-      'results',
-      'page',
-    ])
   })
 
   test('lines name each team once, six at most', () => {

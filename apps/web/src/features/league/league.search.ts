@@ -40,7 +40,7 @@ export interface LeagueSearch {
   page?: number
 }
 
-/** Reads the address; whatever makes no sense counts as not given. Every key is present, so that unusable values are forgotten. */
+/** Reads the address; whatever makes no sense counts as not given. */
 export function readLeagueSearch(given: Record<string, unknown>): LeagueSearch {
   const page = readId(given.page)
   const lines = readLines(given.lines)

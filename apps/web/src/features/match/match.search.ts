@@ -36,7 +36,7 @@ export interface MatchSearch extends AnalysisSearch, ListSearch<RefereeListName>
   asof?: 'now'
 }
 
-/** Reads the address; whatever makes no sense counts as not given. Every key is present, so that unusable values are forgotten. */
+/** Reads the address; whatever makes no sense counts as not given. */
 export function readMatchSearch(given: Record<string, unknown>): MatchSearch {
   return {
     mid: readId(given.mid),

@@ -29,7 +29,7 @@ export interface PlayerSearch {
   season?: string
 }
 
-/** Reads the address; whatever makes no sense counts as not given. Every key is present, so that unusable values are forgotten. */
+/** Reads the address; whatever makes no sense counts as not given. */
 export function readPlayerSearch(given: Record<string, unknown>): PlayerSearch {
   const sort = oneOf(SORT_KEYS, given.sort)
   const page = readId(given.page)

@@ -18,7 +18,7 @@ export const MARKETS: Readonly<Record<RecordKind, readonly RecordMarket[]>> = {
   price: ['result', 'over25', 'both_score'],
 }
 
-/** Reads the address; what means nothing counts as not given. The keys are present, so that it is forgotten. */
+/** Reads the address; what means nothing counts as not given. */
 export function readRecordSearch({ kind, market, league }: Record<string, unknown>): RecordSearch {
   const whose = oneOf(KINDS, kind as RecordKind)
   const what = oneOf(MARKETS[whose ?? USUAL.kind], market as RecordMarket)

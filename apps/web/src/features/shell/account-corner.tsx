@@ -1,8 +1,10 @@
 import { IconLogout } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp, useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import type { Session } from '../../app/session/session.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import styles from './top-bar.module.css'
 
@@ -13,25 +15,28 @@ export function AccountCorner() {
   const { t } = useTranslation()
   const app = useApp()
   const session = useSession()
-  const [leaving, setLeaving] = useState(false)
+  const queries = useQueryClient()
+  // Who logs out stays in sight until the page is loaded anew.
+  const [leaver, setLeaver] = useState<Session | null>(null)
+  const { state, username } = leaver ?? session
   return (
-    <div className={styles.account} data-state={session.state}>
-      {session.state === 'visitor' ? <LoginLink /> : null}
-      {session.state === 'member' ? (
+    <div className={styles.account} data-state={state}>
+      {state === 'visitor' ? <LoginLink /> : null}
+      {state === 'member' ? (
         <div className={styles.user}>
           <Link to="/account" className="semibold truncate" title={t('titles.account')}>
-            {session.username ?? t('nav.account')}
+            {username ?? t('nav.account')}
           </Link>
           <Button
             look="quiet"
             icon
             aria-label={t('nav.logout')}
             title={t('nav.logout')}
-            busy={leaving}
+            busy={leaver !== null}
             onClick={() => {
-              setLeaving(true)
+              setLeaver(session)
               void import('../../app/session/session.verify.ts').then(
-                ({ logOut }) => logOut(app),
+                ({ logOut }) => logOut(app, queries),
                 () => app.session.signOut(),
               )
             }}

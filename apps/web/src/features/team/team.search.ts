@@ -1,6 +1,6 @@
 import { STATISTICS, type Statistic } from '@touchline/football'
 import { oneOf, readId, readName } from '../../app/search-params.ts'
-import { type HistorySearch, NOTHING_SET, readHistorySearch } from '../../ui/history/filters/history-search.ts'
+import { type HistorySearch, readHistorySearch } from '../../ui/history/filters/history-search.ts'
 
 export const TEAM_TABS = [
   'basics',
@@ -39,7 +39,7 @@ export interface TeamSearch extends HistorySearch {
   missing?: number
 }
 
-/** Reads the address; whatever makes no sense counts as not given. Every key is present, so that unusable values are forgotten. */
+/** Reads the address; whatever makes no sense counts as not given. */
 export function readTeamSearch(given: Record<string, unknown>): TeamSearch {
   return {
     tab: oneOf(TEAM_TABS.slice(1), given.tab),
@@ -50,7 +50,6 @@ export function readTeamSearch(given: Record<string, unknown>): TeamSearch {
     stat: oneOf(STATISTICS.slice(1), given.stat),
     next: readPage(given.next),
     missing: readPage(given.missing),
-    ...NOTHING_SET,
     ...readHistorySearch(given),
   } as TeamSearch
 }

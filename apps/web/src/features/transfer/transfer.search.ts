@@ -5,7 +5,7 @@ export interface TransferSearch {
   type?: number | undefined
 }
 
-/** Reads the address; a type that nobody knows counts as not given. The key is present, so that it is forgotten. */
+/** Reads the address; a type that nobody knows counts as not given. */
 export function readTransferSearch({ type }: Record<string, unknown>): TransferSearch {
   return { type: TRANSFER_NAMES.find(({ id }) => id === Number(type))?.id }
 }

@@ -12,7 +12,7 @@ export interface ComparisonSearch {
   cmp_last?: 5 | 20 | undefined
 }
 
-/** Reads an address; whatever makes no sense counts as not given. Every key is present. */
+/** Reads an address; whatever makes no sense counts as not given. */
 export const readComparisonSearch = (given: Record<string, unknown>): ComparisonSearch => ({
   cmp_at: oneOf(['own'], given.cmp_at),
   cmp_in: oneOf(['league'], given.cmp_in),

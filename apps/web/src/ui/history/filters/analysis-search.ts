@@ -1,14 +1,7 @@
 import { STATISTICS, type Statistic } from '@touchline/football'
 import { oneOf } from '../../../app/search-params.ts'
 import type { SimilarSearch } from '../similar/similar-choices.ts'
-import {
-  type HistorySearch,
-  type ListSearch,
-  listParameters,
-  listSearch,
-  NOTHING_SET,
-  readHistorySearch,
-} from './history-search.ts'
+import { type HistorySearch, type ListSearch, listParameters, listSearch, readHistorySearch } from './history-search.ts'
 
 /** What is counted of past matches, a tab each. */
 export const ANALYSIS_TABS = ['goals', 'corners', 'cards', 'stats'] as const
@@ -38,7 +31,7 @@ export interface AnalysisSearch extends HistorySearch, ListSearch<TeamListName>,
 export const FIRST_STATISTIC = STATISTICS[0]
 
 /**
- * Reads an address; whatever makes no sense counts as not given. Every key is present, so that unusable values are forgotten.
+ * Reads an address; whatever makes no sense counts as not given.
  * @param tabs the tabs besides the first
  * @param views the views besides head to head
  */
@@ -51,7 +44,6 @@ export function readAnalysisSearch<Tab extends string, Offered extends Exclude<V
     tab: oneOf(tabs, given.tab),
     ...Object.fromEntries(ANALYSIS_TABS.map((tab) => [tab, oneOf(views, given[tab])])),
     stat: oneOf(STATISTICS.slice(1), given.stat),
-    ...NOTHING_SET,
     ...readHistorySearch(given),
     ...readLists(given, TEAM_LISTS),
   } as AnalysisSearch & { tab?: Tab }

@@ -21,18 +21,7 @@ export type HistoryChange = { [K in keyof HistorySearch]: HistorySearch[K] | und
 /** The filters of one list where several are in one address, each key with the name of its list before it: `h_half=1`. */
 export type ListSearch<List extends string> = { [K in keyof HistorySearch as `${List}_${K}`]?: HistorySearch[K] }
 
-/** Every key of the filters, with nothing set. */
-export const NOTHING_SET = {
-  leagues: undefined,
-  seasons: undefined,
-  half: undefined,
-  venue: undefined,
-  coach: undefined,
-  per: undefined,
-  page: undefined,
-} as const satisfies HistoryChange
-
-const KEYS = Object.keys(NOTHING_SET) as (keyof HistorySearch)[]
+const KEYS = ['leagues', 'seasons', 'half', 'venue', 'coach', 'per', 'page'] as const satisfies (keyof HistorySearch)[]
 
 /** Reads the filters of one list out of an address. */
 export function listSearch(search: object, list: string): HistorySearch {

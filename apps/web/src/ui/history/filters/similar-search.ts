@@ -1,6 +1,6 @@
 import { oneOf } from '../../../app/search-params.ts'
 
-/** Every key is present, so that unusable values are forgotten. */
+/** Reads what of an address says which past matches are similar. */
 export const readSimilarSearch = (given: Record<string, unknown>) => ({
   near: oneOf([5, 10, 'chance'], given.near),
   scope: oneOf(['league', 'all'], given.scope),
