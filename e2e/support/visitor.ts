@@ -3,6 +3,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 /** The widths the pages are designed for. */
 export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const
 
+/** Stands before the address in a complaint about a request. */
+export const ADDRESS_OF = ' from '
+
 export interface Visitor {
   page: Page
   context: BrowserContext
@@ -30,8 +33,8 @@ export async function openVisit(
   if (options.javaScriptEnabled !== false) waitForHydration(page)
   const complaints: string[] = []
   page.on('console', (message) => {
-    const about = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : ''
-    complaints.push(`${message.type()}: ${message.text()}${about}`)
+    const address = message.text().startsWith('Failed to load') ? `${ADDRESS_OF}${message.location().url}` : ''
+    complaints.push(`${message.type()}: ${message.text()}${address}`)
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
   page.on('response', (response) => {

@@ -61,13 +61,13 @@ export function pageHead(app: App, { title, description, path, image, hidden }: 
   }
 }
 
-type Said = (t: ReturnType<typeof textsOf>, brand: string) => HeadOf
+type Describe = (t: ReturnType<typeof textsOf>, brand: string) => HeadOf
 
-/** The `head` of a route whose page says the same about itself every time. */
+/** The `head` of a route that depends on nothing the route has loaded. */
 export const headOf =
-  (said: Said) =>
+  (describe: Describe) =>
   ({ match: { context } }: { match: { context: { app: App } } }) =>
-    pageHead(context.app, said(textsOf(context.app), context.app.page.brand))
+    pageHead(context.app, describe(textsOf(context.app), context.app.page.brand))
 
 /** The head of a page behind login: called after what it shows, where that has a name. */
 export const memberHead = (app: App, title: MemberTitle, name?: string | null) =>

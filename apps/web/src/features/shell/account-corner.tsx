@@ -17,8 +17,8 @@ export function AccountCorner() {
   const session = useSession()
   const queries = useQueryClient()
   // Who logs out stays in sight until the page is loaded anew.
-  const [leaver, setLeaver] = useState<Session | null>(null)
-  const { state, username } = leaver ?? session
+  const [leaving, setLeaving] = useState<Session | null>(null)
+  const { state, username } = leaving ?? session
   return (
     <div className={styles.account} data-state={state}>
       {state === 'visitor' ? <LoginLink /> : null}
@@ -32,9 +32,9 @@ export function AccountCorner() {
             icon
             aria-label={t('nav.logout')}
             title={t('nav.logout')}
-            busy={leaver !== null}
+            busy={leaving !== null}
             onClick={() => {
-              setLeaver(session)
+              setLeaving(session)
               void import('../../app/session/session.verify.ts').then(
                 ({ logOut }) => logOut(app, queries),
                 () => app.session.signOut(),

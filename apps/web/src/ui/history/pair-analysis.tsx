@@ -38,8 +38,8 @@ interface PairAnalysisProps<S extends AnalysisSearch> {
 }
 
 /**
- * One tab of two teams in its views: their meetings, and the last and similar matches of each. Rendered again for its own properties alone: any
- * other render would replace the list that the server drew, while its code is still being loaded, by a waiting state.
+ * One tab of two teams in its views: their meetings, and the last and similar matches of each. Memoized: a render without new props would
+ * put a loading state in place of the list the server drew while its code is still on the way.
  */
 export const PairAnalysis = memo(PairViews) as typeof PairViews
 
