@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { afterPaint } from './app/after-paint.ts'
 import { pageAwake } from './app/idle.ts'
 import { getRouter } from './router.tsx'
 
@@ -36,7 +37,7 @@ const nextTask = (): Promise<void> => window.scheduler?.yield?.() ?? new Promise
 /** Once what the server drew has been painted; a page in the background is not, and does not wait. */
 function inSight(): Promise<void> {
   if (document.hidden || performance.getEntriesByName('first-contentful-paint').length > 0) return Promise.resolve()
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return new Promise(afterPaint)
 }
 
 void wake().finally(markAwake)

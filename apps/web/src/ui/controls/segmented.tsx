@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useChosen } from '../use-chosen.ts'
 import styles from './segmented.module.css'
 
 interface SegmentedProps<T extends string | number> {
@@ -19,6 +20,7 @@ export function Segmented<T extends string | number>({
   size = 'normal',
 }: SegmentedProps<T>) {
   const name = useId()
+  const [chosen, choose] = useChosen(value, onChange)
   return (
     <fieldset className={styles.group} data-size={size}>
       <legend className="visually-hidden">{label}</legend>
@@ -28,8 +30,8 @@ export function Segmented<T extends string | number>({
             className="visually-hidden"
             type="radio"
             name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === chosen}
+            onChange={() => choose(option.value)}
           />
           {option.label}
         </label>

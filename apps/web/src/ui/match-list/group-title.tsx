@@ -1,6 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Flag } from '../entities/flag.tsx'
+import { useChosen } from '../use-chosen.ts'
 import type { LeagueGroup } from './groups.ts'
 import styles from './match-list.module.css'
 
@@ -18,17 +19,18 @@ interface GroupTitleProps {
 
 /** Which league the matches of a group belong to, with the star that makes it a favourite or no longer one. */
 export function GroupTitle({ group, starLabel, onStar, start, country, league, count }: GroupTitleProps) {
-  const Icon = group.favourite ? IconStarFilled : IconStar
+  const [favourite, choose] = useChosen(group.favourite, onStar)
+  const Icon = favourite ? IconStarFilled : IconStar
   return (
     <div className={styles.title}>
       <button
         type="button"
         className={styles.star}
-        data-favourite={group.favourite || undefined}
-        aria-pressed={group.favourite}
+        data-favourite={favourite || undefined}
+        aria-pressed={favourite}
         aria-label={starLabel}
         title={starLabel}
-        onClick={onStar}
+        onClick={() => choose(!favourite)}
       >
         <Icon size={18} stroke={1.7} aria-hidden="true" />
       </button>

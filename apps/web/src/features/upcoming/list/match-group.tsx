@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, memo, useDeferredValue } from 'rea
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { GroupTitle } from '../../../ui/match-list/group-title.tsx'
 import list from '../../../ui/match-list/match-list.module.css'
+import { useChosen } from '../../../ui/use-chosen.ts'
 import type { ListedMatch } from '../upcoming-queries.ts'
 import type { ListedGroup } from './groups.ts'
 import styles from './match-group.module.css'
@@ -33,17 +34,19 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
   const { t } = useTranslation('upcoming')
   const { league, country, matches } = group
   // The header answers a press at once, the rows follow.
-  const open = useDeferredValue(expanded)
+  const [shown, choose] = useChosen(expanded, () => onToggle?.(group))
+  const open = useDeferredValue(shown)
+  const toggle = () => choose(!shown)
   const parts = { priced: matches.some(hasPrices), weather: matches.some(hasWeather) }
   const bodyId = `group-${group.key.replace(/\W+/g, '-')}`
   const onHeadClick = (event: MouseEvent) => {
-    if (!(event.target as Element).closest('a, button')) onToggle?.(group)
+    if (onToggle && !(event.target as Element).closest('a, button')) toggle()
   }
   return (
     <section
       className={`${list.group} ${styles.group}`}
       data-unpriced={parts.priced ? undefined : parts.weather ? 'weather' : 'bare'}
-      style={{ '--rows': expanded ? matches.length : 0 } as CSSProperties}
+      style={{ '--rows': shown ? matches.length : 0 } as CSSProperties}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button at its end does the same for the keyboard */}
       <header className={list.head} data-closable={onToggle ? '' : undefined} onClick={onHeadClick}>
@@ -71,16 +74,16 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
           <button
             type="button"
             className={styles.toggle}
-            aria-expanded={expanded}
+            aria-expanded={shown}
             aria-controls={bodyId}
-            aria-label={t(expanded ? 'list.collapse' : 'list.expand', { league: league.name })}
-            onClick={() => onToggle(group)}
+            aria-label={t(shown ? 'list.collapse' : 'list.expand', { league: league.name })}
+            onClick={toggle}
           >
             <IconChevronDown size={17} stroke={1.8} aria-hidden="true" />
           </button>
         ) : null}
       </header>
-      <ul className={styles.rows} id={bodyId}>
+      <ul id={bodyId}>
         {drawn && open
           ? matches.map((match, at) => (
               <MatchRow key={match.match_id} match={match} settings={settings} isBelow={at >= inSight} />

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useChosen } from '../../../ui/use-chosen.ts'
 import { isShown } from '../days/day-part.ts'
 import { LIST_VIEWS, type ListView } from './list-search.ts'
 import styles from './view-choice.module.css'
@@ -13,6 +14,7 @@ interface ViewChoiceProps {
 /** The parts of today's list with how many matches each has. What is shown is lit; the part that alone is lit leads back when pressed. */
 export function ViewChoice({ view, counts, onView }: ViewChoiceProps) {
   const { t } = useTranslation('upcoming')
+  const [chosen, choose] = useChosen(view, onView)
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{t('view.label')}</legend>
@@ -22,8 +24,8 @@ export function ViewChoice({ view, counts, onView }: ViewChoiceProps) {
           type="button"
           className={styles.part}
           data-part={one}
-          aria-pressed={one === 'all' ? view === 'all' : view !== 'all' && isShown(one, view)}
-          onClick={() => onView(one === view ? undefined : one)}
+          aria-pressed={one === 'all' ? chosen === 'all' : chosen !== 'all' && isShown(one, chosen)}
+          onClick={() => choose(one === chosen ? undefined : one)}
         >
           {t(`view.${one}`)} <b>{counts[one]}</b>
         </button>
