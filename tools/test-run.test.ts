@@ -21,52 +21,45 @@ const file = (name: string, text: string) => {
   return path
 }
 /** A test file whose process is ended by the signal in its first run, and in every run with `always`. */
-const crashing = (signal: string, always = false) =>
-  file(
-    'right/crash.test.mjs',
+const crashing = (name: string, signal: string, always = false) => {
+  const ran = JSON.stringify(join(folder, name))
+  return file(
+    `right/${name}.test.mjs`,
     `import { existsSync, writeFileSync } from 'node:fs'
     test('before', () => {})
     test('crashes', async () => {
-      if (existsSync(${JSON.stringify(join(folder, 'ran'))}) && ${!always}) return
-      writeFileSync(${JSON.stringify(join(folder, 'ran'))}, '')
+      if (existsSync(${ran}) && ${!always}) return
+      writeFileSync(${ran}, '')
       process.kill(process.pid, '${signal}')
       await new Promise((resolve) => setTimeout(resolve, 10_000))
     })`,
   )
+}
 const run = async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   return await runTests(['--root', folder], {})
 }
 
-test('what passes, fails and is skipped is counted once', async () => {
+test('each test is counted once, one that failed first is noted, and a file that cannot be loaded or prepared is a fault', async () => {
   file('right/broken.test.mjs', `test('broken', () => expect(1).toBe(2))\ntest('whole', () => {})`)
-  expect(await run()).toEqual({
-    ...{ passed: 2, failed: 1, skipped: 1, faults: 0, crashed: [] },
-    notes: [expect.stringMatching(/^Failed: .*right\/broken\.test\.mjs › broken$/)],
-  })
+  file('right/flaky.test.mjs', `let tries = 0\ntest('at last', () => expect(++tries).toBe(2))`)
+  file('right/missing.test.mjs', `import './nowhere.mjs'`)
+  file('right/unready.test.mjs', `beforeAll(() => { throw new Error('no') })\ntest('fine', () => {})`)
+  const { notes, ...counts } = await run()
+  expect(counts).toEqual({ passed: 3, failed: 1, skipped: 2, faults: 2, crashed: [] })
+  expect(notes.toSorted()).toEqual([
+    expect.stringMatching(/^Failed: .*right\/broken\.test\.mjs › broken$/),
+    expect.stringMatching(/^Failed: .*missing\.test\.mjs: .*nowhere\.mjs/),
+    expect.stringMatching(/^Failed: .*unready\.test\.mjs: no$/),
+    expect.stringMatching(/^Passed when it was tried again: .*flaky\.test\.mjs › at last$/),
+  ])
 })
 
-test('a test that fails once is tried again and noted', async () => {
-  file(
-    'right/flaky.test.mjs',
-    `let tries = 0
-    test('at last', () => expect(++tries).toBe(2))`,
-  )
-  expect(await run()).toEqual({
-    ...{ passed: 2, failed: 0, skipped: 1, faults: 0, crashed: [] },
-    notes: [expect.stringMatching(/^Passed when it was tried again: .*flaky\.test\.mjs › at last$/)],
-  })
-})
-
-test('a file whose process crashed runs once more, alone', async () => {
-  crashing('SIGTRAP')
-  expect(await run()).toEqual({ passed: 3, failed: 0, skipped: 1, faults: 0, crashed: [], notes: [] })
-})
-
-test('a file whose process crashed while it was loaded runs once more', async () => {
+test('files whose process crashed, also while they were loaded, run once more, and those that crash again are reported', async () => {
+  crashing('once', 'SIGTRAP')
   const ran = JSON.stringify(join(folder, 'ran'))
   file(
-    'right/crash.test.mjs',
+    'right/loading.test.mjs',
     `import { existsSync, writeFileSync } from 'node:fs'
     if (!existsSync(${ran})) {
       writeFileSync(${ran}, '')
@@ -75,44 +68,22 @@ test('a file whose process crashed while it was loaded runs once more', async ()
     }
     test('passes', () => {})`,
   )
-  expect(await run()).toEqual({ passed: 2, failed: 0, skipped: 1, faults: 0, crashed: [], notes: [] })
-})
-
-test('a file that crashes again is reported', async () => {
-  const path = crashing('SIGSEGV', true)
-  expect(await run()).toEqual({
-    passed: 1,
-    failed: 0,
-    skipped: 1,
-    faults: 0,
-    crashed: [{ project: 'right', file: path }],
-    notes: [],
-  })
+  const always = crashing('always', 'SIGSEGV', true)
+  const crashed = [{ project: 'right', file: always }]
+  expect(await run()).toEqual({ passed: 4, failed: 0, skipped: 1, faults: 0, crashed, notes: [] })
 })
 
 test('nothing runs again after a process that was ended otherwise', async () => {
-  crashing('SIGABRT')
+  crashing('once', 'SIGABRT')
   expect(await run()).toMatchObject({ failed: 0, crashed: [], faults: expect.toSatisfy((faults) => faults > 0) })
 })
 
 test('nothing runs again beside something else that is wrong', async () => {
-  crashing('SIGTRAP')
+  crashing('once', 'SIGTRAP')
   file('left/uncaught.test.mjs', `test('fine', () => void Promise.reject(new Error('nobody catches')))`)
   expect(await run()).toMatchObject({
     ...{ faults: 1, crashed: [{ project: 'right' }] },
     notes: [expect.stringMatching(/^Failed outside of tests: nobody catches$/)],
-  })
-})
-
-test('a file that cannot be loaded or prepared is a fault', async () => {
-  file('right/missing.test.mjs', `import './nowhere.mjs'`)
-  file('right/unready.test.mjs', `beforeAll(() => { throw new Error('no') })\ntest('fine', () => {})`)
-  expect(await run()).toMatchObject({
-    ...{ passed: 1, faults: 2, crashed: [] },
-    notes: [
-      expect.stringMatching(/^Failed: .*missing\.test\.mjs: .*nowhere\.mjs/),
-      expect.stringMatching(/^Failed: .*unready\.test\.mjs: no$/),
-    ],
   })
 })
 
