@@ -102,9 +102,12 @@ function deriveSeason(
     const stored = due === 1 || asked ? await readSeason(client, id) : null
     if (stored === null) return null
     const tables = seasonTables(stored, await correctionsOf(client, id))
-    let changed = false
-    for (const part of computedRows(stored, tables)) changed = (await writeComputed(client, part)) || changed
-    await compareReported(client, stored, tables, now)
+    // One after the other in the database, which does not wait for each to be made ready.
+    const [, ...written] = await Promise.all([
+      compareReported(client, stored, tables, now),
+      ...computedRows(stored, tables).map((part) => writeComputed(client, part)),
+    ])
+    const changed = written.includes(true)
     if (changed) {
       const tags = [`season:${id}`, ...[...stored.teams.keys()].map((team) => `team:${team}`)]
       await writeLiveEvents(

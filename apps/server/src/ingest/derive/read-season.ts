@@ -42,7 +42,7 @@ export interface StoredSeason {
   players: ReadonlyMap<number, string>
 }
 
-/** Reads a season, one query for each kind of thing; null when there is no such season. */
+/** Reads a season, one query for each kind of thing, all of them on their way at once; null when there is no such season. */
 export async function readSeason(client: pg.ClientBase, seasonId: number): Promise<StoredSeason | null> {
   const season = await readFixtures(client, seasonId)
   if (!season) return null
@@ -54,16 +54,15 @@ export async function readSeason(client: pg.ClientBase, seasonId: number): Promi
 export async function readFixtures(queryable: Queryable, seasonId: number): Promise<StoredSeason | null> {
   const head = await firstRow(queryable, HEAD, { seasonId })
   if (!head) return null
-  const fixtures = (await rows(queryable, FIXTURES, { seasonId })).map((row) => ({
-    ...row,
-    kickoff: row.kickoff.toISOString(),
-  }))
-  const teams = await rows(queryable, TEAMS, { seasonId })
-  const stages = await rows(queryable, STAGES, { seasonId })
-  const groups = await rows(queryable, GROUPS, { seasonId })
+  const [fixtures, teams, stages, groups] = await Promise.all([
+    rows(queryable, FIXTURES, { seasonId }),
+    rows(queryable, TEAMS, { seasonId }),
+    rows(queryable, STAGES, { seasonId }),
+    rows(queryable, GROUPS, { seasonId }),
+  ])
   return {
     head,
-    fixtures,
+    fixtures: fixtures.map((row) => ({ ...row, kickoff: row.kickoff.toISOString() })),
     stages,
     groups: new Map(groups.map(({ id, name }) => [id, name])),
     teams: new Map(teams.map((row) => [row.id, row])),
@@ -79,10 +78,16 @@ async function readMatches(
 ): Promise<SeasonMatch[]> {
   const played = fixtures.filter(({ stateId }) => isFinished(stateId))
   if (played.length === 0) return []
-  const counts = bySide(await rows(client, SIDES, { seasonId }))
-  const sheets = bySide(await rows(client, STATISTICS, { seasonId }))
-  const events = Map.groupBy(await rows(client, EVENTS, { seasonId }), ({ fixtureId }) => fixtureId)
-  const lineups = Map.groupBy(await rows(client, LINEUPS, { seasonId }), ({ fixtureId }) => fixtureId)
+  const [sides, statistics, happened, entries] = await Promise.all([
+    rows(client, SIDES, { seasonId }),
+    rows(client, STATISTICS, { seasonId }),
+    rows(client, EVENTS, { seasonId }),
+    rows(client, LINEUPS, { seasonId }),
+  ])
+  const counts = bySide(sides)
+  const sheets = bySide(statistics)
+  const events = Map.groupBy(happened, ({ fixtureId }) => fixtureId)
+  const lineups = Map.groupBy(entries, ({ fixtureId }) => fixtureId)
   return played.flatMap((fixture): SeasonMatch[] => {
     const { id, homeGoals, awayGoals } = fixture
     if (homeGoals === null || awayGoals === null) return []

@@ -38,8 +38,7 @@ export async function writeComputed(client: pg.ClientBase, of: ComputedRows): Pr
   const scope = (row: Row) => reported.map((property) => row[property]).join(' ')
   const taken = new Set((await answer(client, known, {})).map(scope))
   const own = rows.filter((row) => !taken.has(scope(row))).map((row) => ({ ...row, source: COMPUTED }))
-  const removed = await removeOthers(client, of, own)
-  const written = await upsertRows(client, table, own, { key })
+  const [removed, written] = await Promise.all([removeOthers(client, of, own), upsertRows(client, table, own, { key })])
   return removed + written.inserted.length + written.updated.length > 0
 }
 
