@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { afterPaint } from '../app/after-paint.ts'
 
+/** A choice that does not hold by then, because something it needs could not be loaded, shows no longer. */
+const SHOWN_MS = 2_000
+
 /**
  * A choice that shows as soon as it is made; what it changes on the page begins once that has been painted.
  * @param value what holds; a change of it replaces what was chosen
@@ -11,10 +14,12 @@ export function useChosen<T extends string | number | boolean | undefined>(
   apply: (next: T) => void,
 ): [shown: T, choose: (next: T) => void] {
   const [chosen, setChosen] = useState<{ next: T; instead: T } | null>(null)
-  if (chosen && chosen.instead !== value) setChosen(null)
   const choose = (next: T) => {
     setChosen({ next, instead: value })
-    afterPaint(() => apply(next))
+    afterPaint(() => {
+      apply(next)
+      setTimeout(setChosen, SHOWN_MS, null)
+    })
   }
-  return [chosen ? chosen.next : value, choose]
+  return [chosen && chosen.instead === value ? chosen.next : value, choose]
 }
