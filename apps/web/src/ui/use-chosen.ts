@@ -13,13 +13,13 @@ export function useChosen<T extends string | number | boolean | undefined>(
   value: T,
   apply: (next: T) => void,
 ): [shown: T, choose: (next: T) => void] {
-  const [chosen, setChosen] = useState<{ next: T; instead: T } | null>(null)
-  const choose = (next: T) => {
-    setChosen({ next, instead: value })
+  const [chosen, setChosen] = useState<{ from: T; to: T } | null>(null)
+  const choose = (to: T) => {
+    setChosen({ from: value, to })
     afterPaint(() => {
-      apply(next)
+      apply(to)
       setTimeout(setChosen, SHOWN_MS, null)
     })
   }
-  return [chosen && chosen.instead === value ? chosen.next : value, choose]
+  return [chosen && chosen.from === value ? chosen.to : value, choose]
 }

@@ -12,7 +12,7 @@ import { InplayRow } from './inplay-row.tsx'
 
 interface InplayGroupProps {
   group: LeagueGroup<InplayMatch>
-  onStar(group: LeagueGroup<InplayMatch>): void
+  onStar(group: LeagueGroup<InplayMatch>, isAdded: boolean): void
 }
 
 /** The matches of one league below its header. */
@@ -26,7 +26,7 @@ export function InplayGroup({ group, onStar }: InplayGroupProps) {
         <GroupTitle
           group={group}
           starLabel={t(favourite ? 'star.remove' : 'star.add', { league: league.name })}
-          onStar={() => onStar(group)}
+          onStar={(isAdded) => onStar(group, isAdded)}
           start={
             start === null ? null : (
               <time className="rigid bold" dateTime={start}>

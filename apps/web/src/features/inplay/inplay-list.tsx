@@ -35,9 +35,9 @@ export function InplayList({ matches, sort }: InplayListProps) {
       }),
     [matches, sort, favorite_league, language],
   )
-  const onStar = ({ league, favourite }: LeagueGroup<InplayMatch>) => {
+  const onStar = ({ league }: LeagueGroup<InplayMatch>, isAdded: boolean) => {
     void toggleFavourite(app, league.id)
-    setSaid(t(favourite ? 'star.removed' : 'star.added', { league: league.name }))
+    setSaid(t(isAdded ? 'star.added' : 'star.removed', { league: league.name }))
   }
   if (matches.length === 0) {
     return (

@@ -9,7 +9,7 @@ interface GroupTitleProps {
   group: Pick<LeagueGroup<unknown>, 'favourite' | 'country'>
   /** What pressing the star does. */
   starLabel: string
-  onStar(): void
+  onStar(isAdded: boolean): void
   /** When the matches of the group begin, in the list by time. */
   start: ReactNode
   country: ReactNode

@@ -23,7 +23,7 @@ interface MatchGroupProps {
   drawn: boolean
   /** How many of its rows are in sight before anyone scrolls. */
   inSight: number
-  onStar(group: ListedGroup, isFavourite: boolean): void
+  onStar(group: ListedGroup, isAdded: boolean): void
   /** Null by time, where groups cannot be closed. */
   onToggle: ((group: ListedGroup) => void) | null
 }
@@ -46,14 +46,14 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
     <section
       className={`${list.group} ${styles.group}`}
       data-unpriced={parts.priced ? undefined : parts.weather ? 'weather' : 'bare'}
-      style={{ '--rows': shown ? matches.length : 0 } as CSSProperties}
+      style={{ '--matches': shown ? matches.length : 0 } as CSSProperties}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button at its end does the same for the keyboard */}
       <header className={list.head} data-closable={onToggle ? '' : undefined} onClick={onHeadClick}>
         <GroupTitle
           group={{ country, favourite }}
           starLabel={t(favourite ? 'star.remove' : 'star.add', { league: league.name })}
-          onStar={() => onStar(group, favourite)}
+          onStar={(isAdded) => onStar(group, isAdded)}
           start={onToggle ? null : <GroupStart group={group} settings={settings} />}
           country={<span className={list.country}>{country.name}</span>}
           league={<a href={`/league/${league.id}`}>{league.name}</a>}

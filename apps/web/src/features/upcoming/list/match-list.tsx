@@ -56,10 +56,10 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
   }, [ofView, wanted, favouritesOnly, sort, preferred, countryName])
 
   const onStar = useCallback(
-    ({ league }: ListedGroup, isFavourite: boolean) => {
+    ({ league }: ListedGroup, isAdded: boolean) => {
       toggle(league.id)
       say({
-        text: t(isFavourite ? 'star.removed' : 'star.added', { league: league.name }),
+        text: t(isAdded ? 'star.added' : 'star.removed', { league: league.name }),
         action: { label: t('star.undo'), run: () => toggle(league.id) },
       })
     },
