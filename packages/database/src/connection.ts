@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { openFolder } from './embedded/open-folder.ts'
+import { readListsFast } from './list-parsers.ts'
 import { followChannel } from './listen.ts'
 import { firstRow, selection, statement } from './statement.ts'
 
@@ -9,6 +10,7 @@ import { firstRow, selection, statement } from './statement.ts'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+readListsFast()
 
 /** An open database; the same driver and the same SQL on the embedded one and on a server. */
 export interface Database {

@@ -19,8 +19,8 @@ export interface UpsertOptions<Name extends string> {
   key: readonly Name[]
   /** Properties written along with a change that do not make one. */
   silent?: readonly Name[]
-  /** True when none of the rows exists yet: skips the comparison. */
-  fresh?: boolean
+  /** None of the rows exists yet, so that nothing is compared; where that is only likely, one that does is replaced. */
+  fresh?: boolean | 'likely'
 }
 
 export interface Written {
@@ -101,17 +101,18 @@ function write(client: pg.ClientBase, table: PgTable, sent: UnnestRows, options:
   const compared = others.filter((property) => !silent.includes(property))
   const differs = sql` or (${columnNames(compared, 'o.')}) is distinct from (${listOf(compared.map(reported))})`
   const conflict = others.map((one) => `${columnName(one)} = excluded.${columnName(one)}`).join(', ')
+  const onConflict = sql`
+    on conflict (${columnNames(key)}) do ${sql.raw(conflict ? `update set ${conflict}` : 'nothing')}`
   const whereNew = (returned: SQL) => sql`
     left join ${table} o on ${sameRow('o', key)}
     where o.${columnNames(key.slice(0, 1))} is null${compared.length > 0 ? differs : sql``}
-    on conflict (${columnNames(key)}) do ${sql.raw(conflict ? `update set ${conflict}` : 'nothing')}
-    returning ${returned}`
+    ${onConflict} returning ${returned}`
   const writing = statement(() =>
     selection(
       { id: sql<number>`t.${columnNames(key.slice(0, 1))}`, inserted: sql<boolean>`(t.xmax = 0)` },
       (columns) => sql`
         insert into ${table} as t (${columnNames(properties)}) select ${listOf(properties.map(reported))} from ${from}
-        ${fresh ? sql`` : whereNew(columns)}`,
+        ${fresh === 'likely' ? onConflict : fresh ? sql`` : whereNew(columns)}`,
     ),
   )
   return answer(client, writing, {})

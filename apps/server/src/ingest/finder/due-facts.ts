@@ -1,7 +1,7 @@
-import { rows } from '@touchline/database'
+import { firstRow, rows } from '@touchline/database'
 import { isFinished, type PricedMatch } from '@touchline/football'
 import type pg from 'pg'
-import { BEHIND, COMPARED, type ComparedRow } from './facts.queries.ts'
+import { BEHIND, COMPARED, type ComparedRow, FIRST } from './facts.queries.ts'
 import { dayOf, startOf } from './make-facts.ts'
 import { openingOf, pricesOf } from './match-prices.ts'
 import { LOOK_BACK_AT } from './same-prices.queries.ts'
@@ -25,13 +25,14 @@ export async function dueFacts(
   fixtures: readonly number[],
   { now, most = MOST_AT_ONCE }: { now: Date; most?: number },
 ): Promise<DueFacts> {
+  const { first } = (await firstRow(client, FIRST, { ids: fixtures })) ?? { first: null }
+  const from = startOf(dayOf(first ?? now))
+  if (fixtures.length > most) return { ids: null, from }
   const compared = await rows(client, COMPARED, { ids: fixtures })
   const own = compared.filter((one) => isMoved(one) || !isInPlay(one, now))
-  const everything = { ids: null, from: startOf(earliest(compared) ?? dayOf(now)) }
-  if (own.length > most) return everything
   const ids = new Set(own.map(({ id }) => id))
   for (const id of await lookingBack(client, own, most + 1)) ids.add(id)
-  return ids.size > most ? everything : { ids: [...ids], from: everything.from }
+  return { ids: ids.size > most ? null : [...ids], from }
 }
 
 /** What looks back on fixtures that changed. */

@@ -15,7 +15,7 @@ import {
 } from '@touchline/database'
 import { MARKET, MEETINGS, MOST_REST, REFEREE_MATCHES, STATE, WINDOWS } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { isRatedLeague } from '../ratings/rated-fixtures.queries.ts'
 
 /** Not played as arranged, or not to its end on the pitch: nothing is said of these and nothing learned from them. */
@@ -63,10 +63,11 @@ const fixtures = (where: SQL) =>
       where ${fixture.stateId} not in (${NOT_ASKED}) and ${where} order by ${fixture.kickoff}, ${fixture.id}`,
   )
 
+const between = (p: Placeholders<{ from: Date; until: Date }>) =>
+  sql`${fixture.kickoff} >= ${p.from}::timestamptz and ${fixture.kickoff} < ${p.until}::timestamptz`
+
 /** Fixtures between two instants, with what their facts are made from. */
-export const BETWEEN = statement((p: Placeholders<{ from: Date; until: Date }>) =>
-  fixtures(sql`${fixture.kickoff} >= ${p.from}::timestamptz and ${fixture.kickoff} < ${p.until}::timestamptz`),
-)
+export const BETWEEN = statement((p: Placeholders<{ from: Date; until: Date }>) => fixtures(between(p)))
 export const BY_ID = statement((p: Placeholders<{ ids: readonly number[] }>) =>
   fixtures(sql`${fixture.id} = any(${p.ids}::integer[])`),
 )
@@ -79,6 +80,18 @@ export const SPAN = statement(() =>
       last: sql<Date | null>`max(${fixture.kickoff})`,
     },
     (columns) => sql`select ${columns} from ${fixture}`,
+  ),
+)
+
+/** When the first of some fixtures is or was on, as it is stored and as its facts were made. */
+export const FIRST = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  selection(
+    { first: sql<Date | null>`min(kickoff)` },
+    (columns) => sql`
+      select ${columns} from (
+        select ${fixture.kickoff} from ${fixture} where ${fixture.id} = any(${p.ids}::integer[])
+        union all select ${finderFact.kickoff} from ${finderFact} where ${finderFact.fixtureId} = any(${p.ids}::integer[])
+      ) as i`,
   ),
 )
 
@@ -193,8 +206,8 @@ export const LOOKED_BACK_ON = statement((p: Placeholders<LookBack>) =>
 
 const MARKETS = sql.raw([MARKET.full_time_result, MARKET.total_goals].join())
 
-/** Prices of 1X2 and goals of fixtures; those that were only seen have no opening price. */
-export const BOOKS = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+/** Prices of 1X2 and goals; those that were only seen have no opening price. */
+const books = (isWanted: (fixtureId: AnyPgColumn) => SQL) =>
   selection(
     {
       fixtureId: oddsCurrent.fixtureId,
@@ -207,12 +220,17 @@ export const BOOKS = statement((p: Placeholders<{ ids: readonly number[] }>) =>
       closings: oddsCurrent.closings,
     },
     (columns) => sql`
-      select ${columns} from ${oddsCurrent}
-      where ${oddsCurrent.fixtureId} = any(${p.ids}::integer[]) and ${oddsCurrent.marketId} in (${MARKETS})
+      select ${columns} from ${oddsCurrent} where ${isWanted(oddsCurrent.fixtureId)} and ${oddsCurrent.marketId} in (${MARKETS})
       union all
       select ${oddsSeen.fixtureId}, ${oddsSeen.marketId}, ${oddsSeen.bookmakerIds}, ${oddsSeen.selections}, ${oddsSeen.lines},
         array_fill(null::real, array[cardinality(${oddsSeen.prices})]), ${oddsSeen.prices}, null::boolean[]
-      from ${oddsSeen} where ${oddsSeen.fixtureId} = any(${p.ids}::integer[]) and ${oddsSeen.marketId} in (${MARKETS})`,
-  ),
+      from ${oddsSeen} where ${isWanted(oddsSeen.fixtureId)} and ${oddsSeen.marketId} in (${MARKETS})`,
+  )
+
+export const BOOKS_BETWEEN = statement((p: Placeholders<{ from: Date; until: Date }>) =>
+  books((id) => sql`${id} in (select ${fixture.id} from ${fixture} where ${between(p)})`),
+)
+export const BOOKS = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  books((id) => sql`${id} = any(${p.ids}::integer[])`),
 )
 export type BookRow = RowOf<typeof BOOKS>

@@ -1,7 +1,7 @@
 import { rows } from '@touchline/database'
 import type { PricedMatch } from '@touchline/football'
 import type pg from 'pg'
-import { BOOKS } from './facts.queries.ts'
+import { BOOKS, type BookRow } from './facts.queries.ts'
 import { goalsFacts, type MarketFacts, resultFacts } from './opening-prices.ts'
 
 /** The markets of a match that facts are made of. */
@@ -10,16 +10,23 @@ export interface MatchPrices {
   goals: MarketFacts
 }
 
+interface Priced {
+  id: number
+  reference: number | null
+}
+
 /** Prices of fixtures by their id; every one has an entry. */
-export async function pricesOf(
-  client: pg.ClientBase,
-  fixtures: readonly { id: number; reference: number | null }[],
-): Promise<Map<number, MatchPrices>> {
+export async function pricesOf(client: pg.ClientBase, fixtures: readonly Priced[]): Promise<Map<number, MatchPrices>> {
   if (fixtures.length === 0) return new Map()
-  const books = Map.groupBy(await rows(client, BOOKS, { ids: fixtures.map(({ id }) => id) }), (row) => row.fixtureId)
+  return pricesIn(await rows(client, BOOKS, { ids: fixtures.map(({ id }) => id) }), fixtures)
+}
+
+/** The same from what is stored. */
+export function pricesIn(books: readonly BookRow[], fixtures: readonly Priced[]): Map<number, MatchPrices> {
+  const byFixture = Map.groupBy(books, ({ fixtureId }) => fixtureId)
   return new Map(
     fixtures.map(({ id, reference }) => {
-      const own = books.get(id) ?? []
+      const own = byFixture.get(id) ?? []
       return [id, { result: resultFacts(own, reference), goals: goalsFacts(own) }]
     }),
   )
