@@ -7,24 +7,23 @@ import {
   lineupEntry,
   type Placeholders,
   player,
+  prepared,
   query,
   SIDE_FIGURE_COLUMN,
   season,
   selection,
   side,
   stage,
-  statement,
   team,
 } from '@touchline/database'
 import { isFinished, SIDE_FIGURE_TYPE, type SideFigure, STATES } from '@touchline/football'
-import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 interface OfSeason {
   seasonId: number
 }
 
-export const HEAD = statement((p: Placeholders<OfSeason>) =>
+export const HEAD = prepared((p: Placeholders<OfSeason>) =>
   query
     .select({
       id: season.id,
@@ -39,11 +38,8 @@ export const HEAD = statement((p: Placeholders<OfSeason>) =>
     .where(eq(season.id, p.seasonId)),
 )
 
-const homeSide = alias(side, 'h')
-const awaySide = alias(side, 'a')
-
 /** In one order, whatever order they are stored in: what is drawn of a season, and teams that nothing parts, depend on it. */
-export const FIXTURES = statement((p: Placeholders<OfSeason>) =>
+export const FIXTURES = prepared((p: Placeholders<OfSeason>) =>
   query
     .select({
       id: fixture.id,
@@ -54,19 +50,17 @@ export const FIXTURES = statement((p: Placeholders<OfSeason>) =>
       home: fixture.homeTeamId,
       away: fixture.awayTeamId,
       referee: fixture.refereeId,
-      homeCoach: homeSide.coachId,
-      awayCoach: awaySide.coachId,
+      homeCoach: fixture.homeCoachId,
+      awayCoach: fixture.awayCoachId,
       homeGoals: sql<number | null>`coalesce(${fixture.homeExtraTime}, ${fixture.homeFullTime}, ${fixture.homeGoals})`,
       awayGoals: sql<number | null>`coalesce(${fixture.awayExtraTime}, ${fixture.awayFullTime}, ${fixture.awayGoals})`,
     })
     .from(fixture)
-    .leftJoin(homeSide, and(eq(homeSide.fixtureId, fixture.id), homeSide.home))
-    .leftJoin(awaySide, and(eq(awaySide.fixtureId, fixture.id), not(awaySide.home)))
     .where(eq(fixture.seasonId, p.seasonId))
     .orderBy(asc(fixture.kickoff), asc(fixture.id)),
 )
 
-export const TEAMS = statement((p: Placeholders<OfSeason>) =>
+export const TEAMS = prepared((p: Placeholders<OfSeason>) =>
   query
     .select({ id: team.id, name: team.name, shortCode: team.shortCode, countryId: team.countryId })
     .from(team)
@@ -78,14 +72,14 @@ export const TEAMS = statement((p: Placeholders<OfSeason>) =>
     ),
 )
 
-export const STAGES = statement((p: Placeholders<OfSeason>) =>
+export const STAGES = prepared((p: Placeholders<OfSeason>) =>
   query
     .select({ id: stage.id, name: stage.name, typeId: stage.typeId, sortOrder: stage.sortOrder })
     .from(stage)
     .where(eq(stage.seasonId, p.seasonId)),
 )
 
-export const GROUPS = statement((p: Placeholders<OfSeason>) =>
+export const GROUPS = prepared((p: Placeholders<OfSeason>) =>
   query
     .select({ id: group.id, name: group.name })
     .from(group)
@@ -94,14 +88,14 @@ export const GROUPS = statement((p: Placeholders<OfSeason>) =>
 )
 
 /** The column of each figure by its type id. */
-const FIGURES = Object.fromEntries(
+export const FIGURES = Object.fromEntries(
   (Object.entries(SIDE_FIGURE_TYPE) as [SideFigure, number][]).map(([figure, typeId]) => [
     typeId,
     side[SIDE_FIGURE_COLUMN[figure]],
   ]),
 )
 
-export const SIDES = statement((p: Placeholders<OfSeason>) =>
+export const SIDES = prepared((p: Placeholders<OfSeason>) =>
   selection(
     { fixtureId: side.fixtureId, home: side.home, ...FIGURES },
     (columns) => sql`select ${columns} from ${side} where ${side.seasonId} = ${p.seasonId} and ${side.finished}`,
@@ -113,7 +107,7 @@ const FINISHED = STATES.map(({ id }) => id).filter(isFinished)
 const isPlayed = (p: Placeholders<OfSeason>) =>
   and(eq(fixture.seasonId, p.seasonId), inArray(fixture.stateId, FINISHED))
 
-export const STATISTICS = statement((p: Placeholders<OfSeason>) =>
+export const STATISTICS = prepared((p: Placeholders<OfSeason>) =>
   query
     .select({
       fixtureId: fixtureStatistics.fixtureId,
@@ -125,7 +119,7 @@ export const STATISTICS = statement((p: Placeholders<OfSeason>) =>
     .where(isPlayed(p)),
 )
 
-export const EVENTS = statement((p: Placeholders<OfSeason>) =>
+export const EVENTS = prepared((p: Placeholders<OfSeason>) =>
   query
     .select({
       fixtureId: event.fixtureId,
@@ -143,7 +137,7 @@ export const EVENTS = statement((p: Placeholders<OfSeason>) =>
     .orderBy(asc(event.fixtureId), asc(event.minute), asc(event.key)),
 )
 
-export const LINEUPS = statement((p: Placeholders<OfSeason>) =>
+export const LINEUPS = prepared((p: Placeholders<OfSeason>) =>
   query
     .select({
       fixtureId: lineupEntry.fixtureId,
@@ -161,7 +155,7 @@ export const LINEUPS = statement((p: Placeholders<OfSeason>) =>
     .orderBy(asc(lineupEntry.fixtureId), asc(lineupEntry.place)),
 )
 
-export const PLAYERS = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+export const PLAYERS = prepared((p: Placeholders<{ ids: readonly number[] }>) =>
   query
     .select({ id: player.id, name: player.commonName })
     .from(player)

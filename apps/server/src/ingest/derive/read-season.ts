@@ -11,6 +11,7 @@ import {
 import type pg from 'pg'
 import {
   EVENTS,
+  FIGURES,
   FIXTURES,
   GROUPS,
   HEAD,
@@ -124,17 +125,21 @@ function figuresOf(
   counts: SideCounts | null,
   statistics: TypedNumbers,
 ): TypedNumbers {
-  const { fixtureId: _, home: __, ...kept } = counts ?? { fixtureId: 0, home }
-  const known: Record<number, number | null> = kept
+  const kept: Readonly<Record<number, number | null>> = counts ?? {}
   const cards = cardFigures({
     ...{ home, events, statistics },
-    counts: { yellow: known[DETAIL.yellow_cards] ?? null, red: known[DETAIL.red_cards] ?? null },
+    counts: { yellow: kept[DETAIL.yellow_cards] ?? null, red: kept[DETAIL.red_cards] ?? null },
   })
   const figures: Record<string, number> = {}
   for (const type in statistics) if (!CARD_TYPES.has(+type)) figures[type] = statistics[type] as number
-  for (const type in known) if (known[type] != null && !CARD_TYPES.has(+type)) figures[type] = known[type]
+  for (const type of KEPT) if (kept[type] != null) figures[type] = kept[type]
   return { ...figures, ...cards }
 }
+
+/** Types of what is kept beside a side, cards aside. */
+const KEPT = Object.keys(FIGURES)
+  .map(Number)
+  .filter((type) => !CARD_TYPES.has(type))
 
 async function readNames(client: pg.ClientBase, matches: readonly SeasonMatch[]): Promise<Map<number, string>> {
   const ids = new Set<number>()
