@@ -1,29 +1,24 @@
 import {
   type Database,
+  firstRow,
   KINDS,
   type Kind,
   type Placeholders,
-  rows,
+  prepared,
   selection,
-  statement,
   trustReferences,
 } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { IdMap, KeySets } from './keys.ts'
 
-const isStored = (kind: Kind) =>
-  sql`when ${sql.raw(`'${kind}'`)} then exists (select from ${sql.identifier(kind)} t where t.id = k.id)`
+type IdsByKind = Record<Kind, readonly number[]>
 
-const MISSING = statement((p: Placeholders<{ kinds: readonly string[]; ids: readonly number[] }>) =>
-  selection(
-    { id: sql<number>`k.id` },
-    (columns) => sql`
-      select ${columns} from unnest(${p.kinds}::text[], ${p.ids}::integer[]) as k(kind, id)
-      where not case k.kind ${sql.join(KINDS.map(isStored), sql` `)} end
-      limit 1`,
-  ),
-)
+const STORED = prepared((p: Placeholders<IdsByKind>) => {
+  const count = (kind: Kind) =>
+    sql`(select count(*) from ${sql.identifier(kind)} t where t.id = any(${p[kind]}::integer[]))`
+  return selection({ rows: sql<number>`${sql.join(KINDS.map(count), sql` + `)}` }, (columns) => sql`select ${columns}`)
+})
 
 /**
  * Looks once whether everything that a batch points to is stored, so that the embedded database need not look for it with every reference of every
@@ -37,11 +32,11 @@ export async function trustKnownRows(
   ids: Pick<IdMap, 'find'>,
 ): Promise<void> {
   if (kind !== 'embedded') return
-  const known = [...wanted].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, id: ids.find(kind, key) })))
-  const stored = known.filter((one): one is { kind: Kind; id: number } => one.id !== null)
-  const [missing] = await rows(client, MISSING, {
-    kinds: stored.map(({ kind }) => kind),
-    ids: stored.map(({ id }) => id),
+  const known = KINDS.map((kind) => {
+    const found = [...(wanted.get(kind) ?? [])].flatMap((key) => ids.find(kind, key) ?? [])
+    return [kind, [...new Set(found)]] as const
   })
-  if (!missing) await trustReferences(client, kind)
+  const stored = await firstRow(client, STORED, Object.fromEntries(known) as IdsByKind)
+  const expected = known.reduce((sum, [, found]) => sum + found.length, 0)
+  if (stored?.rows === expected) await trustReferences(client, kind)
 }
