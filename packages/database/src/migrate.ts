@@ -9,6 +9,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import type { Database } from './connection.ts'
 import { ensureExtension } from './extension.ts'
+import { buildLeftOutIndexes } from './left-out-indexes.ts'
 import { knownSchemas, MIGRATIONS_FOLDER, readJournal, storedSchema } from './schema-version.ts'
 import { execute, namesOf } from './statement.ts'
 import { country } from './tables/index.ts'
@@ -22,8 +23,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Adds the extension of the search, brings the tables up to date and the country list in line with packages/football; does nothing
- * when all is done.
+ * Adds the extension of the search, brings the tables up to date and the country list in line with packages/football, and builds indexes
+ * that an import which died has left out; does nothing when all is done.
  * Processes that start together take turns: on a server by an advisory lock, on the embedded database by a transaction,
  * which there keeps everyone else out.
  * @throws Error with code `EXTENSION_MISSING` (see `ensureExtension`)
@@ -35,6 +36,8 @@ export async function migrate(database: Database, { upTo }: MigrateOptions = {})
     await client.query(database.kind === 'server' ? `select pg_advisory_lock(${LOCK})` : 'begin')
     try {
       await ensureExtension(client)
+      // A migration may change one of them.
+      await buildLeftOutIndexes(client)
       await runMigrations(drizzle({ client }), { migrationsFolder: folder })
       await fillCountries(client)
     } finally {

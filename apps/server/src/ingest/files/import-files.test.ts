@@ -190,6 +190,8 @@ test('an import that is killed leaves whole files, and running it again complete
     )
     file(`${season}.csv`, ...lines)
   }
+  const indexes = () => database.rows(`select indexdef from pg_indexes where tablename = 'side' order by indexdef`)
+  const before = await indexes()
   const child = spawn(
     process.execPath,
     [new URL('./import-and-die.testing.ts', import.meta.url).pathname, folder.path],
@@ -208,4 +210,5 @@ test('an import that is killed leaves whole files, and running it again complete
   await importAll()
   expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 2400 }])
   expect((await importAll()).report.matches).toEqual({ inserted: 0, updated: 0, unchanged: 2400 })
+  expect(await indexes()).toEqual(before)
 })

@@ -1,4 +1,4 @@
-import { claimWorld, type Database, inTransaction, tidy } from '@touchline/database'
+import { claimWorld, type Database, inTransaction, side, tidy, withoutIndexes } from '@touchline/database'
 import { type FileOptions, type FileReport, type FileSource, fileSource } from '@touchline/feeds'
 import { writeBatch } from '../apply-batch.ts'
 import { carryOver } from '../carry-over.ts'
@@ -68,16 +68,18 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport>
   await noteHiddenResults(database, source, until)
   const files = readFiles(source, groups, { ...(until && { until }), ...(ladder && { ladder }) })
   let changed = false
-  for await (const portion of groupFiles(files)) {
-    const written = await writeFiles(database, source, portion, now)
-    changed ||= written.inserted + written.updated > 0
-    addMatches(report, written)
-    for (const one of portion) {
-      const outcome = outcomeOf(one)
-      addFile(report, outcome)
-      onFile?.(outcome, report.files)
+  await withoutIndexes(database, side, async () => {
+    for await (const portion of groupFiles(files)) {
+      const written = await writeFiles(database, source, portion, now)
+      changed ||= written.inserted + written.updated > 0
+      addMatches(report, written)
+      for (const one of portion) {
+        const outcome = outcomeOf(one)
+        addFile(report, outcome)
+        onFile?.(outcome, report.files)
+      }
     }
-  }
+  })
   await markCurrentSeasons(database, source, until ?? now.toISOString().slice(0, 10), now)
   if (changed) {
     await weighNames(database, now)

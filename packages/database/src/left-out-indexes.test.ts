@@ -1,0 +1,52 @@
+import { useDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
+import { withoutIndexes } from './left-out-indexes.ts'
+import { migrate } from './migrate.ts'
+import { country, side } from './tables/index.ts'
+
+const database = useDatabase()
+
+const indexes = async (): Promise<string[]> => {
+  const found = await database.rows(
+    `select indexdef from pg_indexes where tablename in ('side', 'country') order by indexdef`,
+  )
+  return found.map(({ indexdef }) => indexdef)
+}
+const SECONDARY = /side_(list|price|chance|league|team_id|season_id)/
+
+test('a table that is empty on the embedded database is written to without its indexes, and has them all afterwards', async () => {
+  const before = await indexes()
+  expect(before.filter((one) => SECONDARY.test(one))).toHaveLength(6)
+  const meanwhile = await withoutIndexes(database, side, indexes)
+  const isSecondary = (one: string) => database.kind === 'embedded' && SECONDARY.test(one)
+  expect(meanwhile).toEqual(before.filter((one) => !isSecondary(one)))
+  expect(await indexes()).toEqual(before)
+})
+
+test('where the work fails they are built too, and its error is reported', async () => {
+  const before = await indexes()
+  const failing = withoutIndexes(database, side, () => Promise.reject(new Error('of the work')))
+  await expect(failing).rejects.toThrow('of the work')
+  expect(await indexes()).toEqual(before)
+})
+
+test('a table with rows keeps them', async () => {
+  const before = await indexes()
+  expect(await withoutIndexes(database, country, indexes)).toEqual(before)
+})
+
+test('what a process that died has left out is built by the next one that opens the database', async () => {
+  const before = await indexes()
+  await withoutIndexes(database, side, async () => {
+    // As another process does that starts after this one died.
+    await migrate(database)
+    expect(await indexes()).toEqual(before)
+  })
+  expect(await indexes()).toEqual(before)
+})
+
+test('two at once leave nothing out for good', async () => {
+  const before = await indexes()
+  await withoutIndexes(database, side, () => withoutIndexes(database, side, async () => undefined))
+  expect(await indexes()).toEqual(before)
+})

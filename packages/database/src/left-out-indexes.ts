@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import type { Database } from './connection.ts'
+import { readMeta, writeMeta } from './meta.ts'
+import { execute, firstRow, type Placeholders, type Queryable, rows, selection, statement } from './statement.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Definitions of the indexes that are out, as `create index` statements. */
+const KEY = 'indexes_left_out'
+
+const INDEXES = statement((p: Placeholders<{ table: string }>) =>
+  selection(
+    { name: sql<string>`indexrelid::regclass::text`, definition: sql<string>`pg_get_indexdef(indexrelid)` },
+    (columns) =>
+      sql`select ${columns} from pg_index where indrelid = ${p.table}::regclass and not indisunique order by indexrelid`,
+  ),
+)
+
+/**
+ * Does the first large writes into a table of the embedded database without the indexes that hold no key, and builds them afterwards: at once
+ * that takes a quarter of what growing them row by row does. A process that dies in between leaves a note of them, and whoever opens the
+ * database next builds them (`migrate`). On a server, which others read meanwhile, and where the table has rows already, all indexes stay.
+ */
+export async function withoutIndexes<T>(database: Database, table: PgTable, work: () => Promise<T>): Promise<T> {
+  if (database.kind === 'embedded') await inTransaction(database, (client) => leaveOut(client, table))
+  try {
+    return await work()
+  } finally {
+    await inTransaction(database, buildLeftOutIndexes)
+  }
+}
+
+async function leaveOut(client: pg.ClientBase, table: PgTable): Promise<void> {
+  const any = selection({ one: sql<number>`1` }, (columns) => sql`select ${columns} from ${table} limit 1`)
+  if (
+    await firstRow(
+      client,
+      statement(() => any),
+      {},
+    )
+  )
+    return
+  const indexes = await rows(client, INDEXES, { table: getTableConfig(table).name })
+  for (const { name } of indexes) await execute(client, sql.raw(`drop index ${name}`))
+  await writeMeta(client, KEY, [...(await leftOut(client)), ...indexes.map(({ definition }) => definition)])
+}
+
+/** Builds the indexes that are out, if there are any. */
+export async function buildLeftOutIndexes(client: Queryable): Promise<void> {
+  const definitions = await leftOut(client)
+  if (definitions.length === 0) return
+  for (const definition of definitions) {
+    await execute(client, sql.raw(definition.replace('CREATE INDEX', 'create index if not exists')))
+  }
+  await writeMeta(client, KEY, [])
+}
+
+const HAS_NOTES = statement(() =>
+  selection({ there: sql<boolean>`to_regclass('meta') is not null` }, (columns) => sql`select ${columns}`),
+)
+
+/** None in a database that has no tables yet. */
+const leftOut = async (client: Queryable): Promise<readonly string[]> => {
+  if (!(await firstRow(client, HAS_NOTES, {}))?.there) return []
+  const noted = await readMeta(client, KEY)
+  return Array.isArray(noted) ? noted.map(String) : []
+}
