@@ -1,5 +1,5 @@
 import { SIDE_FIGURE_COLUMN, type side } from '@touchline/database'
-import { type FixtureParts, isFinished, type Score, STATISTICS } from '@touchline/football'
+import { type FixtureParts, isFinished, type Score, type SideFigures, STATISTICS } from '@touchline/football'
 import type { RowOfTable } from '../unnest-columns.ts'
 import type { FixturePlace } from './fixture-row.ts'
 
@@ -13,12 +13,22 @@ function pointsOf({ state, scores }: FixtureParts<number>, isHome: boolean): num
   return own > other ? 3 : own === other ? 1 : 0
 }
 
+const UNKNOWN = Object.fromEntries(STATISTICS.map((name) => [SIDE_FIGURE_COLUMN[name], null as number | null]))
+
+/** From a row that has all columns already: adding them one by one takes several times as long, and an import makes hundreds of thousands. */
+function columnsOf(statistics: SideFigures['statistics']) {
+  const columns = { ...UNKNOWN }
+  for (const name of STATISTICS) columns[SIDE_FIGURE_COLUMN[name]] = statistics[name] ?? null
+  return columns
+}
+
 /** One team's row of a fixture. */
 export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome: boolean): RowOfTable<typeof side> {
   const figures = isHome ? parts.sides.home : parts.sides.away
   const [goals, conceded] = seenFrom(isHome, parts.scores.fullTime)
   const [halfTimeGoals, halfTimeConceded] = seenFrom(isHome, parts.scores.halfTime)
   return {
+    ...columnsOf(figures.statistics),
     fixtureId: place.id,
     home: isHome,
     teamId: isHome ? place.homeTeamId : place.awayTeamId,
@@ -36,6 +46,5 @@ export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome
     corners: figures.corners,
     yellowCards: figures.yellowCards,
     redCards: figures.redCards,
-    ...Object.fromEntries(STATISTICS.map((name) => [SIDE_FIGURE_COLUMN[name], figures.statistics[name] ?? null])),
   }
 }
