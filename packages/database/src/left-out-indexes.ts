@@ -32,15 +32,10 @@ export async function withoutIndexes<T>(database: Database, table: PgTable, work
 }
 
 async function leaveOut(client: pg.ClientBase, table: PgTable): Promise<void> {
-  const any = selection({ one: sql<number>`1` }, (columns) => sql`select ${columns} from ${table} limit 1`)
-  if (
-    await firstRow(
-      client,
-      statement(() => any),
-      {},
-    )
+  const present = statement(() =>
+    selection({ there: sql<boolean>`true` }, (columns) => sql`select ${columns} from ${table} limit 1`),
   )
-    return
+  if (await firstRow(client, present, {})) return
   const indexes = await rows(client, INDEXES, { table: getTableConfig(table).name })
   for (const { name } of indexes) await execute(client, sql.raw(`drop index ${name}`))
   await writeMeta(client, KEY, [...(await leftOut(client)), ...indexes.map(({ definition }) => definition)])
