@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import { columnNames, listOf } from '../../apps/server/src/ingest/unnest-columns.ts'
+import { columnNames, listOf } from '../../apps/server/src/ingest/rows/row.ts'
 import { type Database, execute, finderFact } from '../../packages/database/src/index.ts'
 import { FACT_NAMES } from '../../packages/football/src/index.ts'
 

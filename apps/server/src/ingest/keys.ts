@@ -14,7 +14,7 @@ import {
 import { type Key, SOURCES, type Source } from '@touchline/football'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { textArray } from './array-literal.ts'
+import { textArray } from './rows/text-array.ts'
 
 /** Our ids of one source's keys, while a batch is being written. */
 interface Ids {
@@ -77,7 +77,8 @@ const NEW_IDS = statement((p: Placeholders<{ kind: Kind; count: number }>) =>
 export async function openIdMap(client: pg.ClientBase, source: Source, wanted: KeySets): Promise<IdMap> {
   const known = new Map<Kind, Map<Key, number>>(KINDS.map((kind) => [kind, new Map()]))
   const fresh = new Map<Kind, Set<number>>(KINDS.map((kind) => [kind, new Set()]))
-  const unsaved: { kind: Kind; key: Key; id: number }[] = []
+  let unsaved: { kind: Kind; key: Key; id: number }[] = []
+  const saving: Promise<unknown>[] = []
   const idsOf = (kind: Kind) => known.get(kind) as Map<Key, number>
 
   const asked = [...wanted].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
@@ -92,6 +93,16 @@ export async function openIdMap(client: pg.ClientBase, source: Source, wanted: K
   const note = (kind: Kind, key: Key, id: number) => {
     idsOf(kind).set(key, id)
     unsaved.push({ kind, key, id })
+  }
+
+  /** Sends what was noted, for the database to take while what it is noted of is made ready. */
+  const send = () => {
+    if (unsaved.length === 0) return
+    const saved = saveRefs(client, source, unsaved)
+    // Reported when it is waited for.
+    saved.catch(() => undefined)
+    saving.push(saved)
+    unsaved = []
   }
 
   return {
@@ -109,18 +120,28 @@ export async function openIdMap(client: pg.ClientBase, source: Source, wanted: K
         fresh.get(kind)?.add(id)
         note(kind, missing[at] as Key, id)
       }
+      // They are the most, and nothing that follows asks what keys stand for.
+      if (kind === 'fixture') send()
     },
     save: async () => {
-      if (unsaved.length === 0) return
-      const [kinds, keys] = [textArray(unsaved.map((one) => one.kind)), textArray(unsaved.map((one) => one.key))]
-      const ids = `{${unsaved.map((one) => one.id).join(',')}}`
-      await execute(
-        client,
-        sql`insert into ${sourceRef} (${namesOf(sourceRef, ['source', 'kind', 'key', 'id'])}) select ${source}, i.kind, i.key, i.id
-          from unnest(${kinds}::text[], ${keys}::text[], ${ids}::integer[]) as i(kind, key, id)`,
-      )
+      send()
+      await Promise.all(saving)
     },
   }
+}
+
+function saveRefs(
+  client: pg.ClientBase,
+  source: Source,
+  refs: readonly { kind: Kind; key: Key; id: number }[],
+): Promise<unknown> {
+  const [kinds, keys] = [textArray(refs.map(({ kind }) => kind)), textArray(refs.map(({ key }) => key))]
+  const ids = `{${refs.map(({ id }) => id).join(',')}}`
+  return execute(
+    client,
+    sql`insert into ${sourceRef} (${namesOf(sourceRef, ['source', 'kind', 'key', 'id'])}) select ${source}, i.kind, i.key, i.id
+      from unnest(${kinds}::text[], ${keys}::text[], ${ids}::integer[]) as i(kind, key, id)`,
+  )
 }
 
 /** A key of a source and the row it stands for. */

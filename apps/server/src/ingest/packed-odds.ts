@@ -1,15 +1,5 @@
 import type { Key, MarketId, OddsRecord, PriceChange, Quote, RecordBatch } from '@touchline/football'
-import {
-  booleanBytes,
-  integerBytes,
-  readList,
-  realBytes,
-  smallintBytes,
-  writeBooleans,
-  writeIntegers,
-  writeReals,
-  writeSmallints,
-} from './binary-lists.ts'
+import { BOOLEAN, INTEGER, listBytes, REAL, readList, SMALLINT, writeList } from './rows/binary-lists.ts'
 
 /** The prices of one market of a fixture, ready for the database: small, and quick to hand from one thread to another. */
 export interface PackedOdds {
@@ -42,7 +32,11 @@ const byMeaning = (a: Quote, b: Quote) =>
 export function packOdds(records: readonly OddsRecord[]): PackedOdds[] {
   const room = records.reduce(
     (sum, { quotes: { length } }) =>
-      sum + integerBytes(length) + smallintBytes(length) + 3 * realBytes(length) + booleanBytes(length),
+      sum +
+      listBytes(INTEGER, length) +
+      listBytes(SMALLINT, length) +
+      3 * listBytes(REAL, length) +
+      listBytes(BOOLEAN, length),
     0,
   )
   const view = new DataView(new ArrayBuffer(room))
@@ -51,7 +45,7 @@ export function packOdds(records: readonly OddsRecord[]): PackedOdds[] {
     const start = end
     const sorted = quotes.toSorted(byMeaning)
     const middle = quotes.length > 0 ? writeQuotes(view, start, sorted) : start
-    end = quotes.length > 0 ? writeBooleans(view, middle, sorted, ({ closing = false }) => closing) : middle
+    end = quotes.length > 0 ? writeList(view, middle, BOOLEAN, sorted, ({ closing = false }) => closing) : middle
     return {
       fixture,
       market,
@@ -63,11 +57,11 @@ export function packOdds(records: readonly OddsRecord[]): PackedOdds[] {
 }
 
 function writeQuotes(view: DataView, start: number, quotes: readonly Quote[]): number {
-  let at = writeIntegers(view, start, quotes, (quote) => quote.bookmaker)
-  at = writeSmallints(view, at, quotes, (quote) => quote.selection)
-  at = writeReals(view, at, quotes, (quote) => quote.line)
-  at = writeReals(view, at, quotes, (quote) => quote.opening)
-  return writeReals(view, at, quotes, (quote) => quote.price)
+  let at = writeList(view, start, INTEGER, quotes, (quote) => quote.bookmaker)
+  at = writeList(view, at, SMALLINT, quotes, (quote) => quote.selection)
+  at = writeList(view, at, REAL, quotes, (quote) => quote.line)
+  at = writeList(view, at, REAL, quotes, (quote) => quote.opening)
+  return writeList(view, at, REAL, quotes, (quote) => quote.price)
 }
 
 export const offersPrices = (odds: OddsRecord | PackedOdds): boolean =>

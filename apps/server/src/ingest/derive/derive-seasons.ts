@@ -29,7 +29,7 @@ import {
 import { asc, desc, eq } from 'drizzle-orm'
 import { takeTurn } from '../apply-batch.ts'
 import { writeLiveEvents } from '../change-events.ts'
-import type { Row, RowsOf } from '../unnest-columns.ts'
+import type { Row, RowsOf } from '../rows/row.ts'
 import { compareReported } from './compare-reported.ts'
 import { correctionsOf } from './corrections.queries.ts'
 import { readSeason, type StoredSeason } from './read-season.ts'

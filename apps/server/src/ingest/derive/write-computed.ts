@@ -2,8 +2,10 @@ import { rows as answer, execute, query, selection, statement } from '@touchline
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { columnNames, type Row, sameRow, unnestColumns } from '../unnest-columns.ts'
-import { upsertRows } from '../upsert.ts'
+import { encodedRows, encodeRows } from '../rows/encode-rows.ts'
+import { columnNames, type Row, sameRow } from '../rows/row.ts'
+import { rowTypeOf } from '../rows/row-type.ts'
+import { upsertRows } from '../rows/upsert.ts'
 
 /** Who reported a row that we computed ourselves. */
 export const COMPUTED = 'computed'
@@ -43,9 +45,9 @@ export async function writeComputed(client: pg.ClientBase, of: ComputedRows): Pr
 }
 
 /** Deletes the computed rows of the season that are not among these. */
-function removeOthers(client: pg.ClientBase, { table, seasonId, key }: ComputedRows, own: readonly Row[]) {
+async function removeOthers(client: pg.ClientBase, { table, seasonId, key }: ComputedRows, own: readonly Row[]) {
   const keys = own.map((row) => Object.fromEntries(key.map((property) => [property, row[property] ?? null])))
-  const listed = sql`select from ${unnestColumns(table, keys, key).from} where ${sameRow(getTableName(table), key)}`
+  const listed = sql`select from ${encodedRows(table, encodeRows(await rowTypeOf(client, table), table, keys))} where ${sameRow(getTableName(table), key)}`
   const others = keys.length > 0 ? sql`not exists (${listed})` : undefined
   return execute(
     client,

@@ -2,7 +2,9 @@ import { execute, feedProblem } from '@touchline/database'
 import type { FeedProblem } from '@touchline/feeds'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { columnNames, listOf, reportedBy, unnestColumns } from '../unnest-columns.ts'
+import { encodedRows, encodeRows } from '../rows/encode-rows.ts'
+import { columnNames } from '../rows/row.ts'
+import { rowTypeOf } from '../rows/row-type.ts'
 
 /** Notes what could not be taken from a source, with how often and when it was last so. */
 export async function noteProblems(
@@ -24,11 +26,12 @@ export async function noteProblems(
     firstAt: now,
     lastAt: now,
   }))
-  const sent = unnestColumns(feedProblem, noted, ['kind', 'key', 'reason'])
+  const properties = Object.keys(noted[0] ?? {})
+  const encoded = encodeRows(await rowTypeOf(client, feedProblem), feedProblem, noted)
   await execute(
     client,
-    sql`insert into ${feedProblem} (${columnNames(sent.properties)}) select ${listOf(sent.properties.map(reportedBy(sent)))}
-      from ${sent.from} on conflict (${columnNames(['source', 'kind', 'key', 'reason'])})
+    sql`insert into ${feedProblem} (${columnNames(properties)}) select ${columnNames(properties, 'i.')}
+      from ${encodedRows(feedProblem, encoded)} on conflict (${columnNames(['source', 'kind', 'key', 'reason'])})
       do update set times = ${feedProblem.times} + 1, last_at = excluded.last_at`,
   )
 }

@@ -2,7 +2,7 @@ import { execute, fixture, type Placeholders, query, rows, statement } from '@to
 import type { Provenance } from '@touchline/football'
 import { and, isNotNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { textArray } from '../array-literal.ts'
+import { textArray } from '../rows/text-array.ts'
 
 /** Who reported the parts of the fixtures that several sources describe, while one batch is being written. */
 export interface ProvenanceMap {

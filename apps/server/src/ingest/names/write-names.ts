@@ -2,7 +2,7 @@ import { execute, namesOf, type SearchedKind, searchName } from '@touchline/data
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { textArray } from '../array-literal.ts'
+import { textArray } from '../rows/text-array.ts'
 import type { NamedRow } from './things.ts'
 
 /** Names by which things are found, besides those they have already; one that a source turns out to use is noted as such. */

@@ -1,7 +1,7 @@
 import { forecast, type Placeholders, prepared, rows as run, selection } from '@touchline/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { columnName, columnNames, listOf } from '../unnest-columns.ts'
+import { columnName, columnNames, listOf } from '../rows/row.ts'
 
 /** A row of `forecast`; days since 1970, the digest as 32 hexadecimal digits. */
 export type ForecastRow = Omit<typeof forecast.$inferInsert, 'day'> & { day: number }

@@ -17,7 +17,7 @@ import {
 import { isFinished, STATE, STATES } from '@touchline/football'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
-import { listOf } from '../unnest-columns.ts'
+import { listOf } from '../rows/row.ts'
 
 /** A part of the rated fixtures, by days since 1970. */
 export interface Days {

@@ -6,7 +6,7 @@ import type {
   TransferRecord,
   TrophiesRecord,
 } from '@touchline/football'
-import type { Written } from '../upsert.ts'
+import type { Written } from '../rows/upsert.ts'
 import { writeLists } from './lists.ts'
 import { writeReference } from './reference-rows.ts'
 import type { SinkContext } from './sink-context.ts'

@@ -1,6 +1,6 @@
 import { coachSpell } from '@touchline/database'
 import type { CoachSpellRecord } from '@touchline/football'
-import { upsert } from '../upsert.ts'
+import { upsert } from '../rows/upsert.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 export async function sinkCoachSpells(context: SinkContext, records: readonly CoachSpellRecord[]): Promise<void> {

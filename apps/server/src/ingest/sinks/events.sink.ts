@@ -1,7 +1,7 @@
 import { event, type Placeholders, rows, selection, statement } from '@touchline/database'
 import type { FixtureEventsRecord } from '@touchline/football'
 import { sql } from 'drizzle-orm'
-import { upsert } from '../upsert.ts'
+import { upsert } from '../rows/upsert.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /** The events of fixtures: each record replaces the whole set, so an event that is no longer listed goes. */

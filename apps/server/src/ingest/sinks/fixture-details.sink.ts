@@ -1,6 +1,6 @@
 import { fixture, fixtureExpected, fixtureMissing, fixturePeriod, fixtureReferee } from '@touchline/database'
 import type { FixtureDetailsRecord } from '@touchline/football'
-import { updateRows } from '../upsert.ts'
+import { updateRows } from '../rows/upsert.ts'
 import { allNew, writeLists } from './lists.ts'
 import type { SinkContext } from './sink-context.ts'
 

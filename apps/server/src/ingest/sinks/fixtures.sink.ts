@@ -4,7 +4,7 @@ import { compareResults, type ReportedResult } from '../joining/compare-results.
 import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
 import type { WritableBatch } from '../packed-odds.ts'
-import { upsert } from '../upsert.ts'
+import { upsert } from '../rows/upsert.ts'
 import { type FixturePlace, fixtureRow, partsOf, placeOf } from './fixture-row.ts'
 import { newFacts } from './hits.ts'
 import { fixturePriceColumns, sidePriceColumns } from './prices.sink.ts'

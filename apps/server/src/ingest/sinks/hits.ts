@@ -12,7 +12,7 @@ import {
 import { and, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { updateRows } from '../upsert.ts'
+import { updateRows } from '../rows/upsert.ts'
 
 /** What the column `hits` of both sides of a new fixture is counted from. @param events what is listed of it */
 export function newFacts(parts: FixtureParts<number>, events: readonly EventRecord[]): HitFacts {

@@ -2,9 +2,11 @@ import { rows as answer, selection, statement } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { encodedRows, encodeRows } from '../rows/encode-rows.ts'
+import { columnNames, type Row, type RowsOf, sameRow } from '../rows/row.ts'
+import { rowTypeOf } from '../rows/row-type.ts'
+import { upsertRows, type Written } from '../rows/upsert.ts'
 import type { Family } from '../summary.ts'
-import { columnNames, type Row, type RowsOf, sameRow, unnestColumns } from '../unnest-columns.ts'
-import { upsertRows, type Written } from '../upsert.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /** Rows that a source reports as a whole, in order, such as the line-up of a fixture. */
@@ -45,12 +47,12 @@ async function cutOff(
   lists: readonly List[],
 ): Promise<number[]> {
   const ends = lists.map(({ of, rows }) => ({ ...of, place: rows.length }))
-  const { from } = unnestColumns(table, ends, [...scope, 'place'])
+  const encoded = encodeRows(await rowTypeOf(client, table), table, ends)
   const beyond = statement(() =>
     selection(
       { owner: sql<number>`t.${columnNames(scope.slice(0, 1))}` },
       (columns) => sql`
-        delete from ${table} t using ${from} where ${sameRow('t', scope)} and t.place >= i.place returning ${columns}`,
+        delete from ${table} t using ${encodedRows(table, encoded)} where ${sameRow('t', scope)} and t.place >= i.place returning ${columns}`,
     ),
   )
   return (await answer(client, beyond, {})).map(({ owner }) => owner)

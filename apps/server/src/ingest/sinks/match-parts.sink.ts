@@ -11,7 +11,7 @@ import {
 } from '@touchline/database'
 import type { CommentsRecord, FixtureStatisticsRecord, LineupsRecord, PressureRecord } from '@touchline/football'
 import { sql } from 'drizzle-orm'
-import { updateRows, upsert } from '../upsert.ts'
+import { updateRows, upsert } from '../rows/upsert.ts'
 import { allNew, writeLists } from './lists.ts'
 import { count, type SinkContext } from './sink-context.ts'
 

@@ -15,7 +15,9 @@ import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { type PackedOdds, unpackQuotes } from '../packed-odds.ts'
-import { listOf, reportedBy, unnestColumns } from '../unnest-columns.ts'
+import { encodedRows, encodeRows } from '../rows/encode-rows.ts'
+import { columnNames } from '../rows/row.ts'
+import { rowTypeOf } from '../rows/row-type.ts'
 import type { SinkContext } from './sink-context.ts'
 
 /** Prices of matches that ended longer ago are no movement to watch, but history being brought in. */
@@ -123,13 +125,13 @@ export async function addChanges({ client }: SinkContext, changes: readonly Chan
     price,
     at,
   }))
-  const sent = unnestColumns(oddsChange, added, CHANGE)
+  const encoded = encodeRows(await rowTypeOf(client, oddsChange), oddsChange, added)
   const same = sql`${last.fixtureId} = i.fixture_id and ${last.marketId} = i.market_id and ${last.bookmakerId} = i.bookmaker_id
     and ${last.selection} = i.selection and ${last.line} is not distinct from i.line and ${last.at} <= i.at`
   const key = sql.raw('i.fixture_id, i.market_id, i.bookmaker_id, i.selection, i.line, i.at')
   await execute(
     client,
-    sql`insert into ${oddsChange} (${names}) select distinct on (${key}) ${listOf(CHANGE.map(reportedBy(sent)))} from ${sent.from}
+    sql`insert into ${oddsChange} (${names}) select distinct on (${key}) ${columnNames(CHANGE, 'i.')} from ${encodedRows(oddsChange, encoded)}
       where not exists (
         select from (
           select ${last.price}, ${last.at} from ${oddsChange} c where ${same} order by ${last.at} desc limit 1) last

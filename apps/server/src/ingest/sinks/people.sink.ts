@@ -9,7 +9,7 @@ import {
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { personRow as nameRow } from '../names/things.ts'
 import { writeNames } from '../names/write-names.ts'
-import type { Row, RowsOf } from '../unnest-columns.ts'
+import type { Row, RowsOf } from '../rows/row.ts'
 import { writeReference } from './reference-rows.ts'
 import type { SinkContext } from './sink-context.ts'
 

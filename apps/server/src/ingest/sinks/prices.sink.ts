@@ -1,6 +1,5 @@
 import {
   execute,
-  firstRow,
   fixture,
   oddsCurrent,
   type Placeholders,
@@ -12,11 +11,11 @@ import {
 } from '@touchline/database'
 import { chanceSteps, type OddsRecord, type ReferencePrice, type ReferencePriceRecord } from '@touchline/football'
 import { removeMargin } from '@touchline/probability'
-import { getTableName, sql } from 'drizzle-orm'
-import type pg from 'pg'
+import { sql } from 'drizzle-orm'
 import { offersPrices, type PackedOdds, packOdds } from '../packed-odds.ts'
-import type { UnnestRows } from '../unnest-columns.ts'
-import { updateRows, upsertSent } from '../upsert.ts'
+import { HEAD_BYTES, headOf } from '../rows/encode-rows.ts'
+import type { RowType } from '../rows/row-type.ts'
+import { updateRows, upsertEncoded } from '../rows/upsert.ts'
 import { addChanges, type Change, priceMoves } from './odds-changes.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
@@ -72,13 +71,17 @@ export async function sinkOdds(context: SinkContext, reported: readonly (OddsRec
     lists,
     closings,
   }))
-  const type = await oddsRowType(client)
   const moves = await priceMoves(context, records)
   const withdrawn = await withdraw(context, records)
   for (const fresh of [true, false]) {
     const part = priced.filter((row) => ids.isNew('fixture', row.fixtureId) === fresh)
-    const options = { key: ['fixtureId', 'marketId'], silent: ['updatedAt'], fresh }
-    const written = await upsertSent(client, oddsCurrent, part, options, (some) => sendOddsRows(some, type, now))
+    const written = await upsertEncoded(client, oddsCurrent, part, {
+      key: ['fixtureId', 'marketId'],
+      silent: ['updatedAt'],
+      fresh,
+      properties: PROPERTIES,
+      encode: (type, rows) => encodeOdds(type, rows, now),
+    })
     count(context, 'odds', written)
     for (const id of [...written.inserted, ...written.updated]) changed.prices.add(id)
   }
@@ -148,30 +151,20 @@ const PROPERTIES: readonly (keyof typeof oddsCurrent.$inferSelect)[] = [
   'updatedAt',
   'closings',
 ]
-/** Before all rows: an array of one dimension with its type, its length and the number of its first. */
-const HEAD_BYTES = 20
 /** Of a row without its lists: its length, how many columns, and three of them with type, length and value. */
 const ROW_BYTES = 4 + 4 + (8 + 4) + (8 + 2) + (8 + 8)
 /** Instants count microseconds from here. */
 const EPOCH_MS = Date.UTC(2000, 0, 1)
 
-const TYPE = statement(() =>
-  selection({ type: sql<number>`${getTableName(oddsCurrent)}::regtype::oid` }, (columns) => sql`select ${columns}`),
-)
-
-/** What the database calls the type of such a row; it differs from one database to another. */
-const oddsRowType = async (client: pg.ClientBase): Promise<number> => (await firstRow(client, TYPE, {}))?.type ?? 0
-
 /**
- * The rows as one list in the binary format of PostgreSQL, where the numbers of lists within a list need not be read from text: there
- * are hundreds in a match.
+ * The rows as `encodeRows` would give them, with their lists as they are: there are hundreds of numbers in a match, and they are written where
+ * there is time.
  */
-function sendOddsRows(rows: readonly OddsRow[], type: number, now: Date): UnnestRows {
+function encodeOdds(type: RowType, rows: readonly OddsRow[], now: Date): Buffer {
   const size = rows.reduce((sum, { lists, closings }) => sum + ROW_BYTES + lists.length + closings.length, HEAD_BYTES)
   const bytes = Buffer.allocUnsafe(size)
   const updatedAt = BigInt(now.getTime() - EPOCH_MS) * 1000n
-  // The number of a type has no sign.
-  let at = writeIntegers(bytes, 0, [1, 0, type | 0, rows.length, 1])
+  let at = writeIntegers(bytes, 0, headOf(type, rows.length))
   for (const { fixtureId, marketId, lists, closings } of rows) {
     at = writeIntegers(bytes, at, [ROW_BYTES - 4 + lists.length + closings.length, PROPERTIES.length])
     at = writeIntegers(bytes, at, [INTEGER, 4, fixtureId])
@@ -181,7 +174,7 @@ function sendOddsRows(rows: readonly OddsRow[], type: number, now: Date): Unnest
     bytes.set(closings, at)
     at += closings.length
   }
-  return { properties: PROPERTIES, from: sql`unnest(${sql.param(bytes)}::odds_current[]) as i`, reported: new Map() }
+  return bytes
 }
 
 function writeIntegers(bytes: Buffer, at: number, numbers: readonly number[]): number {

@@ -1,8 +1,8 @@
 import type { Kind } from '@touchline/database'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Row, RowsOf } from '../rows/row.ts'
+import { upsertRows, type Written } from '../rows/upsert.ts'
 import type { Family } from '../summary.ts'
-import type { Row, RowsOf } from '../unnest-columns.ts'
-import { upsertRows, type Written } from '../upsert.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /** Writes rows of a reference table by id and notes that names may have changed. */

@@ -20,9 +20,9 @@ import type {
   TopScorersRecord,
 } from '@touchline/football'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Row, RowsOf } from '../rows/row.ts'
+import { upsertRows } from '../rows/upsert.ts'
 import type { Family } from '../summary.ts'
-import type { Row, RowsOf } from '../unnest-columns.ts'
-import { upsertRows } from '../upsert.ts'
 import { writeLists } from './lists.ts'
 import { count, type SinkContext } from './sink-context.ts'
 

@@ -1,6 +1,6 @@
 import { SIDE_FIGURE_COLUMN, type side } from '@touchline/database'
 import { type FixtureParts, isFinished, type Score, type SideFigures, STATISTICS } from '@touchline/football'
-import type { RowOfTable } from '../unnest-columns.ts'
+import type { RowOfTable } from '../rows/row.ts'
 import type { FixturePlace } from './fixture-row.ts'
 
 const seenFrom = (isHome: boolean, score: Score | null): readonly [own: number | null, other: number | null] =>

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import type { ChangedThings, FixtureSummary } from '../change-events.ts'
 import type { ProvenanceMap } from '../joining/provenance.ts'
 import type { IdMap } from '../keys.ts'
+import type { Written } from '../rows/upsert.ts'
 import type { Family, FamilyCounts } from '../summary.ts'
-import type { Written } from '../upsert.ts'
 
 export const nothingChanged = (): ChangedThings => ({
   reference: false,

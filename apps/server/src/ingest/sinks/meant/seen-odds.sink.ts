@@ -1,6 +1,6 @@
 import { oddsSeen } from '@touchline/database'
 import { BOOKMAKER, type SeenOddsRecord } from '@touchline/football'
-import { upsert } from '../../upsert.ts'
+import { upsert } from '../../rows/upsert.ts'
 import { addChanges } from '../odds-changes.ts'
 import { count, type SinkContext } from '../sink-context.ts'
 

@@ -1,6 +1,6 @@
 import { fixture } from '@touchline/database'
 import type { FixtureWeatherRecord } from '@touchline/football'
-import { updateRows } from '../../upsert.ts'
+import { updateRows } from '../../rows/upsert.ts'
 import { weatherColumns } from '../fixture-row.ts'
 import { count, type SinkContext } from '../sink-context.ts'
 

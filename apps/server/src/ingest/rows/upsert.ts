@@ -1,18 +1,10 @@
-import { rows as answer, selection, statement } from '@touchline/database'
+import { rows as answer, type Placeholders, prepared, type Statement, selection, statement } from '@touchline/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import {
-  columnName,
-  columnNames,
-  listOf,
-  type Row,
-  type RowsOf,
-  reportedBy,
-  sameRow,
-  type UnnestRows,
-  unnestColumns,
-} from './unnest-columns.ts'
+import { encodedRows, encodeRows } from './encode-rows.ts'
+import { columnName, columnNames, type Row, type RowsOf, sameRow } from './row.ts'
+import { forgetRowTypes, type RowType, rowTypeOf } from './row-type.ts'
 
 export interface UpsertOptions<Name extends string> {
   /** Properties that say which row it is. */
@@ -52,15 +44,25 @@ export const upsertRows = (
   table: PgTable,
   rows: readonly Row[],
   options: UpsertOptions<string>,
-): Promise<Written> => upsertSent(client, table, rows, options, (chunk) => unnestColumns(table, chunk, options.key))
+): Promise<Written> =>
+  upsertEncoded(client, table, rows, {
+    ...options,
+    properties: Object.keys(rows[0] ?? {}),
+    encode: (type, chunk) => encodeRows(type, table, chunk),
+  })
 
-/** The same for rows that are sent in another way; of theirs only the key is looked at. */
-export async function upsertSent<One extends object>(
+export interface EncodedOptions<One> extends UpsertOptions<string> {
+  /** Properties that are written. */
+  properties: readonly string[]
+  encode(type: RowType, rows: readonly One[]): Buffer
+}
+
+/** The same for rows that are encoded in another way; of theirs only the key is looked at. */
+export async function upsertEncoded<One extends object>(
   client: pg.ClientBase,
   table: PgTable,
   rows: readonly One[],
-  options: UpsertOptions<string>,
-  send: (rows: readonly One[]) => UnnestRows,
+  options: EncodedOptions<One>,
 ): Promise<Written> {
   const written: Written = { inserted: [], updated: [], unchanged: 0 }
   const distinct = lastOfEach(rows, options.key)
@@ -72,15 +74,25 @@ export async function upsertSent<One extends object>(
     for (const { id, inserted } of changed) (inserted ? written.inserted : written.updated).push(id)
     written.unchanged += chunk.length - changed.length
   }
-  let working: { chunk: readonly One[]; changed: ReturnType<typeof write> } | null = null
+  let working: { chunk: readonly One[]; changed: Promise<{ id: number; inserted: boolean }[]> } | null = null
+  if (distinct.length === 0) return written
+  const known = rowTypeOf(client, table)
+  const type = known instanceof Promise ? await known : known
   for (let start = 0; start < distinct.length; start += CHUNK) {
     const chunk = distinct.slice(start, start + CHUNK)
-    const sent = send(chunk)
+    const encoded = options.encode(type, chunk)
     if (working) take(working.chunk, await working.changed)
-    working = { chunk, changed: write(client, table, sent, options) }
+    const changed = sent(client, answer(client, writing(table, options), { rows: encoded }))
+    working = { chunk, changed }
   }
   if (working) take(working.chunk, await working.changed)
   return written
+}
+
+/** What a write answers; after one that failed the types of rows are asked for anew. */
+function sent<Answer>(client: pg.ClientBase, answer: Promise<Answer>): Promise<Answer> {
+  answer.catch(() => forgetRowTypes(client))
+  return answer
 }
 
 const cellOf = (row: object, property: string | undefined): unknown => (row as Record<string, unknown>)[property ?? '']
@@ -93,13 +105,26 @@ function lastOfEach<One extends object>(rows: readonly One[], key: readonly stri
   return last.size === rows.length ? rows : [...last.values()]
 }
 
-function write(client: pg.ClientBase, table: PgTable, sent: UnnestRows, options: UpsertOptions<string>) {
-  const { key, silent = [], fresh } = options
-  const { properties, from } = sent
-  const reported = reportedBy(sent)
+type Writing = Statement<{ rows: Buffer }, { id: number; inserted: boolean }>
+
+/** The statement of a table, a set of properties and a way to write them is built once. */
+function builtOnce<Options>(build: (table: PgTable, options: Options) => Writing) {
+  const known = new WeakMap<PgTable, Map<string, Writing>>()
+  return (table: PgTable, options: Options): Writing => {
+    const those = known.get(table) ?? new Map<string, Writing>()
+    known.set(table, those)
+    const shape = JSON.stringify(options)
+    const present = those.get(shape) ?? build(table, options)
+    those.set(shape, present)
+    return present
+  }
+}
+
+const writing = builtOnce<UpsertOptions<string> & { properties: readonly string[] }>((table, options) => {
+  const { properties, key, silent = [], fresh } = options
   const others = properties.filter((property) => !key.includes(property))
   const compared = others.filter((property) => !silent.includes(property))
-  const differs = sql` or (${columnNames(compared, 'o.')}) is distinct from (${listOf(compared.map(reported))})`
+  const differs = sql` or (${columnNames(compared, 'o.')}) is distinct from (${columnNames(compared, 'i.')})`
   const conflict = others.map((one) => `${columnName(one)} = excluded.${columnName(one)}`).join(', ')
   const onConflict = sql`
     on conflict (${columnNames(key)}) do ${sql.raw(conflict ? `update set ${conflict}` : 'nothing')}`
@@ -107,16 +132,17 @@ function write(client: pg.ClientBase, table: PgTable, sent: UnnestRows, options:
     left join ${table} o on ${sameRow('o', key)}
     where o.${columnNames(key.slice(0, 1))} is null${compared.length > 0 ? differs : sql``}
     ${onConflict} returning ${returned}`
-  const writing = statement(() =>
+  // Where the table is looked into a plan that is kept would be that of the few rows it had then.
+  const built = fresh ? prepared : statement
+  return built((p: Placeholders<{ rows: Buffer }>) =>
     selection(
       { id: sql<number>`t.${columnNames(key.slice(0, 1))}`, inserted: sql<boolean>`(t.xmax = 0)` },
       (columns) => sql`
-        insert into ${table} as t (${columnNames(properties)}) select ${listOf(properties.map(reported))} from ${from}
+        insert into ${table} as t (${columnNames(properties)}) select ${columnNames(properties, 'i.')} from ${encodedRows(table, p.rows)}
         ${fresh === 'likely' ? onConflict : fresh ? sql`` : whereNew(columns)}`,
     ),
   )
-  return answer(client, writing, {})
-}
+})
 
 /**
  * Sets some columns of rows that are there; equal ones are not touched. All rows name the same properties.
@@ -130,18 +156,20 @@ export async function updateRows<T extends PgTable, R extends Row>(
   key: readonly (keyof R & string)[],
 ): Promise<number[]> {
   if (rows.length === 0) return []
-  const sent = unnestColumns(table, rows, key)
-  const reported = reportedBy(sent)
-  const set = sent.properties.filter((property) => !key.includes(property))
-  const differing = statement(() =>
+  const set = Object.keys(rows[0] ?? {}).filter((property) => !key.includes(property))
+  const encoded = encodeRows(await rowTypeOf(client, table), table, rows)
+  const differing = await sent(client, answer(client, setting(table, { key, set }), { rows: encoded }))
+  return differing.map(({ id }) => id)
+}
+
+const setting = builtOnce<{ key: readonly string[]; set: readonly string[] }>((table, { key, set }) =>
+  statement((p: Placeholders<{ rows: Buffer }>) =>
     selection(
-      { id: sql<number>`${columnNames(key.slice(0, 1), 't.')}` },
+      { id: sql<number>`${columnNames(key.slice(0, 1), 't.')}`, inserted: sql<boolean>`false` },
       (columns) => sql`
-        update ${table} t
-        set ${listOf(set.map((property) => sql`${sql.raw(columnName(property))} = ${reported(property)}`))} from ${sent.from}
-        where ${sameRow('t', key)} and (${columnNames(set, 't.')}) is distinct from (${listOf(set.map(reported))})
+        update ${table} t set (${columnNames(set)}) = row (${columnNames(set, 'i.')}) from ${encodedRows(table, p.rows)}
+        where ${sameRow('t', key)} and (${columnNames(set, 't.')}) is distinct from (${columnNames(set, 'i.')})
         returning ${columns}`,
     ),
-  )
-  return (await answer(client, differing, {})).map(({ id }) => id)
-}
+  ),
+)

@@ -1,0 +1,157 @@
+import { type FixedType, INTEGER, LISTED, listBytes, refused, writeList } from './binary-lists.ts'
+import type { Cell } from './row.ts'
+
+/** Bytes as they are written. */
+export interface Output {
+  bytes: Buffer
+  view: DataView
+  /** Where the next one goes. */
+  at: number
+}
+
+/** Room of a column that is null or of a fixed size, at the most. */
+export const CELL_BYTES = 24
+const NULL = -1
+/** Instants and days count from here. */
+const EPOCH_MS = Date.UTC(2000, 0, 1)
+const DAY_MS = 86_400_000
+
+export function openOutput(bytes: number): Output {
+  const buffer = Buffer.allocUnsafeSlow(bytes)
+  return { bytes: buffer, view: new DataView(buffer.buffer, buffer.byteOffset, bytes), at: 0 }
+}
+
+/** Makes room for so many bytes more. */
+export function reserve(out: Output, bytes: number): void {
+  if (out.at + bytes <= out.bytes.length) return
+  const { bytes: full, at } = out
+  Object.assign(out, openOutput(Math.max(2 * full.length, at + bytes)), { at })
+  full.copy(out.bytes, 0, 0, at)
+}
+
+export function putInt32(out: Output, value: number): void {
+  out.view.setInt32(out.at, value)
+  out.at += 4
+}
+
+export function putNull(out: Output, type: number): void {
+  putInt32(out, type)
+  putInt32(out, NULL)
+}
+
+/** Writes a value as a column of a row, its type and its length before it. Room for a fixed size is there. */
+export type Put = (out: Output, value: Exclude<Cell, null>) => void
+
+const fixed =
+  (type: number, bytes: number, put: FixedType['put']): Put =>
+  (out, value) => {
+    const { view, at } = out
+    view.setInt32(at, type)
+    view.setInt32(at + 4, bytes)
+    put(view, at + 8, value)
+    out.at = at + 8 + bytes
+  }
+
+const list =
+  (of: FixedType): Put =>
+  (out, value) => {
+    const elements = value as readonly (number | null)[]
+    reserve(out, listBytes(of, elements.length))
+    out.at = writeList(out.view, out.at, of, elements, (one) => one)
+  }
+
+const text =
+  (type: number, before: readonly number[] = []): Put =>
+  (out, value) => {
+    if (typeof value !== 'string') throw refused(value, 'text')
+    // No character of a text takes more than three bytes of UTF-8 for each of its units.
+    reserve(out, CELL_BYTES + 3 * value.length)
+    putInt32(out, type)
+    const length = out.at
+    out.at += 4
+    for (const byte of before) out.bytes[out.at++] = byte
+    out.at += out.bytes.write(value, out.at, 'utf8')
+    out.view.setInt32(length, out.at - length - 4)
+  }
+
+const millisecondsOf = (value: Cell, type: string): number => {
+  const milliseconds =
+    value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(milliseconds)) throw refused(value, type)
+  return milliseconds - EPOCH_MS
+}
+
+/** `2026-11-27`, or days since 1970. */
+function daysOf(value: unknown): number {
+  if (typeof value === 'number') return value - EPOCH_MS / DAY_MS
+  const day = typeof value === 'string' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
+  // A thirtieth of February is read as the second of March.
+  if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== value) throw refused(value, 'date')
+  return (day - EPOCH_MS) / DAY_MS
+}
+
+const putBigint = (view: DataView, at: number, value: unknown) => {
+  if (!Number.isSafeInteger(value)) throw refused(value, 'bigint')
+  view.setBigInt64(at, BigInt(value as number))
+}
+
+const putInstant = (view: DataView, at: number, value: unknown) =>
+  view.setBigInt64(at, BigInt(millisecondsOf(value as Cell, 'timestamp with time zone')) * 1000n)
+
+const putDay = (view: DataView, at: number, value: unknown) => INTEGER.put(view, at, daysOf(value))
+
+const putUuid = (view: DataView, at: number, value: unknown) => {
+  const digits = String(value).replaceAll('-', '')
+  if (!/^[0-9a-f]{32}$/i.test(digits)) throw refused(value, 'uuid')
+  view.setBigUint64(at, BigInt(`0x${digits.slice(0, 16)}`))
+  view.setBigUint64(at + 8, BigInt(`0x${digits.slice(16)}`))
+}
+
+/** An exact decimal travels as groups of four digits. The database rounds it to what the column keeps. */
+const putNumeric: Put = (out, value) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw refused(value, 'numeric')
+  const [whole = '', fraction = ''] = plainDigits(Math.abs(value)).split('.')
+  const before = Math.ceil(whole.length / 4)
+  const after = Math.ceil(fraction.length / 4)
+  const digits = whole.padStart(4 * before, '0') + fraction.padEnd(4 * after, '0')
+  reserve(out, CELL_BYTES + digits.length)
+  putInt32(out, NUMERIC)
+  putInt32(out, 8 + 2 * (before + after))
+  for (const number of [before + after, before - 1, value < 0 ? NEGATIVE : 0, fraction.length]) putInt16(out, number)
+  for (let group = 0; group < digits.length; group += 4) putInt16(out, Number(digits.slice(group, group + 4)))
+}
+
+const NUMERIC = 1700
+const NEGATIVE = 0x4000
+
+/** A number without an exponent. */
+function plainDigits(value: number): string {
+  const text = String(value)
+  if (!text.includes('e')) return text
+  return value < 1 ? value.toFixed(20) : String(BigInt(value))
+}
+
+function putInt16(out: Output, value: number): void {
+  out.view.setInt16(out.at, value)
+  out.at += 2
+}
+
+const TEXT = 25
+const VARCHAR = 1043
+const JSONB = 3802
+/** JSON comes with the version of its format. */
+const JSONB_VERSION = 1
+
+/** How values are written, by the number of their type, which is the same in every database. */
+export const PUT: ReadonlyMap<number, Put> = new Map([
+  ...LISTED.map((of) => [of.type, fixed(of.type, of.bytes, of.put)] as const),
+  ...LISTED.map((of) => [of.list, list(of)] as const),
+  [20, fixed(20, 8, putBigint)],
+  [1082, fixed(1082, 4, putDay)],
+  [1184, fixed(1184, 8, putInstant)],
+  [2950, fixed(2950, 16, putUuid)],
+  [NUMERIC, putNumeric],
+  [TEXT, text(TEXT)],
+  [VARCHAR, text(VARCHAR)],
+  [JSONB, text(JSONB, [JSONB_VERSION])],
+])

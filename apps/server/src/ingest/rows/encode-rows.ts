@@ -1,0 +1,51 @@
+import { getTableName, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { CELL_BYTES, openOutput, PUT, putInt32, putNull, reserve } from './binary-values.ts'
+import type { Row } from './row.ts'
+import type { RowType } from './row-type.ts'
+
+/**
+ * Rows of a table as a list in PostgreSQL's binary format: neither side writes or reads text, and one list is taken apart in half of the time
+ * that one for each column takes. All rows name the same properties; the other columns are null.
+ * @throws Error with the code of a database that refuses a value, where one does not fit its column
+ */
+export function encodeRows(type: RowType, table: PgTable, rows: readonly Row[]): Buffer {
+  const named = new Set(Object.keys(rows[0] ?? {}))
+  const columns = type.columns.map((column) => {
+    const property = column.property !== null && named.delete(column.property) ? column.property : null
+    return { property, type: column.type, put: property === null ? null : putOf(table, column) }
+  })
+  for (const property of named) throw new Error(`The table ${getTableName(table)} has no column ${property}`)
+  const out = openOutput(HEAD_BYTES + rows.length * columns.length * MEAN_CELL_BYTES)
+  for (const number of headOf(type, rows.length)) putInt32(out, number)
+  for (const row of rows) {
+    reserve(out, CELL_BYTES)
+    const start = out.at
+    out.at += 4
+    putInt32(out, columns.length)
+    for (const { property, type, put } of columns) {
+      reserve(out, CELL_BYTES)
+      const value = property === null ? null : (row[property] ?? null)
+      if (put === null || value === null) putNull(out, type)
+      else put(out, value)
+    }
+    out.view.setInt32(start, out.at - start - 4)
+  }
+  return out.bytes.subarray(0, out.at)
+}
+
+/** What stands before all rows: dimensions, whether nulls occur, the type, how many, the number of the first. */
+export const headOf = ({ type }: RowType, rows: number): number[] => [1, 0, type, rows, 1]
+export const HEAD_BYTES = 20
+const MEAN_CELL_BYTES = 13
+
+function putOf(table: PgTable, { property, type }: RowType['columns'][number]) {
+  const put = PUT.get(type)
+  if (!put)
+    throw new Error(`Nothing is written yet to a column of type ${type}, such as ${getTableName(table)}.${property}`)
+  return put
+}
+
+/** The item of a from clause that gives the encoded rows; it is called `i`. */
+export const encodedRows = (table: PgTable, encoded: Placeholder | Buffer): SQL =>
+  sql`unnest(${encoded instanceof Buffer ? sql.param(encoded) : encoded}::${table}[]) as i`
