@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '@touchline/database'
 import type pg from 'pg'
 import { changedSummaries, changeEvents, readSummaries, writeLiveEvents } from './change-events.ts'
-import { FAMILY_NAMES, familyOf, recordsOf } from './families/families.ts'
+import { FAMILY_GROUPS, familyOf, recordsOf } from './families/families.ts'
 import { markFactsDue } from './finder/mark-facts-due.ts'
 import { meanFixtures } from './joining/mean-fixtures.ts'
 import { openProvenance } from './joining/provenance.ts'
@@ -53,7 +53,7 @@ export async function writeBatch(
     changed: nothingChanged(),
   }
   if (batch.meant) await meanFixtures(context, batch.meant)
-  for (const name of FAMILY_NAMES) await sinkFamily(context, batch, name)
+  for (const names of FAMILY_GROUPS) await sinkTogether(context, batch, names)
   // Scores and figures come with fixtures: where prices alone moved there is nothing to count.
   if (batch.fixtures || batch.events) {
     const differing = [...context.changed.fixtures].filter((id) => !ids.isNew('fixture', id))
@@ -80,6 +80,20 @@ export async function writeBatch(
 export async function takeTurn(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(${INGEST_LOCK})`)
 }
+
+/**
+ * On one connection: while the database takes the rows of one family those of the next are made ready. Where one fails the others are waited
+ * for, so that nothing of theirs comes after the end of the transaction.
+ */
+async function sinkTogether(context: SinkContext, batch: WritableBatch, names: readonly Family[]): Promise<void> {
+  const sunk = await Promise.allSettled(names.map((name) => sinkFamily(context, batch, name)))
+  const reasons = sunk.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  if (reasons.length === 0) return
+  throw reasons.find((reason) => (reason as { code?: unknown }).code !== IN_FAILED_TRANSACTION) ?? reasons[0]
+}
+
+/** What a statement is answered after another one of its transaction has failed. */
+const IN_FAILED_TRANSACTION = '25P02'
 
 async function sinkFamily<Name extends Family>(context: SinkContext, batch: WritableBatch, name: Name): Promise<void> {
   const { part, sink } = familyOf(name)

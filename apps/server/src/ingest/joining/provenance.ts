@@ -25,12 +25,17 @@ export function openProvenance(client: pg.ClientBase): ProvenanceMap {
   const asked = new Set<number>()
   const stored = new Map<number, Provenance>()
   const unsaved = new Set<number>()
+  const read = async (ids: readonly number[]) => {
+    for (const { id, provenance } of await rows(client, STORED, { ids })) stored.set(id, provenance ?? {})
+  }
+  let loading: Promise<unknown> = Promise.resolve()
   return {
     load: async (fixtures) => {
       const missing = fixtures.filter((id) => !asked.has(id))
-      if (missing.length === 0) return
       for (const id of missing) asked.add(id)
-      for (const { id, provenance } of await rows(client, STORED, { ids: missing })) stored.set(id, provenance ?? {})
+      if (missing.length > 0) loading = Promise.all([loading, read(missing)])
+      // Those that another part has asked for may be on their way still.
+      await loading
     },
     of: (fixture) => stored.get(fixture),
     note: (fixture, provenance) => {

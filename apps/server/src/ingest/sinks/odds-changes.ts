@@ -153,7 +153,9 @@ async function openMonth(client: pg.ClientBase, month: string): Promise<void> {
   const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
   const name = `odds_change_${month.replace('-', '_')}`
   if ((await firstRow(client, THERE, { name }))?.there) return
-  await client.query(`create table "${name}" partition of odds_change for values from ('${month}-01Z') to ('${next}Z')`)
+  await client.query(
+    `create table if not exists "${name}" partition of odds_change for values from ('${month}-01Z') to ('${next}Z')`,
+  )
 }
 
 const MONTHS_BEFORE = statement((p: Placeholders<{ first: string }>) =>
