@@ -34,10 +34,13 @@ export async function markSeasonsDue(
   await markDue(client, seasons)
 }
 
-/** Marks seasons whose tables and statistics are to be computed anew. */
+/** Marks seasons whose tables and statistics are to be computed anew. A mark that is there is set again, so that its version is another one. */
 export async function markDue(client: pg.ClientBase, seasons: Iterable<number>): Promise<void> {
-  const ids = sql.param([...seasons])
-  await execute(client, sql`insert into ${seasonDue} select unnest(${ids}::integer[]) on conflict do nothing`)
+  const ids = sql.param([...new Set(seasons)])
+  await execute(
+    client,
+    sql`insert into ${seasonDue} select unnest(${ids}::integer[]) on conflict (season_id) do update set season_id = excluded.season_id`,
+  )
 }
 
 const SEASONS = statement((p: Placeholders<{ fixtures: readonly number[] }>) =>

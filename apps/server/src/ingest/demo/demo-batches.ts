@@ -3,6 +3,9 @@ import { Worker } from 'node:worker_threads'
 import type { WritableBatch } from '../packed-odds.ts'
 import type { DemoBatchesAnswer, DemoBatchesStart } from './demo-batches.worker.ts'
 
+/** Batches made while one is written: some take longer to make, some to write. */
+const AHEAD = 4
+
 /**
  * The batches that fill an empty database with the demo world, made in a thread of its own while the ones before are written; its
  * memory goes with it.
@@ -13,7 +16,7 @@ export async function* demoBatches(seed: string, now: number): AsyncGenerator<Wr
     execArgv: [],
   })
   try {
-    worker.postMessage('next')
+    for (let ahead = 0; ahead < AHEAD; ahead++) worker.postMessage('next')
     for await (const [{ batch }] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[DemoBatchesAnswer]>) {
       if (batch === null) return
       worker.postMessage('next')

@@ -16,7 +16,6 @@ import type { StoredSeason } from './read-season.ts'
 import type { SeasonTable } from './season-tables.ts'
 import { COMPUTED } from './write-computed.ts'
 
-/** The tables of a season as sources reported them. */
 const REPORTED = statement((p: Placeholders<{ seasonId: number }>) =>
   query
     .select({
@@ -33,33 +32,45 @@ const REPORTED = statement((p: Placeholders<{ seasonId: number }>) =>
     .orderBy(asc(standing.place)),
 )
 
-type ReportedRow = RowOf<typeof REPORTED>
+export type ReportedRow = RowOf<typeof REPORTED>
 
 const KIND = 'standings'
 const [PLAYED, SCORED, CONCEDED] = [129, 133, 134]
 
+/** The tables of a season as sources reported them. */
+export const reportedTables = (client: pg.ClientBase, seasonId: number): Promise<ReportedRow[]> =>
+  rows(client, REPORTED, { seasonId })
+
 /**
- * Compares the reported tables of a season with those our results give, and notes for the operator where they differ: points and goals of
- * teams that have played as often in both, then positions, and matches once the season is over. What no longer differs is taken
- * back.
+ * Where the reported tables of a season and those our results give differ: points and goals of teams that have played as often in both, then
+ * positions, and matches once the season is over.
  */
-export async function compareReported(
-  client: pg.ClientBase,
+export const reportedDifferences = (
   season: StoredSeason,
   tables: readonly SeasonTable[],
+  reported: readonly ReportedRow[],
+  now: Date,
+): string[] => [
+  ...tables.flatMap(({ unknown }) => unknown.map((name) => unknownClub(season, name))),
+  ...tables.flatMap((table) => differences(season, table, reported.filter(sameTable(table)), now)),
+]
+
+/** Notes the differences for the operator; what no longer differs is taken back. All of it is asked at once. */
+export async function noteDifferences(
+  client: pg.ClientBase,
+  seasonId: number,
+  differences: readonly string[],
+  source: string,
   now: Date,
 ): Promise<void> {
-  const reported = await rows(client, REPORTED, { seasonId: season.head.id })
-  const key = `season:${season.head.id}`
-  const reasons = [
-    ...tables.flatMap(({ unknown }) => unknown.map((name) => unknownClub(season, name))),
-    ...tables.flatMap((table) => differences(season, table, reported.filter(sameTable(table)), now)),
-  ]
+  const key = `season:${seasonId}`
   const same = and(eq(feedProblem.kind, KIND), eq(feedProblem.key, key))
-  const gone = sql`not ${feedProblem.reason} = any(${sql.param(reasons)}::text[])`
-  await execute(client, query.delete(feedProblem).where(and(same, gone)))
-  const problems = reasons.map((reason) => ({ kind: KIND, key, reason }))
-  await noteProblems(client, reported[0]?.source ?? COMPUTED, problems, now)
+  const gone = sql`not ${feedProblem.reason} = any(${sql.param(differences)}::text[])`
+  const problems = differences.map((reason) => ({ kind: KIND, key, reason }))
+  await Promise.all([
+    execute(client, query.delete(feedProblem).where(and(same, gone))),
+    noteProblems(client, source, problems, now),
+  ])
 }
 
 const sameTable =

@@ -1,40 +1,22 @@
 import {
-  coachSeason,
   type Database,
   execute,
+  firstRow,
   inTransaction,
   type Placeholders,
-  playerSeason,
+  prepared,
   query,
-  refereeSeason,
   rows,
   season,
   seasonDue,
-  seasonStatistics as seasonStatisticsTable,
-  standing,
+  selection,
   statement,
-  teamSeason,
-  topScorer,
-  trustReferences,
 } from '@touchline/database'
-import {
-  coachSeasons,
-  playerSeasons,
-  refereeSeasons,
-  seasonParts,
-  seasonStatistics,
-  teamSeasons,
-  topScorers,
-} from '@touchline/football'
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { takeTurn } from '../apply-batch.ts'
-import { writeLiveEvents } from '../change-events.ts'
-import type { Row, RowsOf } from '../rows/row.ts'
-import { compareReported } from './compare-reported.ts'
-import { correctionsOf } from './corrections.queries.ts'
-import { readSeason, type StoredSeason } from './read-season.ts'
-import { type SeasonTable as LeagueTable, seasonTables } from './season-tables.ts'
-import { type ComputedRows, type SeasonTable, writeComputed } from './write-computed.ts'
+import { oneAhead } from '../one-ahead.ts'
+import { makeSeason, writeSeason } from './make-season.ts'
+import { readInputs, readReported, type SeasonInputs, sameReported } from './season-inputs.ts'
 
 export interface DeriveOptions {
   now: Date
@@ -54,24 +36,22 @@ export interface DeriveReport {
 
 /**
  * Computes tables, top scorers and season statistics anew from our own results, for the seasons marked as due: one transaction each,
- * in which the writers wait, so that the mark goes with what it asked for. What a source reported is left as it is. When nothing is
- * due it costs one query.
+ * so that the mark goes with what it asked for. One season is computed while the next is read and the one before written. What a source
+ * reported is left as it is. When nothing is due it costs one query.
  * @throws AggregateError when some seasons could not be computed; the others are
  */
 export async function deriveSeasons(database: Database, options: DeriveOptions): Promise<DeriveReport> {
   const ids = options.seasons ?? (await dueSeasons(database, options.limit ?? null))
   const report: DeriveReport = { seasons: 0, changed: 0 }
   const failures: unknown[] = []
-  for (const id of ids) {
-    if (options.stopped?.()) break
-    try {
-      const changed = await deriveSeason(database, id, { now: options.now, asked: options.seasons !== undefined })
-      if (changed !== null) report.seasons += 1
-      if (changed) report.changed += 1
-    } catch (cause) {
-      failures.push(new Error(`Season ${id} could not be computed`, { cause }))
-    }
+  const task = { database, now: options.now, asked: options.seasons !== undefined }
+  const read = oneAhead(ids, (id) => readAhead(task, id))
+  for await (const { changed, failure } of oneAhead(read, (season) => derive(task, season))) {
+    if (failure !== undefined) failures.push(failure)
+    if (changed !== null) report.seasons += 1
+    if (changed) report.changed += 1
     options.onSeason?.(report.seasons + failures.length, ids.length)
+    if (options.stopped?.()) break
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} seasons could not be computed`)
   return report
@@ -89,123 +69,84 @@ const DUE = statement((p: Placeholders<{ limit: number | null }>) =>
 const dueSeasons = async ({ pool }: Database, limit: number | null): Promise<number[]> =>
   (await rows(pool, DUE, { limit })).map(({ id }) => id)
 
-/** True when something changed, false when nothing did; null when another process has done it or there is no such season. */
-function deriveSeason(
-  database: Database,
+interface Task {
+  database: Database
+  now: Date
+  /** Whether the seasons are computed without being due too. */
+  asked: boolean
+}
+
+/** A season as it was before its turn to be written came. */
+interface ReadAhead {
+  /** The version of its mark; null where there is none. */
+  mark: string | null
+  inputs: SeasonInputs
+}
+
+/** A mark that is set again has another version: what changed after it was read is noticed by it. */
+const MARK = prepared((p: Placeholders<{ seasonId: number }>) =>
+  selection(
+    { version: sql<string>`${seasonDue}.xmin::text` },
+    (columns) => sql`select ${columns} from ${seasonDue} where ${seasonDue.seasonId} = ${p.seasonId}`,
+  ),
+)
+
+/** On one connection: there are few on the embedded database, and writing wants one. Null where it is to be read in its turn. */
+async function readAhead({ database }: Task, id: number): Promise<{ id: number; ahead: ReadAhead | null }> {
+  const read = await inTransaction(database, (client) =>
+    Promise.all([firstRow(client, MARK, { seasonId: id }), readInputs(client, id)]),
+  ).catch(() => null)
+  const [mark, inputs] = read ?? [null, null]
+  return { id, ahead: inputs && { mark: mark?.version ?? null, inputs } }
+}
+
+interface Outcome {
+  /** Null when another process has done it, or there is no such season, or it failed. */
+  changed: boolean | null
+  failure?: Error
+}
+
+async function derive(task: Task, { id, ahead }: { id: number; ahead: ReadAhead | null }): Promise<Outcome> {
+  try {
+    const changed = ahead && (await deriveAhead(task, id, ahead))
+    return { changed: changed === null || changed === OUTDATED ? await deriveInTurn(task, id) : changed }
+  } catch (cause) {
+    return { changed: null, failure: new Error(`Season ${id} could not be computed`, { cause }) }
+  }
+}
+
+const OUTDATED = Symbol('outdated')
+
+/** From what was read before; the statements follow each other without waiting for an answer. */
+function deriveAhead(
+  { database, now }: Task,
   id: number,
-  { now, asked }: { now: Date; asked: boolean },
-): Promise<boolean | null> {
+  { mark, inputs }: ReadAhead,
+): Promise<boolean | typeof OUTDATED> {
+  const made = makeSeason(inputs, now)
+  return inTransaction(database, async (client) => {
+    const [, unmarked, reported, changed] = await Promise.all([
+      takeTurn(client),
+      mark === null
+        ? 0
+        : execute(client, sql`delete from ${seasonDue} where season_id = ${id} and xmin::text = ${mark}`),
+      readReported(client, id),
+      writeSeason(client, database.kind, made, now),
+    ])
+    if (unmarked !== (mark === null ? 0 : 1) || !sameReported(reported, inputs.reported)) throw OUTDATED
+    return changed
+  }).catch((reason) => {
+    if (reason === OUTDATED) return OUTDATED
+    throw reason
+  })
+}
+
+/** While nobody else writes. */
+function deriveInTurn({ database, now, asked }: Task, id: number): Promise<boolean | null> {
   return inTransaction(database, async (client) => {
     await takeTurn(client)
-    await trustReferences(client, database.kind)
     const due = await execute(client, query.delete(seasonDue).where(eq(seasonDue.seasonId, id)))
-    const stored = due === 1 || asked ? await readSeason(client, id) : null
-    if (stored === null) return null
-    const tables = seasonTables(stored, await correctionsOf(client, id))
-    // One after the other in the database, which does not wait for each to be made ready.
-    const [, ...written] = await Promise.all([
-      compareReported(client, stored, tables, now),
-      ...computedRows(stored, tables).map((part) => writeComputed(client, part)),
-    ])
-    const changed = written.includes(true)
-    if (changed) {
-      const tags = [`season:${id}`, ...[...stored.teams.keys()].map((team) => `team:${team}`)]
-      await writeLiveEvents(
-        client,
-        database.kind,
-        [
-          { topic: 'season', payload: { season_id: id } },
-          { topic: 'change', payload: { tags } },
-        ],
-        now,
-      )
-    }
-    return changed
+    const inputs = due === 1 || asked ? await readInputs(client, id) : null
+    return inputs && writeSeason(client, database.kind, makeSeason(inputs, now), now)
   })
-}
-
-/** Results a table shows beside a team. */
-const FORM = 10
-
-function computedRows(season: StoredSeason, tables: readonly LeagueTable[]): ComputedRows[] {
-  const { matches, head, players, teams } = season
-  const seasonId = head.id
-  const playerName = (id: number) => players.get(id) ?? null
-  const parts = seasonParts(matches)
-  const squads = playerSeasons(matches, parts)
-  const lists = topScorers(matches, parts)
-  const statistics = seasonStatistics({
-    matches,
-    scheduled: season.fixtures.length,
-    teams: new Map([...teams.values()].map(({ id, countryId }) => [id, countryId])),
-    squads,
-    topScorers: lists,
-    playerName,
-    teamName: (id) => teams.get(id)?.name ?? null,
-  })
-  const part = <T extends SeasonTable, R extends Row>(
-    table: T,
-    key: readonly ('seasonId' | (keyof R & string))[],
-    rows: RowsOf<T, R>,
-    reported = key,
-  ): ComputedRows => ({ ...{ table, seasonId, key, reported }, rows: rows.map((row) => ({ seasonId, ...row })) })
-  const details = <Of extends { details: object }>(of: Of) => ({ details: JSON.stringify(of.details) })
-  return [
-    part(standing, ['seasonId', 'place'], standingRows(tables), ['seasonId']),
-    part(topScorer, ['seasonId', 'typeId', 'place'], scorerRows(lists), ['seasonId', 'typeId']),
-    part(
-      playerSeason,
-      ['seasonId', 'teamId', 'playerId'],
-      squads.map((one) => ({
-        ...{ teamId: one.team, playerId: one.player, positionId: one.position, jerseyNumber: one.jersey },
-        ...details(one),
-      })),
-    ),
-    part(
-      teamSeason,
-      ['seasonId', 'teamId'],
-      teamSeasons(matches, squads, playerName).map((one) => ({ teamId: one.team, ...details(one) })),
-    ),
-    part(
-      coachSeason,
-      ['seasonId', 'teamId', 'coachId'],
-      coachSeasons(matches).map((one) => ({ teamId: one.team, coachId: one.coach, ...details(one) })),
-    ),
-    part(
-      refereeSeason,
-      ['seasonId', 'refereeId'],
-      refereeSeasons(matches).map((one) => ({ refereeId: one.referee, ...details(one) })),
-    ),
-    part(seasonStatisticsTable, ['seasonId'], matches.length > 0 ? [details({ details: statistics })] : []),
-  ]
-}
-
-function standingRows(tables: readonly LeagueTable[]) {
-  return tables
-    .flatMap(({ stageId, groupId, rows }) => rows.map((row) => ({ stageId, groupId, row })))
-    .map(({ stageId, groupId, row }, place) => ({
-      place,
-      stageId,
-      groupId,
-      teamId: row.team,
-      position: row.position,
-      points: row.points,
-      ruleTypeId: row.rule,
-      movement: row.movement,
-      details: JSON.stringify(row.details),
-      form: JSON.stringify(row.form.slice(-FORM).map(({ fixture, result }) => ({ fixtureId: fixture, result }))),
-    }))
-}
-
-function scorerRows(lists: ReturnType<typeof topScorers>) {
-  return Object.entries(lists).flatMap(([type, rows]) =>
-    rows.map((row, place) => ({
-      typeId: Number(type),
-      place,
-      position: row.position,
-      playerId: row.player,
-      teamId: row.team,
-      total: row.total,
-    })),
-  )
 }

@@ -45,53 +45,57 @@ export interface StoredSeason {
 
 /** Reads a season, one query for each kind of thing, all of them on their way at once; null when there is no such season. */
 export async function readSeason(client: pg.ClientBase, seasonId: number): Promise<StoredSeason | null> {
-  const season = await readFixtures(client, seasonId)
+  const [season, parts] = await Promise.all([readFixtures(client, seasonId), readParts(client, seasonId)])
   if (!season) return null
-  const matches = await readMatches(client, seasonId, season.fixtures)
+  const matches = matchesOf(season.fixtures, parts)
   return { ...season, matches, players: await readNames(client, matches) }
 }
 
 /** What tables are made from but for cards, by which few leagues part teams; null when there is no such season. */
 export async function readFixtures(queryable: Queryable, seasonId: number): Promise<StoredSeason | null> {
-  const head = await firstRow(queryable, HEAD, { seasonId })
-  if (!head) return null
-  const [fixtures, teams, stages, groups] = await Promise.all([
+  const [head, fixtures, teams, stages, groups] = await Promise.all([
+    firstRow(queryable, HEAD, { seasonId }),
     rows(queryable, FIXTURES, { seasonId }),
     rows(queryable, TEAMS, { seasonId }),
     rows(queryable, STAGES, { seasonId }),
     rows(queryable, GROUPS, { seasonId }),
   ])
-  return {
-    head,
-    fixtures: fixtures.map((row) => ({ ...row, kickoff: row.kickoff.toISOString() })),
-    stages,
-    groups: new Map(groups.map(({ id, name }) => [id, name])),
-    teams: new Map(teams.map((row) => [row.id, row])),
-    matches: [],
-    players: new Map(),
-  }
+  return (
+    head && {
+      head,
+      fixtures: fixtures.map((row) => ({ ...row, kickoff: row.kickoff.toISOString() })),
+      stages,
+      groups: new Map(groups.map(({ id, name }) => [id, name])),
+      teams: new Map(teams.map((row) => [row.id, row])),
+      matches: [],
+      players: new Map(),
+    }
+  )
 }
 
-async function readMatches(
-  client: pg.ClientBase,
-  seasonId: number,
-  fixtures: readonly FixtureRow[],
-): Promise<SeasonMatch[]> {
-  const played = fixtures.filter(({ stateId }) => isFinished(stateId))
-  if (played.length === 0) return []
-  const [sides, statistics, happened, entries] = await Promise.all([
+/** What is stored beside the matches played. */
+async function readParts(client: pg.ClientBase, seasonId: number) {
+  const [sides, statistics, events, lineups] = await Promise.all([
     rows(client, SIDES, { seasonId }),
     rows(client, STATISTICS, { seasonId }),
     rows(client, EVENTS, { seasonId }),
     rows(client, LINEUPS, { seasonId }),
   ])
-  const counts = bySide(sides)
-  const sheets = bySide(statistics)
-  const events = Map.groupBy(happened, ({ fixtureId }) => fixtureId)
-  const lineups = Map.groupBy(entries, ({ fixtureId }) => fixtureId)
-  return played.flatMap((fixture): SeasonMatch[] => {
-    const { id, homeGoals, awayGoals } = fixture
-    if (homeGoals === null || awayGoals === null) return []
+  return {
+    counts: bySide(sides),
+    sheets: bySide(statistics),
+    events: Map.groupBy(events, ({ fixtureId }) => fixtureId),
+    lineups: Map.groupBy(lineups, ({ fixtureId }) => fixtureId),
+  }
+}
+
+function matchesOf(
+  fixtures: readonly FixtureRow[],
+  { counts, sheets, events, lineups }: Awaited<ReturnType<typeof readParts>>,
+): SeasonMatch[] {
+  return fixtures.flatMap((fixture): SeasonMatch[] => {
+    const { id, stateId, homeGoals, awayGoals } = fixture
+    if (!isFinished(stateId) || homeGoals === null || awayGoals === null) return []
     const own = events.get(id) ?? []
     const of = (home: boolean) =>
       figuresOf(home, own, counts.get(`${id} ${home}`) ?? null, sheets.get(`${id} ${home}`)?.values ?? {})

@@ -1,4 +1,4 @@
-import { rows as answer, execute, query, selection, statement } from '@touchline/database'
+import { execute, type Placeholders, prepared, query, rows, type Statement, selection } from '@touchline/database'
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
@@ -10,44 +10,86 @@ import { upsertRows } from '../rows/upsert.ts'
 /** Who reported a row that we computed ourselves. */
 export const COMPUTED = 'computed'
 
-/** A table of what is reported or computed of seasons. */
-export type SeasonTable = PgTable & { readonly seasonId: PgColumn; readonly source: PgColumn }
+type SeasonTable = PgTable & { readonly seasonId: PgColumn; readonly source: PgColumn }
 
-export interface ComputedRows {
-  table: SeasonTable
+interface OfSeason {
   seasonId: number
+}
+
+/** A table of what is reported or computed of seasons. */
+export interface TableOfSeasons<T extends SeasonTable = SeasonTable> {
+  table: T
   /** Properties of the table's key. */
   key: readonly string[]
   /** Properties that name what a source reports as a whole: where it reported that, nothing computed stands. */
-  reported: readonly string[]
+  scope: readonly string[]
+  /** The scopes that a source has reported of a season. */
+  reported: Statement<OfSeason, Record<string, unknown>>
+}
+
+export function tableOfSeasons<T extends SeasonTable, Name extends keyof T['$inferInsert'] & string>(
+  table: T,
+  key: readonly Name[],
+  scope: readonly Name[] = key,
+): TableOfSeasons<T> {
+  const reported = prepared((p: Placeholders<OfSeason>) =>
+    selection(
+      Object.fromEntries(scope.map((property) => [property, sql<unknown>`${columnNames([property])}`])),
+      (columns) => sql`
+        select distinct ${columns} from ${table} where ${table.seasonId} = ${p.seasonId} and ${table.source} <> ${COMPUTED}`,
+    ),
+  )
+  return { table, key, scope, reported }
+}
+
+const scopeOf = ({ scope }: TableOfSeasons, row: Readonly<Record<string, unknown>>): string =>
+  scope.map((property) => row[property]).join(' ')
+
+/** The scopes that sources have reported of a season, as `writeComputed` leaves them out. */
+export async function reportedScopes(
+  client: pg.ClientBase,
+  of: TableOfSeasons,
+  seasonId: number,
+): Promise<Set<string>> {
+  return new Set((await rows(client, of.reported, { seasonId })).map((row) => scopeOf(of, row)))
+}
+
+export interface ComputedRows {
+  of: TableOfSeasons
   rows: readonly Row[]
 }
 
 /**
  * Makes these the computed rows of a season: new and differing ones are written, those no longer true go, and what a source reported stays
- * as it reported it.
+ * as it reported it. All of it is asked at once.
  * @returns true when something changed
  */
-export async function writeComputed(client: pg.ClientBase, of: ComputedRows): Promise<boolean> {
-  const { table, seasonId, key, reported, rows } = of
-  const known = statement(() =>
-    selection(
-      Object.fromEntries(reported.map((property) => [property, sql<number>`${columnNames([property])}`])),
-      (columns) => sql`
-        select distinct ${columns} from ${table} where ${table.seasonId} = ${seasonId} and ${table.source} <> ${COMPUTED}`,
-    ),
-  )
-  const scope = (row: Row) => reported.map((property) => row[property]).join(' ')
-  const taken = new Set((await answer(client, known, {})).map(scope))
-  const own = rows.filter((row) => !taken.has(scope(row))).map((row) => ({ ...row, source: COMPUTED }))
-  const [removed, written] = await Promise.all([removeOthers(client, of, own), upsertRows(client, table, own, { key })])
+export async function writeComputed(
+  client: pg.ClientBase,
+  seasonId: number,
+  { of, rows }: ComputedRows,
+  reported: ReadonlySet<string>,
+): Promise<boolean> {
+  const all = rows.map((row) => ({ seasonId, ...row, source: COMPUTED }))
+  const own = reported.size === 0 ? all : all.filter((row) => !reported.has(scopeOf(of, row)))
+  const [removed, written] = await Promise.all([
+    removeOthers(client, seasonId, of, own),
+    upsertRows(client, of.table, own, { key: of.key }),
+  ])
   return removed + written.inserted.length + written.updated.length > 0
 }
 
 /** Deletes the computed rows of the season that are not among these. */
-async function removeOthers(client: pg.ClientBase, { table, seasonId, key }: ComputedRows, own: readonly Row[]) {
+async function removeOthers(
+  client: pg.ClientBase,
+  seasonId: number,
+  { table, key }: TableOfSeasons,
+  own: readonly Row[],
+): Promise<number> {
   const keys = own.map((row) => Object.fromEntries(key.map((property) => [property, row[property] ?? null])))
-  const listed = sql`select from ${encodedRows(table, encodeRows(await rowTypeOf(client, table), table, keys))} where ${sameRow(getTableName(table), key)}`
+  const type = rowTypeOf(client, table)
+  const encoded = encodeRows(type instanceof Promise ? await type : type, table, keys)
+  const listed = sql`select from ${encodedRows(table, encoded)} where ${sameRow(getTableName(table), key)}`
   const others = keys.length > 0 ? sql`not exists (${listed})` : undefined
   return execute(
     client,

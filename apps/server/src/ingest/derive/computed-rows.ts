@@ -1,0 +1,123 @@
+import {
+  coachSeason,
+  playerSeason,
+  refereeSeason,
+  seasonStatistics as seasonStatisticsTable,
+  standing,
+  teamSeason,
+  topScorer,
+} from '@touchline/database'
+import {
+  coachSeasons,
+  playerSeasons,
+  refereeSeasons,
+  seasonParts,
+  seasonStatistics,
+  teamSeasons,
+  topScorers,
+} from '@touchline/football'
+import type { Row, RowsOf } from '../rows/row.ts'
+import type { StoredSeason } from './read-season.ts'
+import type { SeasonTable as LeagueTable } from './season-tables.ts'
+import { type ComputedRows, type TableOfSeasons, tableOfSeasons } from './write-computed.ts'
+
+/** Results a table shows beside a team. */
+const FORM = 10
+
+const STANDINGS = tableOfSeasons(standing, ['seasonId', 'place'], ['seasonId'])
+const TOP_SCORERS = tableOfSeasons(topScorer, ['seasonId', 'typeId', 'place'], ['seasonId', 'typeId'])
+const PLAYERS = tableOfSeasons(playerSeason, ['seasonId', 'teamId', 'playerId'])
+const TEAMS = tableOfSeasons(teamSeason, ['seasonId', 'teamId'])
+const COACHES = tableOfSeasons(coachSeason, ['seasonId', 'teamId', 'coachId'])
+const REFEREES = tableOfSeasons(refereeSeason, ['seasonId', 'refereeId'])
+const STATISTICS = tableOfSeasons(seasonStatisticsTable, ['seasonId'])
+
+/** The tables that rows are computed for. */
+export const COMPUTED_TABLES: readonly TableOfSeasons[] = [
+  STANDINGS,
+  TOP_SCORERS,
+  PLAYERS,
+  TEAMS,
+  COACHES,
+  REFEREES,
+  STATISTICS,
+]
+
+/** All that is computed of a season but its number and who computed it. */
+export function computedRows(season: StoredSeason, tables: readonly LeagueTable[]): ComputedRows[] {
+  const { matches, players, teams } = season
+  const playerName = (id: number) => players.get(id) ?? null
+  const parts = seasonParts(matches)
+  const squads = playerSeasons(matches, parts)
+  const lists = topScorers(matches, parts)
+  const statistics = seasonStatistics({
+    matches,
+    scheduled: season.fixtures.length,
+    teams: new Map([...teams.values()].map(({ id, countryId }) => [id, countryId])),
+    squads,
+    topScorers: lists,
+    playerName,
+    teamName: (id) => teams.get(id)?.name ?? null,
+  })
+  return [
+    part(STANDINGS, standingRows(tables)),
+    part(TOP_SCORERS, scorerRows(lists)),
+    part(
+      PLAYERS,
+      squads.map((one) => ({
+        ...{ teamId: one.team, playerId: one.player, positionId: one.position, jerseyNumber: one.jersey },
+        ...details(one),
+      })),
+    ),
+    part(
+      TEAMS,
+      teamSeasons(matches, squads, playerName).map((one) => ({ teamId: one.team, ...details(one) })),
+    ),
+    part(
+      COACHES,
+      coachSeasons(matches).map((one) => ({ teamId: one.team, coachId: one.coach, ...details(one) })),
+    ),
+    part(
+      REFEREES,
+      refereeSeasons(matches).map((one) => ({ refereeId: one.referee, ...details(one) })),
+    ),
+    part(STATISTICS, matches.length > 0 ? [details({ details: statistics })] : []),
+  ]
+}
+
+const part = <T extends TableOfSeasons['table'], R extends Row>(
+  of: TableOfSeasons<T>,
+  rows: RowsOf<T, R>,
+): ComputedRows => ({ of, rows })
+
+const details = <Of extends { details: object }>(of: Of) => ({ details: JSON.stringify(of.details) })
+
+function standingRows(tables: readonly LeagueTable[]) {
+  return tables
+    .flatMap(({ stageId, groupId, rows }) => rows.map((row) => ({ stageId, groupId, row })))
+    .map(({ stageId, groupId, row }, place) => ({
+      place,
+      stageId,
+      groupId,
+      teamId: row.team,
+      position: row.position,
+      points: row.points,
+      ruleTypeId: row.rule,
+      movement: row.movement,
+      details: JSON.stringify(row.details),
+      form: JSON.stringify(row.form.slice(-FORM).map(({ fixture, result }) => ({ fixtureId: fixture, result }))),
+    }))
+}
+
+function scorerRows(lists: ReturnType<typeof topScorers>) {
+  return Object.entries(lists).flatMap(([type, rows]) =>
+    rows.map((row, place) => ({
+      typeId: Number(type),
+      place,
+      position: row.position,
+      playerId: row.player,
+      teamId: row.team,
+      total: row.total,
+    })),
+  )
+}

@@ -1,0 +1,56 @@
+import { type Database, trustReferences } from '@touchline/database'
+import type pg from 'pg'
+import { writeLiveEvents } from '../change-events.ts'
+import { noteDifferences, reportedDifferences } from './compare-reported.ts'
+import { computedRows } from './computed-rows.ts'
+import type { SeasonInputs } from './season-inputs.ts'
+import { seasonTables } from './season-tables.ts'
+import { COMPUTED, type ComputedRows, writeComputed } from './write-computed.ts'
+
+/** What is computed of a season, ready to be written. */
+export interface MadeSeason {
+  inputs: SeasonInputs
+  parts: readonly ComputedRows[]
+  differences: readonly string[]
+}
+
+export function makeSeason(inputs: SeasonInputs, now: Date): MadeSeason {
+  const { season, corrections } = inputs
+  const tables = seasonTables(season, corrections)
+  return {
+    inputs,
+    parts: computedRows(season, tables),
+    differences: reportedDifferences(season, tables, inputs.tables, now),
+  }
+}
+
+/** Writes all of it in the transaction of the caller. @returns true when something changed */
+export async function writeSeason(
+  client: pg.ClientBase,
+  kind: Database['kind'],
+  { inputs, parts, differences }: MadeSeason,
+  now: Date,
+): Promise<boolean> {
+  const { season, reported, tables } = inputs
+  const { id } = season.head
+  const none: ReadonlySet<string> = new Set()
+  const [, , ...written] = await Promise.all([
+    trustReferences(client, kind),
+    noteDifferences(client, id, differences, tables[0]?.source ?? COMPUTED, now),
+    ...parts.map((part, at) => writeComputed(client, id, part, reported[at] ?? none)),
+  ])
+  const changed = written.includes(true)
+  if (changed) {
+    const tags = [`season:${id}`, ...[...season.teams.keys()].map((team) => `team:${team}`)]
+    await writeLiveEvents(
+      client,
+      kind,
+      [
+        { topic: 'season', payload: { season_id: id } },
+        { topic: 'change', payload: { tags } },
+      ],
+      now,
+    )
+  }
+  return changed
+}
