@@ -1,9 +1,11 @@
 import {
   execute,
+  firstRow,
   KINDS,
   type Kind,
   namesOf,
   type Placeholders,
+  prepared,
   type Queryable,
   query,
   rows,
@@ -66,11 +68,12 @@ export async function findIds(
   })
 }
 
-// Within a query of its own the sequence is looked for once and not for every id.
-const NEW_IDS = statement((p: Placeholders<{ kind: Kind; count: number }>) =>
+// As many as are wanted in one step; whoever writes has the turn, so that nobody takes one of them meanwhile.
+const NEW_IDS = prepared((p: Placeholders<{ kind: Kind; count: number }>) =>
   selection(
-    { id: sql<number>`nextval((select pg_get_serial_sequence(${p.kind}::text, 'id')::regclass))` },
-    (columns) => sql`select ${columns} from generate_series(1, ${p.count}::integer)`,
+    { last: sql<number>`setval(ids.sequence, nextval(ids.sequence) + ${p.count}::integer - 1)` },
+    (columns) =>
+      sql`select ${columns} from (select pg_get_serial_sequence(${p.kind}::text, 'id')::regclass as sequence) as ids`,
   ),
 )
 
@@ -115,10 +118,11 @@ export async function openIdMap(client: pg.ClientBase, source: Source, wanted: K
     allocate: async (kind, keys) => {
       const missing = [...new Set(keys)].filter((key) => find(kind, key) === null)
       if (missing.length === 0) return
-      const given = await rows(client, NEW_IDS, { kind, count: missing.length })
-      for (const [at, { id }] of given.entries()) {
-        fresh.get(kind)?.add(id)
-        note(kind, missing[at] as Key, id)
+      const given = await firstRow(client, NEW_IDS, { kind, count: missing.length })
+      const first = (given?.last ?? 0) - missing.length + 1
+      for (const [at, key] of missing.entries()) {
+        fresh.get(kind)?.add(first + at)
+        note(kind, key, first + at)
       }
       // They are the most, and nothing that follows asks what keys stand for.
       if (kind === 'fixture') send()

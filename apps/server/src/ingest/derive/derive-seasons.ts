@@ -16,7 +16,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { takeTurn } from '../apply-batch.ts'
 import { oneAhead } from '../one-ahead.ts'
 import { makeSeason, writeSeason } from './make-season.ts'
-import { readInputs, readReported, type SeasonInputs, sameReported } from './season-inputs.ts'
+import { readInputs, readStored, type SeasonInputs, sameStored } from './season-inputs.ts'
 
 export interface DeriveOptions {
   now: Date
@@ -125,15 +125,15 @@ function deriveAhead(
 ): Promise<boolean | typeof OUTDATED> {
   const made = makeSeason(inputs, now)
   return inTransaction(database, async (client) => {
-    const [, unmarked, reported, changed] = await Promise.all([
+    const [, unmarked, stored, changed] = await Promise.all([
       takeTurn(client),
       mark === null
         ? 0
         : execute(client, sql`delete from ${seasonDue} where season_id = ${id} and xmin::text = ${mark}`),
-      readReported(client, id),
+      readStored(client, id),
       writeSeason(client, database.kind, made, now),
     ])
-    if (unmarked !== (mark === null ? 0 : 1) || !sameReported(reported, inputs.reported)) throw OUTDATED
+    if (unmarked !== (mark === null ? 0 : 1) || !sameStored(stored, inputs.stored)) throw OUTDATED
     return changed
   }).catch((reason) => {
     if (reason === OUTDATED) return OUTDATED

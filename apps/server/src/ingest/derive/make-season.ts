@@ -5,7 +5,7 @@ import { noteDifferences, reportedDifferences } from './compare-reported.ts'
 import { computedRows } from './computed-rows.ts'
 import type { SeasonInputs } from './season-inputs.ts'
 import { seasonTables } from './season-tables.ts'
-import { COMPUTED, type ComputedRows, writeComputed } from './write-computed.ts'
+import { COMPUTED, type ComputedRows, type StoredRows, writeComputed } from './write-computed.ts'
 
 /** What is computed of a season, ready to be written. */
 export interface MadeSeason {
@@ -31,13 +31,12 @@ export async function writeSeason(
   { inputs, parts, differences }: MadeSeason,
   now: Date,
 ): Promise<boolean> {
-  const { season, reported, tables } = inputs
+  const { season, stored, tables } = inputs
   const { id } = season.head
-  const none: ReadonlySet<string> = new Set()
   const [, , ...written] = await Promise.all([
     trustReferences(client, kind),
     noteDifferences(client, id, differences, tables[0]?.source ?? COMPUTED, now),
-    ...parts.map((part, at) => writeComputed(client, id, part, reported[at] ?? none)),
+    ...parts.map((part, at) => writeComputed(client, id, part, stored[at] as StoredRows)),
   ])
   const changed = written.includes(true)
   if (changed) {

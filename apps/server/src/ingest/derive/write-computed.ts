@@ -23,8 +23,8 @@ export interface TableOfSeasons<T extends SeasonTable = SeasonTable> {
   key: readonly string[]
   /** Properties that name what a source reports as a whole: where it reported that, nothing computed stands. */
   scope: readonly string[]
-  /** The scopes that a source has reported of a season. */
-  reported: Statement<OfSeason, Record<string, unknown>>
+  /** The scopes that a source has reported of a season, and that of a computed row if there are any. */
+  stored: Statement<OfSeason, Record<string, unknown>>
 }
 
 export function tableOfSeasons<T extends SeasonTable, Name extends keyof T['$inferInsert'] & string>(
@@ -32,26 +32,33 @@ export function tableOfSeasons<T extends SeasonTable, Name extends keyof T['$inf
   key: readonly Name[],
   scope: readonly Name[] = key,
 ): TableOfSeasons<T> {
-  const reported = prepared((p: Placeholders<OfSeason>) =>
-    selection(
-      Object.fromEntries(scope.map((property) => [property, sql<unknown>`${columnNames([property])}`])),
-      (columns) => sql`
-        select distinct ${columns} from ${table} where ${table.seasonId} = ${p.seasonId} and ${table.source} <> ${COMPUTED}`,
-    ),
+  const isComputed = sql<unknown>`${table.source} = ${COMPUTED}`
+  const fields = Object.fromEntries(scope.map((property) => [property, sql<unknown>`${columnNames([property])}`]))
+  const stored = prepared((p: Placeholders<OfSeason>) =>
+    selection({ ...fields, isComputed }, (columns) => {
+      const own = sql`${table.seasonId} = ${p.seasonId}`
+      return sql`
+        select distinct ${columns} from ${table} where ${own} and not ${isComputed}
+        union all (select ${columns} from ${table} where ${own} and ${isComputed} limit 1)`
+    }),
   )
-  return { table, key, scope, reported }
+  return { table, key, scope, stored }
 }
 
 const scopeOf = ({ scope }: TableOfSeasons, row: Readonly<Record<string, unknown>>): string =>
   scope.map((property) => row[property]).join(' ')
 
-/** The scopes that sources have reported of a season, as `writeComputed` leaves them out. */
-export async function reportedScopes(
-  client: pg.ClientBase,
-  of: TableOfSeasons,
-  seasonId: number,
-): Promise<Set<string>> {
-  return new Set((await rows(client, of.reported, { seasonId })).map((row) => scopeOf(of, row)))
+/** What is stored of a season in a table. */
+export interface StoredRows {
+  /** What sources have reported of it. */
+  reported: ReadonlySet<string>
+  hasComputed: boolean
+}
+
+export async function storedRows(client: pg.ClientBase, of: TableOfSeasons, seasonId: number): Promise<StoredRows> {
+  const found = await rows(client, of.stored, { seasonId })
+  const reported = found.filter((row) => row.isComputed !== true)
+  return { reported: new Set(reported.map((row) => scopeOf(of, row))), hasComputed: reported.length < found.length }
 }
 
 export interface ComputedRows {
@@ -68,13 +75,13 @@ export async function writeComputed(
   client: pg.ClientBase,
   seasonId: number,
   { of, rows }: ComputedRows,
-  reported: ReadonlySet<string>,
+  { reported, hasComputed }: StoredRows,
 ): Promise<boolean> {
   const all = rows.map((row) => ({ seasonId, ...row, source: COMPUTED }))
   const own = reported.size === 0 ? all : all.filter((row) => !reported.has(scopeOf(of, row)))
   const [removed, written] = await Promise.all([
-    removeOthers(client, seasonId, of, own),
-    upsertRows(client, of.table, own, { key: of.key }),
+    hasComputed ? removeOthers(client, seasonId, of, own) : 0,
+    upsertRows(client, of.table, own, { key: of.key, fresh: hasComputed ? false : 'likely' }),
   ])
   return removed + written.inserted.length + written.updated.length > 0
 }
