@@ -1,8 +1,9 @@
 import { fixture, fixtureExpected, fixtureMissing, fixturePeriod, fixtureReferee } from '@touchline/database'
 import type { FixtureDetailsRecord } from '@touchline/football'
 import { updateRows } from '../rows/upsert.ts'
+import { detailColumns } from './fixture-row.ts'
 import { allNew, writeLists } from './lists.ts'
-import type { SinkContext } from './sink-context.ts'
+import { type SinkContext, withStoredIds } from './sink-context.ts'
 
 /** Colours, attendance, periods, referees with their roles, missing players and expected elevens of fixtures. */
 export async function sinkFixtureDetails(
@@ -57,11 +58,6 @@ export async function sinkFixtureDetails(
     await writeLists(context, 'fixtureDetails', fixtureExpected, expected, { fresh }),
   ]
   for (const one of written) for (const id of [...one.inserted, ...one.updated]) changed.fixtures.add(id)
-  const facts = records.map(({ fixture, homeColour, awayColour, attendance }) => ({
-    id: ids.of('fixture', fixture),
-    homeColour,
-    awayColour,
-    attendance,
-  }))
+  const facts = withStoredIds(context, records).map(([id, record]) => ({ id, ...detailColumns(record) }))
   for (const id of await updateRows(context.client, fixture, facts, ['id'])) changed.fixtures.add(id)
 }

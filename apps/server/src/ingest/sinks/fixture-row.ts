@@ -1,4 +1,11 @@
-import type { FixtureParts, FixtureRecord, Score, WeatherRecord } from '@touchline/football'
+import type {
+  FixtureDetailsRecord,
+  FixtureParts,
+  FixtureRecord,
+  LineupsRecord,
+  Score,
+  WeatherRecord,
+} from '@touchline/football'
 import type { SinkContext } from './sink-context.ts'
 
 /** Which fixture it is, by our ids. */
@@ -74,4 +81,18 @@ export const weatherColumns = (weather: WeatherRecord | null) => ({
   weatherEvening: weather?.evening ?? null,
   weatherHumidity: weather?.humidity ?? null,
   weatherWind: weather?.windSpeed ?? null,
+})
+
+/** The columns of a fixture that come with its line-ups. */
+export const formationColumns = (lineups: LineupsRecord | undefined) => ({
+  homeFormation: lineups?.homeFormation ?? null,
+  awayFormation: lineups?.awayFormation ?? null,
+  lineupConfirmed: lineups?.confirmed ?? null,
+})
+
+/** The columns of a fixture that come with its details. */
+export const detailColumns = (details: FixtureDetailsRecord | undefined) => ({
+  homeColour: details?.homeColour ?? null,
+  awayColour: details?.awayColour ?? null,
+  attendance: details?.attendance ?? null,
 })

@@ -5,20 +5,20 @@ import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
 import type { WritableBatch } from '../packed-odds.ts'
 import { upsert } from '../rows/upsert.ts'
-import { type FixturePlace, fixtureRow, partsOf, placeOf } from './fixture-row.ts'
+import { detailColumns, type FixturePlace, fixtureRow, formationColumns, partsOf, placeOf } from './fixture-row.ts'
 import { newFacts } from './hits.ts'
 import { fixturePriceColumns, sidePriceColumns } from './prices.sink.ts'
 import { sideRow } from './side-row.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /**
- * Fixtures with their two sides; a fixture whose side alone differs counts as updated. New ones are written with their reference prices
- * and hits at once.
+ * Fixtures with their two sides; a fixture whose side alone differs counts as updated. New ones are written at once with what other records
+ * of theirs give their row: reference prices, hits, formations, colours and attendance.
  */
 export async function sinkFixtures(
   context: SinkContext,
   records: readonly FixtureRecord[],
-  { referencePrices = [], events = [] }: WritableBatch,
+  { referencePrices = [], events = [], lineups = [], fixtureDetails = [] }: WritableBatch,
 ): Promise<void> {
   const { client, ids, changed, now, source } = context
   await joinFixtures(context, records)
@@ -30,6 +30,8 @@ export async function sinkFixtures(
   const isFresh = (record: FixtureRecord) => ids.isNew('fixture', ids.of('fixture', record.key))
   const prices = new Map(referencePrices.map(({ fixture, price }) => [ids.of('fixture', fixture), price]))
   const listed = new Map(events.map((one) => [ids.of('fixture', one.fixture), one.events]))
+  const formations = new Map(lineups.map((one) => [ids.of('fixture', one.fixture), one]))
+  const details = new Map(fixtureDetails.map((one) => [ids.of('fixture', one.fixture), one]))
   const results: ReportedResult[] = []
   for (const fresh of [true, false]) {
     const part = records
@@ -38,7 +40,11 @@ export async function sinkFixtures(
     const price = ({ id }: FixturePlace) => prices.get(id) ?? null
     const rows = part.map(({ place, parts }) => ({
       ...fixtureRow(place, parts, now),
-      ...(fresh && fixturePriceColumns(price(place))),
+      ...(fresh && {
+        ...fixturePriceColumns(price(place)),
+        ...formationColumns(formations.get(place.id)),
+        ...detailColumns(details.get(place.id)),
+      }),
     }))
     const writing = upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
     // The sides are got ready while the database takes the fixtures.

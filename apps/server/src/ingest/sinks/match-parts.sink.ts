@@ -12,8 +12,9 @@ import {
 import type { CommentsRecord, FixtureStatisticsRecord, LineupsRecord, PressureRecord } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { updateRows, upsert } from '../rows/upsert.ts'
+import { formationColumns } from './fixture-row.ts'
 import { allNew, writeLists } from './lists.ts'
-import { count, type SinkContext } from './sink-context.ts'
+import { count, type SinkContext, withStoredIds } from './sink-context.ts'
 
 /** Line-ups with formations: each record replaces both sides of its fixture. */
 export async function sinkLineups(context: SinkContext, records: readonly LineupsRecord[]): Promise<void> {
@@ -39,12 +40,7 @@ export async function sinkLineups(context: SinkContext, records: readonly Lineup
     lists.map((list) => list.of.fixtureId),
   )
   const written = await writeLists(context, 'lineups', lineupEntry, lists, { fresh })
-  const formations = records.map(({ fixture, homeFormation, awayFormation, confirmed }) => ({
-    id: ids.of('fixture', fixture),
-    homeFormation,
-    awayFormation,
-    lineupConfirmed: confirmed,
-  }))
+  const formations = withStoredIds(context, records).map(([id, record]) => ({ id, ...formationColumns(record) }))
   const reshaped = await updateRows(context.client, fixture, formations, ['id'])
   for (const id of [...written.inserted, ...written.updated, ...reshaped]) {
     changed.fixtures.add(id)

@@ -1,4 +1,4 @@
-import type { Source } from '@touchline/football'
+import type { Key, Source } from '@touchline/football'
 import type pg from 'pg'
 import type { ChangedThings, FixtureSummary } from '../change-events.ts'
 import type { ProvenanceMap } from '../joining/provenance.ts'
@@ -41,3 +41,12 @@ export function count(context: SinkContext, family: Family, { inserted, updated,
     unchanged: counts.unchanged + unchanged,
   }
 }
+
+/** Records of fixtures that were there before the batch, with our ids; new ones are written with what these give their rows. */
+export const withStoredIds = <Record extends { fixture: Key }>(
+  { ids }: SinkContext,
+  records: readonly Record[],
+): (readonly [number, Record])[] =>
+  records
+    .map((record) => [ids.of('fixture', record.fixture), record] as const)
+    .filter(([id]) => !ids.isNew('fixture', id))
