@@ -245,3 +245,53 @@ test('a limit leaves the other seasons due', async () => {
     { name: '2024/2025' },
   ])
 })
+
+/** The database of whoever derives, and what is done by others before its connection of that number is opened. */
+function before(connection: number, others: () => Promise<unknown>): typeof database {
+  let opened = 0
+  const pool = new Proxy(database.pool, {
+    get(pool, name) {
+      if (name === 'query') return pool.query.bind(pool)
+      if (name !== 'connect') return Reflect.get(pool, name, pool)
+      return async () => {
+        opened += 1
+        if (opened === connection) await others()
+        return pool.connect()
+      }
+    },
+  })
+  return { ...database, pool }
+}
+const READ = 1
+const WRITTEN = 2
+
+test('a result that comes after a season was read ahead is in its table', async () => {
+  await apply(world([match('ashton', 'brough', [2, 1])]))
+  const deriving = before(WRITTEN, () => apply(world([match('ashton', 'brough', [0, 1])])))
+  expect(await deriveSeasons(deriving, { now: NOW })).toEqual({ seasons: 1, changed: 1 })
+  expect(await table()).toMatchObject([
+    { position: 1, name: 'Brough', points: 3 },
+    { position: 2, name: 'Ashton', points: 0 },
+  ])
+  expect(await derive()).toEqual({ seasons: 0, changed: 0 })
+})
+
+test('what a source reports after a season was read ahead stays as it was reported', async () => {
+  await apply(world([match('ashton', 'brough', [2, 1])]))
+  const reported = () =>
+    database.pool.query(`insert into standing (season_id, place, team_id, position, points, details, form, source)
+      select 1, 0, id, 1, 99, '{}', '[]', 'sportmonks' from team where name = 'Brough'`)
+  await deriveSeasons(before(WRITTEN, reported), { now: NOW })
+  expect(await table()).toEqual([{ position: 1, name: 'Brough', points: 99, source: 'sportmonks' }])
+})
+
+test('a season that cannot be read ahead is computed in its turn', async () => {
+  await apply(world([match('ashton', 'brough', [2, 1])]))
+  const failing = before(READ, () => Promise.reject(new Error('No connection')))
+  expect(await deriveSeasons(failing, { now: NOW })).toEqual({ seasons: 1, changed: 1 })
+})
+
+test('a season that another process has computed meanwhile is left to it', async () => {
+  await apply(world([match('ashton', 'brough', [2, 1])]))
+  expect(await deriveSeasons(before(WRITTEN, derive), { now: NOW })).toEqual({ seasons: 0, changed: 0 })
+})
