@@ -271,24 +271,6 @@ const FAMILIES: Families = {
 /** In the same order. */
 export const FAMILY_NAMES = Object.keys(FAMILIES) as readonly Family[]
 
-/** In the same order, in groups to be written together: nothing points to what a family writes that describes nothing. */
-export const FAMILY_GROUPS: readonly (readonly Family[])[] = grouped(FAMILY_NAMES)
-
-function grouped(names: readonly Family[]): Family[][] {
-  const groups: Family[][] = []
-  let open: Family[] | null = null
-  for (const name of names) {
-    if (FAMILIES[name].describes) {
-      groups.push([name])
-      open = null
-    } else if (open === null) {
-      open = [name]
-      groups.push(open)
-    } else open.push(name)
-  }
-  return groups
-}
-
 /** Families whose records report a part of a fixture. */
 type PartFamily = { [Name in Family]: RecordOf<Name> extends { fixture: Key } ? Name : never }[Family]
 
