@@ -10,6 +10,7 @@ export { withoutIndexes } from './left-out-indexes.ts'
 export { LIVE_CHANNEL } from './listen.ts'
 export { readMeta, writeMeta } from './meta.ts'
 export { migrate, untilMigrated } from './migrate.ts'
+export { type RowType, rowTypeOf } from './row-type.ts'
 export { SIDE_FIGURE_COLUMN, sideFiguresOf } from './side-figures.ts'
 export {
   execute,

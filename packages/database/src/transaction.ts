@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from './connection.ts'
+import { forgetRowTypes } from './row-type.ts'
 
 /**
  * Runs the work in one transaction on one connection: kept whole, or not at all when it throws.
@@ -26,6 +27,7 @@ export async function inTransaction<T>(
     await Promise.all([...last, client.query('commit')])
     return result
   } catch (error) {
+    forgetRowTypes(client)
     await client.query('rollback').catch(() => {
       broken = true
     })

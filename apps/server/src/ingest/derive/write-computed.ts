@@ -1,10 +1,18 @@
-import { execute, type Placeholders, prepared, query, rows, type Statement, selection } from '@touchline/database'
+import {
+  execute,
+  type Placeholders,
+  prepared,
+  query,
+  rows,
+  rowTypeOf,
+  type Statement,
+  selection,
+} from '@touchline/database'
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { encodedRows, encodeRows } from '../rows/encode-rows.ts'
 import { columnNames, type Row, sameRow } from '../rows/row.ts'
-import { rowTypeOf } from '../rows/row-type.ts'
 import { upsertRows } from '../rows/upsert.ts'
 
 /** Who reported a row that we computed ourselves. */

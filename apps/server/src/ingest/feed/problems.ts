@@ -1,10 +1,9 @@
-import { execute, feedProblem } from '@touchline/database'
+import { execute, feedProblem, rowTypeOf } from '@touchline/database'
 import type { FeedProblem } from '@touchline/feeds'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { encodedRows, encodeRows } from '../rows/encode-rows.ts'
 import { columnNames } from '../rows/row.ts'
-import { rowTypeOf } from '../rows/row-type.ts'
 
 /** Notes what could not be taken from a source, with how often and when it was last so. */
 export async function noteProblems(

@@ -1,3 +1,4 @@
+import { forecast, rowTypeOf } from '@touchline/database'
 import { useDatabase } from '@touchline/testing/database'
 import { expect, it } from 'vitest'
 import { type ForecastRow, writeForecasts } from './forecast-rows.ts'
@@ -21,7 +22,8 @@ it('all forecasts are asked for at once, before whatever is asked next', async (
     await client.query('begin')
     // Their fixtures are not needed here.
     await client.query('set local session_replication_role = replica')
-    const writing = writeForecasts(client, rows, { fresh: false })
+    const type = await rowTypeOf(client, forecast)
+    const writing = writeForecasts(client, type, rows, { fresh: false })
     const ended = client.query('rollback')
     expect(await writing).toHaveLength(MANY)
     await ended

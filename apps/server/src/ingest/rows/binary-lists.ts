@@ -61,7 +61,7 @@ export const REAL: FixedType = {
   get: (view, at) => view.getFloat32(at),
 }
 
-export const DOUBLE: FixedType = {
+const DOUBLE: FixedType = {
   type: 701,
   list: 1022,
   bytes: 8,

@@ -74,11 +74,14 @@ const text =
     out.view.setInt32(length, out.at - length - 4)
   }
 
-const millisecondsOf = (value: Cell, type: string): number => {
-  const milliseconds =
-    value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN
-  if (Number.isNaN(milliseconds)) throw refused(value, type)
-  return milliseconds - EPOCH_MS
+/** A text names its zone: without one it would mean the machine's. */
+const WITH_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/
+
+function putInstant(view: DataView, at: number, value: unknown): void {
+  const isText = typeof value === 'string' && WITH_ZONE.test(value)
+  const milliseconds = value instanceof Date ? value.getTime() : isText ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(milliseconds)) throw refused(value, 'timestamp with time zone')
+  view.setBigInt64(at, BigInt(milliseconds - EPOCH_MS) * 1000n)
 }
 
 /** `2026-11-27`, or days since 1970. */
@@ -94,9 +97,6 @@ const putBigint = (view: DataView, at: number, value: unknown) => {
   if (!Number.isSafeInteger(value)) throw refused(value, 'bigint')
   view.setBigInt64(at, BigInt(value as number))
 }
-
-const putInstant = (view: DataView, at: number, value: unknown) =>
-  view.setBigInt64(at, BigInt(millisecondsOf(value as Cell, 'timestamp with time zone')) * 1000n)
 
 const putDay = (view: DataView, at: number, value: unknown) => INTEGER.put(view, at, daysOf(value))
 
@@ -136,6 +136,10 @@ function putInt16(out: Output, value: number): void {
   out.at += 2
 }
 
+const BIGINT = 20
+const DATE = 1082
+const INSTANT = 1184
+const UUID = 2950
 const TEXT = 25
 const VARCHAR = 1043
 const JSONB = 3802
@@ -146,10 +150,10 @@ const JSONB_VERSION = 1
 export const PUT: ReadonlyMap<number, Put> = new Map([
   ...LISTED.map((of) => [of.type, fixed(of.type, of.bytes, of.put)] as const),
   ...LISTED.map((of) => [of.list, list(of)] as const),
-  [20, fixed(20, 8, putBigint)],
-  [1082, fixed(1082, 4, putDay)],
-  [1184, fixed(1184, 8, putInstant)],
-  [2950, fixed(2950, 16, putUuid)],
+  [BIGINT, fixed(BIGINT, 8, putBigint)],
+  [DATE, fixed(DATE, 4, putDay)],
+  [INSTANT, fixed(INSTANT, 8, putInstant)],
+  [UUID, fixed(UUID, 16, putUuid)],
   [NUMERIC, putNumeric],
   [TEXT, text(TEXT)],
   [VARCHAR, text(VARCHAR)],

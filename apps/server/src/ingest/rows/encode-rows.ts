@@ -1,8 +1,8 @@
+import type { RowType } from '@touchline/database'
 import { getTableName, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { CELL_BYTES, openOutput, PUT, putInt32, putNull, reserve } from './binary-values.ts'
 import type { Row } from './row.ts'
-import type { RowType } from './row-type.ts'
 
 /**
  * Rows of a table as a list in PostgreSQL's binary format: neither side writes or reads text, and one list is taken apart in half of the time
@@ -41,8 +41,7 @@ const MEAN_CELL_BYTES = 13
 
 function putOf(table: PgTable, { property, type }: RowType['columns'][number]) {
   const put = PUT.get(type)
-  if (!put)
-    throw new Error(`Nothing is written yet to a column of type ${type}, such as ${getTableName(table)}.${property}`)
+  if (!put) throw new Error(`${getTableName(table)}.${property} has type ${type}, which no value is encoded for`)
   return put
 }
 

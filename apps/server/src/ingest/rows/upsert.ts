@@ -1,10 +1,18 @@
-import { rows as answer, type Placeholders, prepared, type Statement, selection, statement } from '@touchline/database'
+import {
+  rows as answer,
+  type Placeholders,
+  prepared,
+  type RowType,
+  rowTypeOf,
+  type Statement,
+  selection,
+  statement,
+} from '@touchline/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { encodedRows, encodeRows } from './encode-rows.ts'
 import { columnName, columnNames, type Row, type RowsOf, sameRow } from './row.ts'
-import { forgetRowTypes, type RowType, rowTypeOf } from './row-type.ts'
 
 export interface UpsertOptions<Name extends string> {
   /** Properties that say which row it is. */
@@ -74,25 +82,18 @@ export async function upsertEncoded<One extends object>(
     for (const { id, inserted } of changed) (inserted ? written.inserted : written.updated).push(id)
     written.unchanged += chunk.length - changed.length
   }
-  let working: { chunk: readonly One[]; changed: Promise<{ id: number; inserted: boolean }[]> } | null = null
   if (distinct.length === 0) return written
+  let working: { chunk: readonly One[]; changed: Promise<{ id: number; inserted: boolean }[]> } | null = null
   const known = rowTypeOf(client, table)
   const type = known instanceof Promise ? await known : known
   for (let start = 0; start < distinct.length; start += CHUNK) {
     const chunk = distinct.slice(start, start + CHUNK)
     const encoded = options.encode(type, chunk)
     if (working) take(working.chunk, await working.changed)
-    const changed = sent(client, answer(client, writing(table, options), { rows: encoded }))
-    working = { chunk, changed }
+    working = { chunk, changed: answer(client, writing(table, options), { rows: encoded }) }
   }
   if (working) take(working.chunk, await working.changed)
   return written
-}
-
-/** What a write answers; after one that failed the types of rows are asked for anew. */
-function sent<Answer>(client: pg.ClientBase, answer: Promise<Answer>): Promise<Answer> {
-  answer.catch(() => forgetRowTypes(client))
-  return answer
 }
 
 const cellOf = (row: object, property: string | undefined): unknown => (row as Record<string, unknown>)[property ?? '']
@@ -158,7 +159,7 @@ export async function updateRows<T extends PgTable, R extends Row>(
   if (rows.length === 0) return []
   const set = Object.keys(rows[0] ?? {}).filter((property) => !key.includes(property))
   const encoded = encodeRows(await rowTypeOf(client, table), table, rows)
-  const differing = await sent(client, answer(client, setting(table, { key, set }), { rows: encoded }))
+  const differing = await answer(client, setting(table, { key, set }), { rows: encoded })
   return differing.map(({ id }) => id)
 }
 

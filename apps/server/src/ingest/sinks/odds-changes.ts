@@ -7,6 +7,7 @@ import {
   oddsCurrent,
   type Placeholders,
   rows,
+  rowTypeOf,
   selection,
   statement,
 } from '@touchline/database'
@@ -17,7 +18,6 @@ import type pg from 'pg'
 import { type PackedOdds, unpackQuotes } from '../packed-odds.ts'
 import { encodedRows, encodeRows } from '../rows/encode-rows.ts'
 import { columnNames } from '../rows/row.ts'
-import { rowTypeOf } from '../rows/row-type.ts'
 import type { SinkContext } from './sink-context.ts'
 
 /** Prices of matches that ended longer ago are no movement to watch, but history being brought in. */

@@ -4,6 +4,7 @@ import {
   oddsCurrent,
   type Placeholders,
   query,
+  type RowType,
   rows,
   selection,
   side,
@@ -14,7 +15,6 @@ import { removeMargin } from '@touchline/probability'
 import { sql } from 'drizzle-orm'
 import { offersPrices, type PackedOdds, packOdds } from '../packed-odds.ts'
 import { HEAD_BYTES, headOf } from '../rows/encode-rows.ts'
-import type { RowType } from '../rows/row-type.ts'
 import { updateRows, upsertEncoded } from '../rows/upsert.ts'
 import { addChanges, type Change, priceMoves } from './odds-changes.ts'
 import { count, type SinkContext } from './sink-context.ts'

@@ -1,7 +1,8 @@
-import { type Placeholders, prepared, type Queryable, rows, selection } from '@touchline/database'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { type Placeholders, prepared, type Queryable, rows, selection } from './statement.ts'
 
 /** What the database calls a table's rows, and their columns in its own order. */
 export interface RowType {
@@ -10,7 +11,7 @@ export interface RowType {
   columns: readonly RowColumn[]
 }
 
-export interface RowColumn {
+interface RowColumn {
   /** The property of the table's definition; null where only the database knows the column. */
   property: string | null
   /** Number of its type. */
@@ -33,8 +34,8 @@ export function rowTypeOf(queryable: Queryable, table: PgTable): RowType | Promi
   return known.get(queryable)?.get(table) ?? readRowType(queryable, table)
 }
 
-/** Has the types asked for anew: a newer version of the product may have given a table a column meanwhile. */
-export const forgetRowTypes = (queryable: Queryable): void => void known.delete(queryable)
+/** After a transaction that failed: a newer version of the product may have given a table a column meanwhile. */
+export const forgetRowTypes = (client: pg.ClientBase): void => void known.delete(client)
 
 async function readRowType(queryable: Queryable, table: PgTable): Promise<RowType> {
   const properties = new Map(Object.keys(getTableColumns(table)).map((property) => [toSnakeCase(property), property]))
@@ -43,7 +44,10 @@ async function readRowType(queryable: Queryable, table: PgTable): Promise<RowTyp
     type: found[0]?.rowType ?? 0,
     columns: found.map(({ name, type }) => ({ property: properties.get(name) ?? null, type })),
   }
-  const types = known.get(queryable) ?? new Map<PgTable, RowType>()
-  known.set(queryable, types.set(table, read))
+  // A pool has no transactions of its own after which it would be forgotten.
+  if (!(queryable instanceof pg.Pool)) {
+    const types = known.get(queryable) ?? new Map<PgTable, RowType>()
+    known.set(queryable, types.set(table, read))
+  }
   return read
 }
