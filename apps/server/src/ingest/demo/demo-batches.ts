@@ -4,7 +4,7 @@ import type { WritableBatch } from '../packed-odds.ts'
 import type { DemoBatchesAnswer, DemoBatchesStart } from './demo-batches.worker.ts'
 
 /** Batches made while one is written: some take longer to make, some to write. */
-const AHEAD = 3
+const AHEAD = 2
 
 /**
  * The batches that fill an empty database with the demo world, made in a thread of its own while the ones before are written; its
