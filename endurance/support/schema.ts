@@ -39,6 +39,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'timestamp with time zone': `timestamptz '2026-01-01' + n * interval '1 minute'`,
   jsonb: `'{}'::jsonb`,
   bytea: `''::bytea`,
+  uuid: `lpad(to_hex(n), 32, '0')::uuid`,
   ARRAY: `'{}'`,
 }
 
