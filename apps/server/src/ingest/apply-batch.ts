@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '@touchline/database'
 import type pg from 'pg'
+import { allAnswered } from './all-answered.ts'
 import { changedSummaries, changeEvents, readSummaries, writeLiveEvents } from './change-events.ts'
 import { familyOf, recordsOf } from './families/families.ts'
 import { FAMILY_GROUPS } from './families/family-groups.ts'
@@ -54,7 +55,8 @@ export async function writeBatch(
     changed: nothingChanged(),
   }
   if (batch.meant) await meanFixtures(context, batch.meant)
-  for (const names of FAMILY_GROUPS) await sinkTogether(context, batch, names)
+  // On one connection: while the database takes the rows of one family those of the next are made ready.
+  for (const names of FAMILY_GROUPS) await allAnswered(names.map((name) => sinkFamily(context, batch, name)))
   // Scores and figures come with fixtures: where prices alone moved there is nothing to count.
   if (batch.fixtures || batch.events) {
     const differing = [...context.changed.fixtures].filter((id) => !ids.isNew('fixture', id))
@@ -81,20 +83,6 @@ export async function writeBatch(
 export async function takeTurn(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(${INGEST_LOCK})`)
 }
-
-/**
- * On one connection: while the database takes the rows of one family those of the next are made ready. Where one fails the others are waited
- * for, so that nothing of theirs comes after the end of the transaction.
- */
-async function sinkTogether(context: SinkContext, batch: WritableBatch, names: readonly Family[]): Promise<void> {
-  const sunk = await Promise.allSettled(names.map((name) => sinkFamily(context, batch, name)))
-  const reasons = sunk.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-  if (reasons.length === 0) return
-  throw reasons.find((reason) => (reason as { code?: unknown }).code !== IN_FAILED_TRANSACTION) ?? reasons[0]
-}
-
-/** What a statement is answered after another one of its transaction has failed. */
-const IN_FAILED_TRANSACTION = '25P02'
 
 async function sinkFamily<Name extends Family>(context: SinkContext, batch: WritableBatch, name: Name): Promise<void> {
   const { part, sink } = familyOf(name)

@@ -11,6 +11,7 @@ import {
 import type { TypedNumbers } from '@touchline/football'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { allAnswered } from '../all-answered.ts'
 import { noteProblems } from '../feed/problems.ts'
 import type { StoredSeason } from './read-season.ts'
 import type { SeasonTable } from './season-tables.ts'
@@ -67,7 +68,7 @@ export async function noteDifferences(
   const same = and(eq(feedProblem.kind, KIND), eq(feedProblem.key, key))
   const gone = sql`not ${feedProblem.reason} = any(${sql.param(differences)}::text[])`
   const problems = differences.map((reason) => ({ kind: KIND, key, reason }))
-  await Promise.all([
+  await allAnswered([
     execute(client, query.delete(feedProblem).where(and(same, gone))),
     noteProblems(client, source, problems, now),
   ])

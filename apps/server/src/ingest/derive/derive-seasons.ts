@@ -13,6 +13,7 @@ import {
   statement,
 } from '@touchline/database'
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import { allAnswered } from '../all-answered.ts'
 import { takeTurn } from '../apply-batch.ts'
 import { oneAhead } from '../one-ahead.ts'
 import { makeSeason, writeSeason } from './make-season.ts'
@@ -92,12 +93,13 @@ const MARK = prepared((p: Placeholders<{ seasonId: number }>) =>
 )
 
 /** On one connection: there are few on the embedded database, and writing wants one. Null where it is to be read in its turn. */
-async function readAhead({ database }: Task, id: number): Promise<{ id: number; ahead: ReadAhead | null }> {
+async function readAhead({ database, asked }: Task, id: number): Promise<{ id: number; ahead: ReadAhead | null }> {
   const read = await inTransaction(database, (client) =>
     Promise.all([firstRow(client, MARK, { seasonId: id }), readInputs(client, id)]),
   ).catch(() => null)
   const [mark, inputs] = read ?? [null, null]
-  return { id, ahead: inputs && { mark: mark?.version ?? null, inputs } }
+  const isWanted = mark !== null || asked
+  return { id, ahead: inputs && isWanted ? { mark: mark?.version ?? null, inputs } : null }
 }
 
 interface Outcome {
@@ -125,7 +127,7 @@ function deriveAhead(
 ): Promise<boolean | typeof OUTDATED> {
   const made = makeSeason(inputs, now)
   return inTransaction(database, async (client) => {
-    const [, unmarked, stored, changed] = await Promise.all([
+    const [, unmarked, stored, changed] = await allAnswered([
       takeTurn(client),
       mark === null
         ? 0

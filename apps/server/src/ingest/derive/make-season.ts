@@ -1,5 +1,6 @@
 import { type Database, trustReferences } from '@touchline/database'
 import type pg from 'pg'
+import { allAnswered } from '../all-answered.ts'
 import { writeLiveEvents } from '../change-events.ts'
 import { noteDifferences, reportedDifferences } from './compare-reported.ts'
 import { computedRows } from './computed-rows.ts'
@@ -33,7 +34,7 @@ export async function writeSeason(
 ): Promise<boolean> {
   const { season, stored, tables } = inputs
   const { id } = season.head
-  const [, , ...written] = await Promise.all([
+  const [, , ...written] = await allAnswered([
     trustReferences(client, kind),
     noteDifferences(client, id, differences, tables[0]?.source ?? COMPUTED, now),
     ...parts.map((part, at) => writeComputed(client, id, part, stored[at] as StoredRows)),

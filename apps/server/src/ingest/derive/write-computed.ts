@@ -11,6 +11,7 @@ import {
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { allAnswered } from '../all-answered.ts'
 import { encodedRows, encodeRows } from '../rows/encode-rows.ts'
 import { columnNames, type Row, sameRow } from '../rows/row.ts'
 import { upsertRows } from '../rows/upsert.ts'
@@ -76,7 +77,7 @@ export interface ComputedRows {
 
 /**
  * Makes these the computed rows of a season: new and differing ones are written, those no longer true go, and what a source reported stays
- * as it reported it. All of it is asked at once.
+ * as it reported it.
  * @returns true when something changed
  */
 export async function writeComputed(
@@ -87,7 +88,7 @@ export async function writeComputed(
 ): Promise<boolean> {
   const all = rows.map((row) => ({ seasonId, ...row, source: COMPUTED }))
   const own = reported.size === 0 ? all : all.filter((row) => !reported.has(scopeOf(of, row)))
-  const [removed, written] = await Promise.all([
+  const [removed, written] = await allAnswered([
     hasComputed ? removeOthers(client, seasonId, of, own) : 0,
     upsertRows(client, of.table, own, { key: of.key, fresh: hasComputed ? false : 'likely' }),
   ])
@@ -102,8 +103,7 @@ async function removeOthers(
   own: readonly Row[],
 ): Promise<number> {
   const keys = own.map((row) => Object.fromEntries(key.map((property) => [property, row[property] ?? null])))
-  const type = rowTypeOf(client, table)
-  const encoded = encodeRows(type instanceof Promise ? await type : type, table, keys)
+  const encoded = encodeRows(await rowTypeOf(client, table), table, keys)
   const listed = sql`select from ${encodedRows(table, encoded)} where ${sameRow(getTableName(table), key)}`
   const others = keys.length > 0 ? sql`not exists (${listed})` : undefined
   return execute(
