@@ -16,7 +16,8 @@ trial({
   about:
     `Databases are made at each state a migration left behind, from the first one to the last but one, and their tables filled with ${ROWS.toLocaleString('en-GB')} rows each ` +
     '(values by type). `touchline db migrate` then runs from each of them: alone, as two processes at the same moment, and killed with SIGKILL again and ' +
-    'again before it is left to finish. The tables afterwards are compared with those of a new database, column by column, index by index; no row may be missing.',
+    'again before it is left to finish. The tables afterwards are compared with those of a new database, column by column, index by index; no row may be missing, ' +
+    'and what a migration adds itself has to be the same in all three ways.',
   async run(bench) {
     const states = knownSchemas()
     const wanted = await migratedFromNothing(bench)
@@ -24,6 +25,7 @@ trial({
     const outcome = { alone: 0, together: 0, killed: 0, kills: 0, schema: 0, rows: 0, failed: 0 }
     for (const state of states.slice(0, -1)) {
       bench.say(state)
+      let alone: ReadonlyMap<string, number> | undefined
       for (const way of ['alone', 'together', 'killed'] as const) {
         const { url, database } = await filledAt(bench, state, rows)
         const before = await rowCounts(database)
@@ -58,10 +60,13 @@ trial({
         for (const line of different.slice(0, 5)) bench.say(`${state} ${way}: ${line}`)
         outcome.schema += different.length
         const after = await rowCounts(database)
-        for (const [table, count] of before) {
-          if (after.get(table) === count || table === 'country') continue
+        alone ??= after
+        for (const [table, count] of after) {
+          if (count >= (before.get(table) ?? 0) && count === alone.get(table)) continue
           outcome.rows += 1
-          bench.say(`${state} ${way}: ${table} has ${after.get(table)} rows of ${count}`)
+          bench.say(
+            `${state} ${way}: ${table} has ${count} rows, ${before.get(table)} before, ${alone.get(table)} by one process`,
+          )
         }
         await database.close()
       }
@@ -75,7 +80,7 @@ trial({
       { name: 'rows in each table', value: whole(rows) },
       atMost('migrations that failed', outcome.failed, 0, whole),
       atMost('columns, indexes and constraints that differ from those of a new database', outcome.schema, 0, whole),
-      atMost('tables that lost or won rows', outcome.rows, 0, whole),
+      atMost('tables that lost rows, or won others than by one process', outcome.rows, 0, whole),
     ]
     return { figures }
   },

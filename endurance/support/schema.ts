@@ -29,7 +29,7 @@ const VALUES: Readonly<Record<string, string>> = {
   integer: 'n',
   bigint: 'n',
   smallint: '(n % 30000)::smallint',
-  numeric: 'n',
+  numeric: '1 + n % 9000 / 1000.0',
   real: 'n',
   'double precision': 'n',
   text: `'text ' || n`,
@@ -41,6 +41,11 @@ const VALUES: Readonly<Record<string, string>> = {
   bytea: `''::bytea`,
   uuid: `lpad(to_hex(n), 32, '0')::uuid`,
   ARRAY: `'{}'`,
+}
+
+/** Values of columns that a check holds to another column of their row. */
+const VALUES_OF_COLUMNS: Readonly<Record<string, string>> = {
+  'forecast_record.kickoff': `timestamptz '2026-01-01 01:00' + n * interval '1 minute'`,
 }
 
 /**
@@ -65,10 +70,12 @@ export async function fillTables(database: Database, rows: number): Promise<void
     await client.query('set session_replication_role = replica')
     for (const [table, all] of tables) {
       const own = all.filter(({ generated }) => generated === 'NEVER')
-      const unknown = own.find(({ type }) => !VALUES[type])
+      const valueFor = ({ column, type }: (typeof own)[number]) =>
+        VALUES_OF_COLUMNS[`${table}.${column}`] ?? VALUES[type]
+      const unknown = own.find((one) => !valueFor(one))
       if (unknown) throw new Error(`No value for ${table}.${unknown.column} of type ${unknown.type}`)
       const names = own.map(({ column }) => `"${column}"`).join(', ')
-      const values = own.map(({ type }) => VALUES[type]).join(', ')
+      const values = own.map(valueFor).join(', ')
       await client.query(
         `insert into "${table}" (${names}) overriding system value select ${values} from generate_series(1, ${rows}) as n`,
       )

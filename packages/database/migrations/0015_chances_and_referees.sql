@@ -1,12 +1,15 @@
 DROP INDEX "side_list_index";--> statement-breakpoint
 ALTER TABLE "side" ADD COLUMN "chance" smallint;--> statement-breakpoint
 CREATE FUNCTION pg_temp.margin_power(h float8, d float8, a float8) RETURNS float8 LANGUAGE plpgsql IMMUTABLE AS $$
--- The k with which the prices (their logarithms are given) to the power of -k add up to 1, by Newton's method from 1 on.
+-- The k with which the prices (their logarithms are given) to the power of -k add up to 1, by Newton's method from below: it cannot overshoot.
 DECLARE
-	k float8 := 1;
+	k float8 := ln(3) / greatest(h, d, a);
+	step float8;
 BEGIN
-	FOR i IN 1..12 LOOP
-		k := k + (exp(-k * h) + exp(-k * d) + exp(-k * a) - 1) / (h * exp(-k * h) + d * exp(-k * d) + a * exp(-k * a));
+	FOR i IN 1..100 LOOP
+		step := (exp(-k * h) + exp(-k * d) + exp(-k * a) - 1) / (h * exp(-k * h) + d * exp(-k * d) + a * exp(-k * a));
+		k := k + step;
+		EXIT WHEN abs(step) < 1e-14;
 	END LOOP;
 	RETURN k;
 END $$;--> statement-breakpoint

@@ -47,7 +47,8 @@ test('a database older than chances gets them from its prices by the power metho
       values (1, 1, '2025/2026', '2025-08-01', '2026-05-31', true)`)
     await database.pool.query(`insert into team (id, name, folded_name, country_id, national)
       values (1, 'Ashton', 'ashton', 72, false), (2, 'Brough', 'brough', 72, false)`)
-    const books = ['2.1, 3.4, 3.6', '1.25, 6.5, 12', '5.5, 3.9, 1.65', '3.2, 3.3, 3.4', '2.1, null, 3.6']
+    const sound = ['2.1, 3.4, 3.6', '1.25, 6.5, 12', '5.5, 3.9, 1.65', '3.2, 3.3, 3.4']
+    const books = [...sound, '2.1, null, 3.6', '501, 501, 501', '1.001, 1000, 1000']
     for (const [at, prices] of books.entries()) {
       await database.pool.query(`insert into fixture (id, league_id, season_id, kickoff, kickoff_known, state_id, home_team_id, away_team_id,
         price_home, price_draw, price_away, updated_at) values (${at + 1}, 1, 1, '2025-08-16 15:00Z', true, 5, 1, 2, ${prices}, now())`)
@@ -69,6 +70,8 @@ test('a database older than chances gets them from its prices by the power metho
       { chances: [168, 592] },
       { chances: [343, 324] },
       { chances: [null, null] },
+      { chances: [333, 333] },
+      { chances: [999, 1] },
     ])
     expect(await rows('select day, anew from rating_due')).toEqual([{ day: '2025-08-16', anew: true }])
   } finally {
