@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { openFolder } from './embedded/open-folder.ts'
@@ -69,8 +70,16 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     onCrash: options.onCrash ?? endProcess,
     onWait: options.onWait,
   })
-  return connectTo({ host: folder.socketFolder, user: 'postgres', database: 'postgres' }, 'embedded', folder.close)
+  return connectTo(embeddedConfig(folder.socketFolder, folder.connect), 'embedded', folder.close)
 }
+
+/** @param stream that of each connection; null where they go over the socket in the folder */
+export const embeddedConfig = (socketFolder: string, stream: (() => Duplex) | null): pg.PoolConfig => ({
+  host: socketFolder,
+  user: 'postgres',
+  database: 'postgres',
+  ...(stream && { stream }),
+})
 
 /** Sends what is asked in one turn of the event loop in one packet: writing each by itself takes longer than what most of them ask for. */
 class BatchingClient extends pg.Client {

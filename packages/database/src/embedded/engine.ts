@@ -1,9 +1,12 @@
 import { setFlagsFromString } from 'node:v8'
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { PortStream } from './port-stream.ts'
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './worker.ts'
 
 /** The embedded database, running in a thread of its own. */
 export interface Engine {
+  /** The stream of a connection from this process: it carries more at once than the socket. */
+  connect(): PortStream
   /** The data folder as an uncompressed archive that another engine can start from. */
   dump(): Promise<Uint8Array>
   /** Ends every connection, writes everything to disk and stops. */
@@ -52,8 +55,13 @@ export async function startEngine(start: WorkerStart, onCrash: (error: Error) =>
   worker.on('error', crashed)
   worker.on('exit', (code) => crashed(new Error(`The embedded database stopped (code ${code})`)))
 
-  const ask = (request: WorkerRequest) => worker.postMessage(request)
+  const ask = (request: WorkerRequest, given: MessagePort[] = []) => worker.postMessage(request, given)
   return {
+    connect: () => {
+      const { port1, port2 } = new MessageChannel()
+      ask({ connect: port2 }, [port2])
+      return new PortStream(port1)
+    },
     dump: async () => {
       const archive = answer('dump')
       ask('dump')

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { startEngine } from './engine.ts'
+import { type Engine, startEngine } from './engine.ts'
 import { type LockHolder, lockFolder, lockHolder } from './folder-lock.ts'
 import { copyTemplate } from './template.ts'
 
@@ -18,8 +18,8 @@ const LOOK_EVERY_MS = 100
 
 export interface OpenFolder {
   socketFolder: string
-  /** False when another process has the database open and this one only talks to it. */
-  owner: boolean
+  /** Null where another process has the database open and this one only talks to it, through the socket. */
+  connect: Engine['connect'] | null
   close(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ async function joinHolder(dataDir: string, first: LockHolder): Promise<OpenFolde
   const until = Date.now() + START_PATIENCE_MS
   for (let holder: LockHolder | null = first; holder; holder = lockHolder(dataDir)) {
     if (await answers(join(holder.socketFolder, SOCKET_NAME))) {
-      return { socketFolder: holder.socketFolder, owner: false, close: async () => undefined }
+      return { socketFolder: holder.socketFolder, connect: null, close: async () => undefined }
     }
     if (Date.now() > until) {
       throw refusal(
@@ -119,7 +119,7 @@ export async function openFolder(
       )
       return {
         socketFolder,
-        owner: true,
+        connect: engine.connect,
         close: async () => {
           await engine.close()
           tidy()

@@ -1,7 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { serveSocket } from './socket-server.ts'
+import { PortStream } from './port-stream.ts'
+import { serveClients } from './serve-clients.ts'
 
 /** What the worker is started with. */
 export interface WorkerStart {
@@ -12,7 +13,7 @@ export interface WorkerStart {
   dump: Uint8Array | null
 }
 
-export type WorkerRequest = 'close' | 'dump'
+export type WorkerRequest = 'close' | 'dump' | { connect: MessagePort }
 export type WorkerAnswer = { kind: 'ready' } | { kind: 'closed' } | { kind: 'dump'; bytes: Uint8Array }
 
 const start = workerData as WorkerStart
@@ -29,15 +30,16 @@ const db = await PGlite.create({
   ...(start.dump === null ? {} : { loadDataDir: new Blob([Uint8Array.from(start.dump)]) }),
 })
 await db.exec("set TIME ZONE 'UTC'")
-const socket = await serveSocket(db, start.socketPath)
+const server = await serveClients(db, start.socketPath)
 
 port.on('message', async (request: WorkerRequest) => {
+  if (typeof request === 'object') return server.serve(new PortStream(request.connect))
   if (request === 'dump') {
     const file = await db.dumpDataDir('none')
     port.postMessage({ kind: 'dump', bytes: new Uint8Array(await file.arrayBuffer()) } satisfies WorkerAnswer)
     return
   }
-  await socket.close()
+  await server.close()
   await db.close()
   port.postMessage({ kind: 'closed' } satisfies WorkerAnswer)
   port.close()

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@touchline/database'
+import { embeddedConfig } from '@touchline/database/connection'
 import { type Engine, startEngine } from '@touchline/database/engine'
 import { runFolder } from '../run-folder.ts'
 import { connect, migratedHash, relationsOf, type TestDatabase } from './migrated.ts'
@@ -42,7 +43,7 @@ async function startEmbedded(dump: Uint8Array | null): Promise<Embedded> {
   return { engine, folder }
 }
 
-const addressOf = ({ folder }: Embedded) => ({ host: folder, user: 'postgres', database: 'postgres' })
+const addressOf = ({ folder, engine }: Embedded) => embeddedConfig(folder, engine.connect)
 
 /** @param made what relations it had when it was new */
 function reusable(embedded: Embedded, made: string): TestDatabase {
