@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '@touchline/database'
+import { type Database, inTransaction, trustReferences } from '@touchline/database'
 import type pg from 'pg'
 import { allAnswered } from './all-answered.ts'
 import { changedSummaries, changeEvents, readSummaries, writeLiveEvents } from './change-events.ts'
@@ -8,7 +8,7 @@ import { markFactsDue } from './finder/mark-facts-due.ts'
 import { meanFixtures } from './joining/mean-fixtures.ts'
 import { openProvenance } from './joining/provenance.ts'
 import { writableRecords } from './joining/writable-records.ts'
-import { openIdMap } from './keys.ts'
+import { type KeptIds, openIdMap } from './keys.ts'
 import { trustKnownRows } from './known-rows.ts'
 import type { WritableBatch } from './packed-odds.ts'
 import { markRatingsDue } from './ratings/mark-ratings-due.ts'
@@ -31,17 +31,18 @@ export function applyBatch(database: Database, batch: WritableBatch, { now }: { 
   return inTransaction(database, (client) => writeBatch(client, database.kind, batch, now))
 }
 
-/** The same inside a transaction of the caller, as its last step. */
+/** The same inside a transaction of the caller, as its last step. @param kept all ids of the source, where the caller has them */
 export async function writeBatch(
   client: pg.ClientBase,
   kind: Database['kind'],
   batch: WritableBatch,
   now: Date,
+  kept?: KeptIds,
 ): Promise<BatchSummary> {
   await takeTurn(client)
   const wanted = referencedKeys(batch)
-  const ids = await openIdMap(client, batch.source, wanted)
-  await trustKnownRows(client, kind, wanted, ids)
+  const ids = await openIdMap(client, batch.source, wanted, kept)
+  await (kept ? trustReferences(client, kind) : trustKnownRows(client, kind, wanted, ids))
   const known = [...(wanted.get('fixture') ?? [])].flatMap((key) => ids.find('fixture', key) ?? [])
   const stored = await readSummaries(client, known)
   const context: SinkContext = {
@@ -50,13 +51,16 @@ export async function writeBatch(
     ids,
     provenance: openProvenance(client),
     joined: new Map(),
+    created: new Map(),
+    unfinished: [],
     now,
     counts: {},
     changed: nothingChanged(),
   }
   if (batch.meant) await meanFixtures(context, batch.meant)
-  // On one connection: while the database takes the rows of one family those of the next are made ready.
-  for (const names of FAMILY_GROUPS) await allAnswered(names.map((name) => sinkFamily(context, batch, name)))
+  const sinking = sinkFamilies(context, batch)
+  await sinking.catch(() => undefined)
+  await allAnswered([sinking, ...context.unfinished])
   // Scores and figures come with fixtures: where prices alone moved there is nothing to count.
   if (batch.fixtures || batch.events) {
     const differing = [...context.changed.fixtures].filter((id) => !ids.isNew('fixture', id))
@@ -64,9 +68,9 @@ export async function writeBatch(
   }
   await ids.save()
   await context.provenance.save()
-  const { changed, counts, joined } = context
+  const { changed, counts, joined, created } = context
   const before = new Map([...stored, ...joined])
-  const after = await changedSummaries(client, changed)
+  const after = await changedSummaries(client, changed, created)
   await markSeasonsDue(client, changed, before, after)
   await markRatingsDue(client, changed, before, after)
   await markFactsDue(client, [...changed.fixtures, ...changed.prices])
@@ -82,6 +86,13 @@ export async function writeBatch(
  */
 export async function takeTurn(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(${INGEST_LOCK})`)
+}
+
+/** On one connection: while the database takes the rows of one family those of the next are made ready. */
+async function sinkFamilies(context: SinkContext, batch: WritableBatch): Promise<void> {
+  for (const names of FAMILY_GROUPS) {
+    await allAnswered([...context.unfinished.splice(0), ...names.map((name) => sinkFamily(context, batch, name))])
+  }
 }
 
 async function sinkFamily<Name extends Family>(context: SinkContext, batch: WritableBatch, name: Name): Promise<void> {

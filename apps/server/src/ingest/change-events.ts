@@ -52,13 +52,27 @@ const MOST_SEASONS = 50
 /** What shows how many matches are in play is kept under it. */
 export const IN_PLAY_TAG = 'inplay'
 
-/** The changed fixtures as they are now; null when there are too many to look at. */
+/**
+ * The changed fixtures as they are now; null when there are too many to look at.
+ * @param known those that need not be looked up: fixtures that this transaction has written as new
+ */
 export async function changedSummaries(
   client: pg.ClientBase,
   changed: Pick<ChangedThings, 'fixtures' | 'prices'>,
+  known: ReadonlyMap<number, FixtureSummary> = new Map(),
 ): Promise<ReadonlyMap<number, FixtureSummary> | null> {
   const ids = new Set([...changed.fixtures, ...changed.prices])
-  return ids.size > MOST_COMPARED ? null : readSummaries(client, [...ids])
+  if (ids.size > MOST_COMPARED) return null
+  const others = await readSummaries(
+    client,
+    [...ids].filter((id) => !known.has(id)),
+  )
+  return new Map(
+    [...ids].flatMap((id) => {
+      const summary = known.get(id) ?? others.get(id)
+      return summary ? [[id, summary]] : []
+    }),
+  )
 }
 
 /**

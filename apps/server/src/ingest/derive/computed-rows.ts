@@ -43,13 +43,34 @@ export const COMPUTED_TABLES: readonly TableOfSeasons[] = [
   STATISTICS,
 ]
 
-/** All that is computed of a season but its number and who computed it. */
-export function computedRows(season: StoredSeason, tables: readonly LeagueTable[]): ComputedRows[] {
+/** All that is computed of a season but its number and who computed it, a table at a time. */
+export function* computedRows(season: StoredSeason, tables: readonly LeagueTable[]): Generator<ComputedRows> {
   const { matches, players, teams } = season
   const playerName = (id: number) => players.get(id) ?? null
+  yield part(STANDINGS, standingRows(tables))
   const parts = seasonParts(matches)
-  const squads = playerSeasons(matches, parts)
   const lists = topScorers(matches, parts)
+  yield part(TOP_SCORERS, scorerRows(lists))
+  const squads = playerSeasons(matches, parts)
+  yield part(
+    PLAYERS,
+    squads.map((one) => ({
+      ...{ teamId: one.team, playerId: one.player, positionId: one.position, jerseyNumber: one.jersey },
+      ...details(one),
+    })),
+  )
+  yield part(
+    TEAMS,
+    teamSeasons(matches, squads, playerName).map((one) => ({ teamId: one.team, ...details(one) })),
+  )
+  yield part(
+    COACHES,
+    coachSeasons(matches).map((one) => ({ teamId: one.team, coachId: one.coach, ...details(one) })),
+  )
+  yield part(
+    REFEREES,
+    refereeSeasons(matches).map((one) => ({ refereeId: one.referee, ...details(one) })),
+  )
   const statistics = seasonStatistics({
     matches,
     scheduled: season.fixtures.length,
@@ -59,30 +80,7 @@ export function computedRows(season: StoredSeason, tables: readonly LeagueTable[
     playerName,
     teamName: (id) => teams.get(id)?.name ?? null,
   })
-  return [
-    part(STANDINGS, standingRows(tables)),
-    part(TOP_SCORERS, scorerRows(lists)),
-    part(
-      PLAYERS,
-      squads.map((one) => ({
-        ...{ teamId: one.team, playerId: one.player, positionId: one.position, jerseyNumber: one.jersey },
-        ...details(one),
-      })),
-    ),
-    part(
-      TEAMS,
-      teamSeasons(matches, squads, playerName).map((one) => ({ teamId: one.team, ...details(one) })),
-    ),
-    part(
-      COACHES,
-      coachSeasons(matches).map((one) => ({ teamId: one.team, coachId: one.coach, ...details(one) })),
-    ),
-    part(
-      REFEREES,
-      refereeSeasons(matches).map((one) => ({ refereeId: one.referee, ...details(one) })),
-    ),
-    part(STATISTICS, matches.length > 0 ? [details({ details: statistics })] : []),
-  ]
+  yield part(STATISTICS, matches.length > 0 ? [details({ details: statistics })] : [])
 }
 
 const part = <T extends TableOfSeasons['table'], R extends Row>(

@@ -120,12 +120,12 @@ async function derive(task: Task, { id, ahead }: { id: number; ahead: ReadAhead 
 const OUTDATED = Symbol('outdated')
 
 /** From what was read before; the statements follow each other without waiting for an answer. */
-function deriveAhead(
+async function deriveAhead(
   { database, now }: Task,
   id: number,
   { mark, inputs }: ReadAhead,
 ): Promise<boolean | typeof OUTDATED> {
-  const made = makeSeason(inputs, now)
+  const made = await makeSeason(inputs, now)
   return inTransaction(database, async (client) => {
     const [, unmarked, stored, changed] = await allAnswered([
       takeTurn(client),
@@ -149,6 +149,6 @@ function deriveInTurn({ database, now, asked }: Task, id: number): Promise<boole
     await takeTurn(client)
     const due = await execute(client, query.delete(seasonDue).where(eq(seasonDue.seasonId, id)))
     const inputs = due === 1 || asked ? await readInputs(client, id) : null
-    return inputs && writeSeason(client, database.kind, makeSeason(inputs, now), now)
+    return inputs && writeSeason(client, database.kind, await makeSeason(inputs, now), now)
   })
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Database, trustReferences } from '@touchline/database'
 import type pg from 'pg'
 import { allAnswered } from '../all-answered.ts'
@@ -15,14 +16,16 @@ export interface MadeSeason {
   differences: readonly string[]
 }
 
-export function makeSeason(inputs: SeasonInputs, now: Date): MadeSeason {
+/** Between its parts the answers of the database are taken, which would wait for its next statement otherwise. */
+export async function makeSeason(inputs: SeasonInputs, now: Date): Promise<MadeSeason> {
   const { season, corrections } = inputs
   const tables = seasonTables(season, corrections)
-  return {
-    inputs,
-    parts: computedRows(season, tables),
-    differences: reportedDifferences(season, tables, inputs.tables, now),
+  const parts: ComputedRows[] = []
+  for (const part of computedRows(season, tables)) {
+    parts.push(part)
+    await setImmediate()
   }
+  return { inputs, parts, differences: reportedDifferences(season, tables, inputs.tables, now) }
 }
 
 /** Writes all of it in the transaction of the caller. @returns true when something changed */

@@ -4,12 +4,13 @@ import { compareResults, type ReportedResult } from '../joining/compare-results.
 import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
 import type { WritableBatch } from '../packed-odds.ts'
-import { upsert } from '../rows/upsert.ts'
+import { upsert, type Written } from '../rows/upsert.ts'
 import { detailColumns, type FixturePlace, fixtureRow, formationColumns, partsOf, placeOf } from './fixture-row.ts'
+import { summaryOf } from './fixture-summary.ts'
 import { newFacts } from './hits.ts'
 import { fixturePriceColumns, sidePriceColumns } from './prices.sink.ts'
 import { sideRow } from './side-row.ts'
-import { count, type SinkContext } from './sink-context.ts'
+import { count, finishLater, type SinkContext } from './sink-context.ts'
 
 /**
  * Fixtures with their two sides; a fixture whose side alone differs counts as updated. New ones are written at once with what other records
@@ -20,7 +21,7 @@ export async function sinkFixtures(
   records: readonly FixtureRecord[],
   { referencePrices = [], events = [], lineups = [], fixtureDetails = [] }: WritableBatch,
 ): Promise<void> {
-  const { client, ids, changed, now, source } = context
+  const { client, ids, created, now, source } = context
   await joinFixtures(context, records)
   await ids.allocate(
     'fixture',
@@ -38,14 +39,17 @@ export async function sinkFixtures(
       .filter((record) => isFresh(record) === fresh)
       .map((record) => written(context, record, shared.get(ids.of('fixture', record.key)), results))
     const price = ({ id }: FixturePlace) => prices.get(id) ?? null
-    const rows = part.map(({ place, parts }) => ({
-      ...fixtureRow(place, parts, now),
-      ...(fresh && {
+    const rows = part.map(({ place, parts }) => {
+      const row = fixtureRow(place, parts, now)
+      if (!fresh) return row
+      created.set(place.id, summaryOf(row, parts, price(place)))
+      return {
+        ...row,
         ...fixturePriceColumns(price(place)),
         ...formationColumns(formations.get(place.id)),
         ...detailColumns(details.get(place.id)),
-      }),
-    }))
+      }
+    })
     const writing = upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
     // The sides are got ready while the database takes the fixtures.
     const sides = part.flatMap(({ place, parts }) => {
@@ -56,18 +60,25 @@ export async function sinkFixtures(
       }))
     })
     const own = await writing
-    const both = await upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })
-    const inserted = new Set(own.inserted)
-    const updated = new Set([...own.updated, ...both.inserted, ...both.updated].filter((id) => !inserted.has(id)))
-    const total = own.inserted.length + own.updated.length + own.unchanged
-    count(context, 'fixtures', {
-      inserted: [...inserted],
-      updated: [...updated],
-      unchanged: total - inserted.size - updated.size,
-    })
-    for (const id of [...inserted, ...updated]) changed.fixtures.add(id)
+    const both = upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })
+    finishLater(
+      context,
+      both.then((written) => noteWritten(context, own, written)),
+    )
   }
   await compareResults(client, source, results, now)
+}
+
+function noteWritten(context: SinkContext, own: Written, sides: Written): void {
+  const inserted = new Set(own.inserted)
+  const updated = new Set([...own.updated, ...sides.inserted, ...sides.updated].filter((id) => !inserted.has(id)))
+  const total = own.inserted.length + own.updated.length + own.unchanged
+  count(context, 'fixtures', {
+    inserted: [...inserted],
+    updated: [...updated],
+    unchanged: total - inserted.size - updated.size,
+  })
+  for (const id of [...inserted, ...updated]) context.changed.fixtures.add(id)
 }
 
 /** Those of the fixtures that another source describes too, as they are stored. */

@@ -81,12 +81,15 @@ export async function sinkStatistics(context: SinkContext, records: readonly Fix
   )
   const fixtures = records.map(({ fixture }) => ids.of('fixture', fixture))
   const known = fixtures.filter((id) => !ids.isNew('fixture', id))
-  const withdrawn = await rows(client, WITHDRAWN, {
-    fixtures: known,
-    listed: reported.map((row) => row.fixtureId),
-    sides: reported.map((row) => row.home),
-    periods: reported.map((row) => row.period),
-  })
+  const withdrawn =
+    known.length === 0
+      ? []
+      : await rows(client, WITHDRAWN, {
+          fixtures: known,
+          listed: reported.map((row) => row.fixtureId),
+          sides: reported.map((row) => row.home),
+          periods: reported.map((row) => row.period),
+        })
   const written = await upsert(client, fixtureStatistics, reported, {
     key: ['fixtureId', 'home', 'period'],
     fresh: known.length === 0,
