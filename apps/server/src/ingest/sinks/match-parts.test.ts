@@ -35,6 +35,17 @@ test('where the database refuses one part of a fixture that part is named, and n
   expect(await database.rows('select comment from event')).toEqual([{ comment: null }])
 })
 
+test('where the database refuses a side of a fixture nothing of the batch is kept, and the next one can be written', async () => {
+  const { home, away } = finished.sides
+  const impossible = { ...finished, sides: { home, away: { ...away, corners: 40_000 } } }
+  const events = [{ fixture: finished.key, events: [goal] }]
+  await expect(apply([impossible], { events })).rejects.toMatchObject({ code: '22003' })
+  const kept = 'select (select count(*) from fixture) + (select count(*) from event) as kept'
+  expect(await database.rows(kept)).toEqual([{ kept: 0 }])
+  await apply([finished], { events })
+  expect(await database.rows(kept)).toEqual([{ kept: 2 }])
+})
+
 test('a new fixture has its formations, colours and attendance at once, and a later report changes them', async () => {
   const details = { periods: [], referees: [], missing: [], expected: [], homeColour: '#aa0000', awayColour: null }
   const lineups = {
