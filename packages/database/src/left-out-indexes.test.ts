@@ -30,6 +30,16 @@ test('where the work fails they are built too, and its error is reported', async
   expect(await indexes()).toEqual(before)
 })
 
+test('where they cannot be built then, it is still the error of the work that is reported', async () => {
+  const failing = withoutIndexes(database, country, async () => {
+    await database.rows(
+      `insert into meta (key, value) values ('indexes_left_out', '["CREATE INDEX lost ON nowhere (id)"]')`,
+    )
+    throw new Error('of the work')
+  })
+  await expect(failing).rejects.toThrow('of the work')
+})
+
 test('a table with rows keeps them', async () => {
   const before = await indexes()
   expect(await withoutIndexes(database, country, indexes)).toEqual(before)

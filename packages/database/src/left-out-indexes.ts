@@ -24,11 +24,14 @@ const INDEXES = statement((p: Placeholders<{ table: string }>) =>
  */
 export async function withoutIndexes<T>(database: Database, table: PgTable, work: () => Promise<T>): Promise<T> {
   if (database.kind === 'embedded') await inTransaction(database, (client) => leaveOut(client, table))
-  try {
-    return await work()
-  } finally {
-    await inTransaction(database, buildLeftOutIndexes)
-  }
+  const build = () => inTransaction(database, buildLeftOutIndexes)
+  const done = await work().catch(async (error: unknown) => {
+    // Where they cannot be built either, what went wrong first is what to report.
+    await build().catch(() => undefined)
+    throw error
+  })
+  await build()
+  return done
 }
 
 async function leaveOut(client: pg.ClientBase, table: PgTable): Promise<void> {

@@ -10,6 +10,7 @@ import {
 } from '@touchline/database'
 import { knowledge, type SamePrices, samePrices } from '@touchline/football'
 import { and, gte, lt, not } from 'drizzle-orm'
+import { allAnswered } from '../all-answered.ts'
 import { takeTurn } from '../apply-batch.ts'
 import { oneAhead } from '../one-ahead.ts'
 import { BETWEEN, BOOKS_BETWEEN, type BookRow, type FixtureRow, SPAN } from './facts.queries.ts'
@@ -46,7 +47,7 @@ export async function rebuildFacts(database: Database, from: Date, options: Rebu
     const others = not(isAnyOf(own.map(({ id }) => id)))
     return inTransaction(database, async (client) => {
       // All on their way at once: the database would wait for this thread, which makes the next part.
-      const [, changed, gone] = await Promise.all([
+      const [, changed, gone] = await allAnswered([
         takeTurn(client),
         writeFacts(client, made, { prices, same }, isEmpty && 'likely'),
         dropFacts(client, and(isWithin(part), others)),
