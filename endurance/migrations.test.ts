@@ -7,7 +7,7 @@ import { fillTables, rowCounts, schemaLines } from './support/schema.ts'
 import { newDatabase, pause, temporaryFolder } from './support/site.ts'
 import { rounds, trial } from './support/trial.ts'
 
-const ROWS = 20_000
+const ROWS = 5_000
 
 trial({
   name: 'migrations',

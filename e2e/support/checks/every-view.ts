@@ -4,6 +4,7 @@ import type { View } from '../views.ts'
 import { openVisit, type Visitor, WIDTHS } from '../visitor.ts'
 import { DEMO_URL, type DemoAccount, demoMember } from '../worlds/demo.ts'
 import { barriersIn } from './barriers.ts'
+import { englishCountriesIn } from './country-names.ts'
 import { motionIn, sidewaysIn, unstyledIn } from './problems.ts'
 import { watchQuiet } from './quiet.ts'
 import { bareKeysIn, keyRoots } from './text-keys.ts'
@@ -38,7 +39,7 @@ export function holdViews(who: DemoAccount | 'visitor', views: readonly View[]):
     test.afterAll(() => looker?.context.close())
 
     for (const view of views) {
-      test(`${view.name} fits every width and has a title, words instead of keys, its styles, nothing that moves, no barrier and a clean console`, async () =>
+      test(`${view.name} fits every width and has a title, words instead of keys, countries in its language, its styles, nothing that moves, no barrier and a clean console`, async () =>
         expect(await problemsOf(looker, view)).toEqual([]))
     }
   })
@@ -78,6 +79,7 @@ async function problemsOf(looker: Looker, view: View): Promise<string[]> {
   if (view.only !== 'narrow') {
     await noteSideways(WIDTHS.desktop)
     await quiet(QUIET_WITHIN_MS)
+    note('a country in English', await englishCountriesIn(page))
     note('axe on a desktop', await barriersIn(page))
   }
   const unexpected = complaints.splice(0).filter((complaint) => !EXPECTED.test(complaint))

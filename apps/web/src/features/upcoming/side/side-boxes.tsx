@@ -5,6 +5,7 @@ import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { leaguePath, teamPath } from '../../../app/paths.ts'
 import { siteQuery } from '../../../app/site.ts'
+import { CountryName } from '../../../ui/entities/country-name.tsx'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { Flag } from '../../../ui/entities/flag.tsx'
 import line from '../../../ui/layout/name-and-note.module.css'
@@ -46,7 +47,7 @@ export function TopLeagues({ bare }: { bare?: boolean }) {
               <Flag code={league.country_code ?? countryCode(league.country_id)} />
               <span className={line.name}>{league.league_name}</span>
               <span className={line.note}>
-                {t(`country.${league.country_id}`, { defaultValue: league.country_name })}
+                <CountryName name={league.country_name} />
               </span>
             </Link>
           </li>

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { COUNTRIES } from '../../../packages/football/src/index.ts'
+
+/** What are clubs as well. */
+const CLUBS: readonly string[] = ['Monaco']
+
+const ENGLISH = COUNTRIES.filter(({ name, namePt }) => name !== namePt && !CLUBS.includes(name)).map(({ name }) => name)
+
+/** Countries whose English name stands by itself on a Portuguese page, or is what a picture or a choice is called. */
+export function englishCountriesIn(page: Page): Promise<string[]> {
+  return page.evaluate((english) => {
+    const names = new Set(english)
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (parentElement?.closest('script, style') === null && names.has(textContent?.trim() ?? '')) {
+        found.push(parentElement.outerHTML.slice(0, 160))
+      }
+    }
+    for (const element of document.querySelectorAll('[title], [aria-label], [alt]')) {
+      for (const key of ['title', 'aria-label', 'alt']) {
+        if (names.has(element.getAttribute(key) ?? '')) found.push(element.outerHTML.slice(0, 160))
+      }
+    }
+    return [...new Set(found)]
+  }, ENGLISH)
+}
