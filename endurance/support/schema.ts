@@ -50,7 +50,7 @@ const VALUES_OF_COLUMNS: Readonly<Record<string, string>> = {
 
 /**
  * Puts so many rows into every table but the list of countries, whatever the tables are: values by the type of their columns, without
- * regard to foreign keys.
+ * regard to foreign keys. Numbers that the database gives go on after them.
  */
 export async function fillTables(database: Database, rows: number): Promise<void> {
   const { rows: columns } = await database.pool.query<{
@@ -58,8 +58,9 @@ export async function fillTables(database: Database, rows: number): Promise<void
     column: string
     type: string
     generated: string
+    identity: string
   }>(
-    `select table_name as table, column_name as column, data_type as type, is_generated as generated
+    `select table_name as table, column_name as column, data_type as type, is_generated as generated, is_identity as identity
      from information_schema.columns join pg_class on relname = table_name and relnamespace = 'public'::regnamespace
      where table_schema = 'public' and relkind in ('r', 'p') and not relispartition and table_name <> 'country'
      order by table_name, ordinal_position`,
@@ -79,6 +80,9 @@ export async function fillTables(database: Database, rows: number): Promise<void
       await client.query(
         `insert into "${table}" (${names}) overriding system value select ${values} from generate_series(1, ${rows}) as n`,
       )
+      for (const { column } of own.filter(({ identity }) => identity === 'YES')) {
+        await client.query('select setval(pg_get_serial_sequence($1, $2), $3)', [`"${table}"`, column, rows])
+      }
     }
     await client.query('reset session_replication_role')
   } finally {

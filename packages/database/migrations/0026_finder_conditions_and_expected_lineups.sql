@@ -24,4 +24,4 @@ ALTER TABLE "fixture_expected" ADD CONSTRAINT "fixture_expected_fixture_id_fixtu
 ALTER TABLE "fixture_expected" ADD CONSTRAINT "fixture_expected_player_id_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."player"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "finder_fact_same_home_index" ON "finder_fact" USING btree ("price_bookmaker_id","price_home","kickoff","fixture_id") WHERE price_home is not null;--> statement-breakpoint
 CREATE INDEX "finder_fact_same_away_index" ON "finder_fact" USING btree ("price_bookmaker_id","price_away","kickoff","fixture_id") WHERE price_away is not null;--> statement-breakpoint
-INSERT INTO "finder_due" ("fixture_id") SELECT "id" FROM "fixture" ON CONFLICT DO NOTHING;
+INSERT INTO "finder_due" ("fixture_id") SELECT "id" FROM "fixture";

@@ -1,10 +1,11 @@
 import { type Database, inTransaction, trustReferences } from '@touchline/database'
 import type pg from 'pg'
 import { allAnswered } from './all-answered.ts'
-import { changedSummaries, changeEvents, readSummaries, writeLiveEvents } from './change-events.ts'
+import { changeEvents, writeLiveEvents } from './change-events.ts'
 import { familyOf, recordsOf } from './families/families.ts'
 import { FAMILY_GROUPS } from './families/family-groups.ts'
 import { markFactsDue } from './finder/mark-facts-due.ts'
+import { changedSummaries, readSummaries } from './fixture-summaries.ts'
 import { meanFixtures } from './joining/mean-fixtures.ts'
 import { openProvenance } from './joining/provenance.ts'
 import { writableRecords } from './joining/writable-records.ts'
@@ -66,14 +67,16 @@ export async function writeBatch(
     const differing = [...context.changed.fixtures].filter((id) => !ids.isNew('fixture', id))
     await updateHits(client, differing)
   }
-  await ids.save()
-  await context.provenance.save()
-  const { changed, counts, joined, created } = context
+  const { changed, counts, joined, created, provenance } = context
   const before = new Map([...stored, ...joined])
   const after = await changedSummaries(client, changed, created)
-  await markSeasonsDue(client, changed, before, after)
-  await markRatingsDue(client, changed, before, after)
-  await markFactsDue(client, [...changed.fixtures, ...changed.prices])
+  await allAnswered([
+    ids.save(),
+    provenance.save(),
+    markSeasonsDue(client, changed, before, after),
+    markRatingsDue(client, changed, before, after),
+    markFactsDue(client, [...changed.fixtures, ...changed.prices]),
+  ])
   await writeLiveEvents(client, kind, changeEvents(changed, before, after, now), now)
   const changedFixtures = [...new Set([...changed.fixtures, ...changed.prices])].sort((a, b) => a - b)
   const unchanged = Object.values(counts).every((family) => family.inserted + family.updated === 0)

@@ -2,23 +2,19 @@ import type { LiveMatch, LiveOdds, SubscriberEvent } from '@touchline/contract'
 import {
   type Database,
   execute,
-  fixture,
   LIVE_CHANNEL,
   liveEvent,
   namesOf,
   type Placeholders,
   prepared,
   query,
-  type RowOf,
   rows,
   selection,
-  side,
-  statement,
 } from '@touchline/database'
 import { bookmakerName, isDecided, isInPlay, isInterrupted, marketFormats } from '@touchline/football'
-import { and, eq, lt, not, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import type { FixtureSummary } from './fixture-summaries.ts'
 
 /** What changed so far in the batch being written, by our ids. */
 export interface ChangedThings {
@@ -42,8 +38,6 @@ export interface ChangedThings {
 
 /** A batch that changes more fixtures than this is history, not something to watch. */
 const MOST_WATCHED = 500
-/** Of more fixtures than this it is cheaper to take every one for changed in all it is than to look at each. */
-const MOST_COMPARED = 2_000
 /** Beyond this it is cheaper to forget every cached answer than to name them. */
 const MOST_TAGS = 2_000
 /** Figures of more seasons than this are brought in, not played out. */
@@ -51,29 +45,6 @@ const MOST_SEASONS = 50
 
 /** What shows how many matches are in play is kept under it. */
 export const IN_PLAY_TAG = 'inplay'
-
-/**
- * The changed fixtures as they are now; null when there are too many to look at.
- * @param known those that need not be looked up: fixtures that this transaction has written as new
- */
-export async function changedSummaries(
-  client: pg.ClientBase,
-  changed: Pick<ChangedThings, 'fixtures' | 'prices'>,
-  known: ReadonlyMap<number, FixtureSummary> = new Map(),
-): Promise<ReadonlyMap<number, FixtureSummary> | null> {
-  const ids = new Set([...changed.fixtures, ...changed.prices])
-  if (ids.size > MOST_COMPARED) return null
-  const others = await readSummaries(
-    client,
-    [...ids].filter((id) => !known.has(id)),
-  )
-  return new Map(
-    [...ids].flatMap((id) => {
-      const summary = known.get(id) ?? others.get(id)
-      return summary ? [[id, summary]] : []
-    }),
-  )
-}
 
 /**
  * What the log of changes says of a written batch: each match that looks different in a list, comes into or leaves the list of
@@ -147,54 +118,6 @@ function tagsOf(
     }
   }
   return tags.size > MOST_TAGS ? ['*'] : [...tags]
-}
-
-const [home, away] = [alias(side, 'h'), alias(side, 'a')]
-
-const SUMMARIES = statement((p: Placeholders<{ ids: string }>) =>
-  query
-    .select({
-      id: fixture.id,
-      kickoff: fixture.kickoff,
-      kickoffKnown: fixture.kickoffKnown,
-      seasonId: fixture.seasonId,
-      homeTeamId: fixture.homeTeamId,
-      awayTeamId: fixture.awayTeamId,
-      refereeId: fixture.refereeId,
-      stateId: fixture.stateId,
-      minute: fixture.minute,
-      addedMinute: fixture.addedMinute,
-      minuteEstimated: fixture.minuteEstimated,
-      homeGoals: fixture.homeGoals,
-      awayGoals: fixture.awayGoals,
-      homeHalfTime: fixture.homeHalfTime,
-      awayHalfTime: fixture.awayHalfTime,
-      homeShootOut: fixture.homeShootOut,
-      awayShootOut: fixture.awayShootOut,
-      homeReds: home.redCards,
-      awayReds: away.redCards,
-      priceHome: fixture.priceHome,
-      priceDraw: fixture.priceDraw,
-      priceAway: fixture.priceAway,
-      priceBookmakerId: fixture.priceBookmakerId,
-    })
-    .from(fixture)
-    .leftJoin(home, and(eq(home.fixtureId, fixture.id), home.home))
-    .leftJoin(away, and(eq(away.fixtureId, fixture.id), not(away.home)))
-    .where(sql`${fixture.id} = any(${p.ids}::integer[])`),
-)
-
-/** What lists show of a fixture, and where it is listed. */
-export type FixtureSummary = RowOf<typeof SUMMARIES>
-
-/** Fixtures as lists show them now, by our ids; one that is not stored is left out. */
-export async function readSummaries(
-  client: pg.ClientBase,
-  ids: readonly number[],
-): Promise<Map<number, FixtureSummary>> {
-  if (ids.length === 0) return new Map()
-  const found = await rows(client, SUMMARIES, { ids: `{${ids.join(',')}}` })
-  return new Map(found.map((row) => [row.id, row]))
 }
 
 /** The fixture as the live stream reports it to everyone. */

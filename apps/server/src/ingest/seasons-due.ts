@@ -2,7 +2,8 @@ import { execute, fixture, type Placeholders, query, rows, seasonDue, statement 
 import { isDecided } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { ChangedThings, FixtureSummary } from './change-events.ts'
+import type { ChangedThings } from './change-events.ts'
+import type { FixtureSummary } from './fixture-summaries.ts'
 
 /**
  * Marks the seasons whose tables and statistics the written changes touch, in the same transaction, so that none is forgotten:

@@ -2,7 +2,7 @@ import { fixture, league, type Placeholders, query, rows, season, sourceRef, sta
 import { type FixtureRecord, isDecided, type Source } from '@touchline/football'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { readSummaries } from '../change-events.ts'
+import { readSummaries } from '../fixture-summaries.ts'
 import type { SinkContext } from '../sinks/sink-context.ts'
 import { MEETING, withOnce } from './meetings.ts'
 import { pairFixtures, type StoredMeeting } from './pair-fixtures.ts'

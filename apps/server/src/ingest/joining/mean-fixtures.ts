@@ -1,5 +1,5 @@
 import type { Key } from '@touchline/football'
-import { readSummaries } from '../change-events.ts'
+import { readSummaries } from '../fixture-summaries.ts'
 import type { SinkContext } from '../sinks/sink-context.ts'
 import { readStoredFixtures } from './stored-fixtures.ts'
 

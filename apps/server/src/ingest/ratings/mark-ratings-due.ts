@@ -2,8 +2,9 @@ import { execute, fixture, league, namesOf, query, ratingDue, ratingFit, ratingS
 import { isFinished } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { ChangedThings, FixtureSummary } from '../change-events.ts'
+import type { ChangedThings } from '../change-events.ts'
 import { markFactsOf } from '../finder/mark-facts-due.ts'
+import type { FixtureSummary } from '../fixture-summaries.ts'
 
 /** Text of a UTC day. */
 const dayOf = ({ kickoff }: FixtureSummary): string => kickoff.toISOString().slice(0, 10)

@@ -3,9 +3,12 @@ import type {
   FixtureParts,
   FixtureRecord,
   LineupsRecord,
+  ReferencePrice,
   Score,
   WeatherRecord,
 } from '@touchline/football'
+import type { FixtureSummary } from '../fixture-summaries.ts'
+import { fixturePriceColumns } from './prices.sink.ts'
 import type { SinkContext } from './sink-context.ts'
 
 /** Which fixture it is, by our ids. */
@@ -96,3 +99,37 @@ export const detailColumns = (details: FixtureDetailsRecord | undefined) => ({
   awayColour: details?.awayColour ?? null,
   attendance: details?.attendance ?? null,
 })
+
+/** What lists show of a new fixture, from what is written of it. */
+export function summaryOf(
+  row: ReturnType<typeof fixtureRow>,
+  { sides }: FixtureParts<number>,
+  price: ReferencePrice | null,
+): FixtureSummary {
+  const { priceHome, priceDraw, priceAway, priceBookmakerId } = fixturePriceColumns(price)
+  return {
+    id: row.id,
+    kickoff: new Date(row.kickoff),
+    kickoffKnown: row.kickoffKnown,
+    seasonId: row.seasonId,
+    homeTeamId: row.homeTeamId,
+    awayTeamId: row.awayTeamId,
+    refereeId: row.refereeId,
+    stateId: row.stateId,
+    minute: row.minute,
+    addedMinute: row.addedMinute,
+    minuteEstimated: row.minuteEstimated,
+    homeGoals: row.homeGoals,
+    awayGoals: row.awayGoals,
+    homeHalfTime: row.homeHalfTime,
+    awayHalfTime: row.awayHalfTime,
+    homeShootOut: row.homeShootOut,
+    awayShootOut: row.awayShootOut,
+    homeReds: sides.home.redCards,
+    awayReds: sides.away.redCards,
+    priceHome,
+    priceDraw,
+    priceAway,
+    priceBookmakerId,
+  }
+}

@@ -5,8 +5,15 @@ import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
 import type { WritableBatch } from '../packed-odds.ts'
 import { upsert, type Written } from '../rows/upsert.ts'
-import { detailColumns, type FixturePlace, fixtureRow, formationColumns, partsOf, placeOf } from './fixture-row.ts'
-import { summaryOf } from './fixture-summary.ts'
+import {
+  detailColumns,
+  type FixturePlace,
+  fixtureRow,
+  formationColumns,
+  partsOf,
+  placeOf,
+  summaryOf,
+} from './fixture-row.ts'
 import { newFacts } from './hits.ts'
 import { fixturePriceColumns, sidePriceColumns } from './prices.sink.ts'
 import { sideRow } from './side-row.ts'

@@ -1,6 +1,7 @@
 import type { Key, Source } from '@touchline/football'
 import type pg from 'pg'
-import type { ChangedThings, FixtureSummary } from '../change-events.ts'
+import type { ChangedThings } from '../change-events.ts'
+import type { FixtureSummary } from '../fixture-summaries.ts'
 import type { ProvenanceMap } from '../joining/provenance.ts'
 import type { IdMap } from '../keys.ts'
 import type { Written } from '../rows/upsert.ts'

@@ -4,9 +4,8 @@ import { useDatabase } from '@touchline/testing/database'
 import { finished, smallWorld } from '@touchline/testing/records'
 import { expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
-import { readSummaries } from '../change-events.ts'
-import { fixtureRow } from './fixture-row.ts'
-import { summaryOf } from './fixture-summary.ts'
+import { readSummaries } from '../fixture-summaries.ts'
+import { fixtureRow, summaryOf } from './fixture-row.ts'
 
 const database = useDatabase()
 
