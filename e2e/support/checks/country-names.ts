@@ -6,7 +6,10 @@ const CLUBS: readonly string[] = ['Monaco']
 
 const ENGLISH = COUNTRIES.filter(({ name, namePt }) => name !== namePt && !CLUBS.includes(name)).map(({ name }) => name)
 
-/** Countries whose English name stands by itself on a Portuguese page, or is what a picture or a choice is called. */
+/**
+ * Countries whose English name stands by itself on a Portuguese page, or is what a picture or a choice is called. A national team is named by
+ * the data.
+ */
 export function englishCountriesIn(page: Page): Promise<string[]> {
   return page.evaluate((english) => {
     const names = new Set(english)
@@ -14,7 +17,7 @@ export function englishCountriesIn(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
-      if (parentElement?.closest('script, style') === null && names.has(textContent?.trim() ?? '')) {
+      if (parentElement?.closest('script, style, a[href^="/team/"]') === null && names.has(textContent?.trim() ?? '')) {
         found.push(parentElement.outerHTML.slice(0, 160))
       }
     }

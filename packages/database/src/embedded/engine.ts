@@ -5,7 +5,7 @@ import type { WorkerAnswer, WorkerRequest, WorkerStart } from './worker.ts'
 
 /** The embedded database, running in a thread of its own. */
 export interface Engine {
-  /** The stream of a connection from this process: it carries more at once than the socket. */
+  /** The stream of a connection from this process: it carries more at once than the socket. It ends at once when the database is closed. */
   connect(): PortStream
   /** The data folder as an uncompressed archive that another engine can start from. */
   dump(): Promise<Uint8Array>
@@ -59,7 +59,8 @@ export async function startEngine(start: WorkerStart, onCrash: (error: Error) =>
   return {
     connect: () => {
       const { port1, port2 } = new MessageChannel()
-      ask({ connect: port2 }, [port2])
+      if (phase === 'running') ask({ connect: port2 }, [port2])
+      else port2.close()
       return new PortStream(port1)
     },
     dump: async () => {
