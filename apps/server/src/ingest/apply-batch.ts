@@ -1,4 +1,4 @@
-import { type Database, inTransaction, trustReferences } from '@touchline/database'
+import { type Database, inTransaction } from '@touchline/database'
 import type pg from 'pg'
 import { allAnswered } from './all-answered.ts'
 import { changeEvents, writeLiveEvents } from './change-events.ts'
@@ -9,7 +9,7 @@ import { changedSummaries, readSummaries } from './fixture-summaries.ts'
 import { meanFixtures } from './joining/mean-fixtures.ts'
 import { openProvenance } from './joining/provenance.ts'
 import { writableRecords } from './joining/writable-records.ts'
-import { type KeptIds, openIdMap } from './keys.ts'
+import { openIdMap } from './keys.ts'
 import { trustKnownRows } from './known-rows.ts'
 import type { WritableBatch } from './packed-odds.ts'
 import { markRatingsDue } from './ratings/mark-ratings-due.ts'
@@ -32,18 +32,17 @@ export function applyBatch(database: Database, batch: WritableBatch, { now }: { 
   return inTransaction(database, (client) => writeBatch(client, database.kind, batch, now))
 }
 
-/** The same inside a transaction of the caller, as its last step. @param kept all ids of the source, where the caller has them */
+/** The same inside a transaction of the caller, as its last step. */
 export async function writeBatch(
   client: pg.ClientBase,
   kind: Database['kind'],
   batch: WritableBatch,
   now: Date,
-  kept?: KeptIds,
 ): Promise<BatchSummary> {
   await takeTurn(client)
   const wanted = referencedKeys(batch)
-  const ids = await openIdMap(client, batch.source, wanted, kept)
-  await (kept ? trustReferences(client, kind) : trustKnownRows(client, kind, wanted, ids))
+  const ids = await openIdMap(client, batch.source, wanted)
+  await trustKnownRows(client, kind, wanted, ids)
   const known = [...(wanted.get('fixture') ?? [])].flatMap((key) => ids.find('fixture', key) ?? [])
   const stored = await readSummaries(client, known)
   const context: SinkContext = {

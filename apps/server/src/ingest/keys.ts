@@ -77,28 +77,14 @@ const NEW_IDS = prepared((p: Placeholders<{ kind: Kind; count: number }>) =>
   ),
 )
 
-/**
- * Every key of a source with its id, kept from one batch to the next by whoever fills an empty database alone and writes no further once a batch
- * has failed.
- */
-export type KeptIds = ReadonlyMap<Kind, Map<Key, number>>
-
-export const noIds = (): KeptIds => new Map(KINDS.map((kind) => [kind, new Map()]))
-
-/** @param kept used and added to in place of what is stored */
-export async function openIdMap(
-  client: pg.ClientBase,
-  source: Source,
-  wanted: KeySets,
-  kept?: KeptIds,
-): Promise<IdMap> {
-  const known = kept ?? noIds()
+export async function openIdMap(client: pg.ClientBase, source: Source, wanted: KeySets): Promise<IdMap> {
+  const known = new Map<Kind, Map<Key, number>>(KINDS.map((kind) => [kind, new Map()]))
   const fresh = new Map<Kind, Set<number>>(KINDS.map((kind) => [kind, new Set()]))
   let unsaved: { kind: Kind; key: Key; id: number }[] = []
   const saving: Promise<unknown>[] = []
   const idsOf = (kind: Kind) => known.get(kind) as Map<Key, number>
 
-  const asked = kept ? [] : [...wanted].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
+  const asked = [...wanted].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
   for (const { kind, key, id } of await findIds(client, source, asked)) idsOf(kind).set(key, id)
 
   const find = (kind: Kind, key: Key) => idsOf(kind).get(key) ?? null

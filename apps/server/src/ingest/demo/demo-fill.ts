@@ -4,7 +4,6 @@ import type { Lease } from '../../platform/jobs/lease.ts'
 import { allAnswered } from '../all-answered.ts'
 import { writeBatch } from '../apply-batch.ts'
 import { derive } from '../derive/derive.ts'
-import { type KeptIds, noIds } from '../keys.ts'
 import { weighNames } from '../names/weigh-names.ts'
 import type { WritableBatch } from '../packed-odds.ts'
 import { demoBatches } from './demo-batches.ts'
@@ -42,11 +41,10 @@ export function writeStep(
   batch: WritableBatch,
   progress: DemoProgress,
   now: Date,
-  kept?: KeptIds,
 ): Promise<void> {
   return inTransaction(database, async (client) => {
     await allAnswered([keep(client), claimWorld(client, 'demo')])
-    await writeBatch(client, database.kind, batch, now, kept)
+    await writeBatch(client, database.kind, batch, now)
     await writeMeta(client, PROGRESS, progress)
   })
 }
@@ -73,7 +71,6 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   const startedAt = known?.startedAt ?? options.now.getTime()
   const now = new Date(startedAt)
   let progress = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, reported: startedAt }
-  const kept = known ? undefined : noIds()
   let fixtures = 0
   let number = 0
   for await (const batch of source.batches(progress.seed, startedAt)) {
@@ -82,7 +79,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     if (number <= progress.batches) continue
     if (stopped()) return
     progress = { ...progress, batches: number }
-    await writeStep(database, lease, batch, progress, now, kept)
+    await writeStep(database, lease, batch, progress, now)
     options.onProgress(fixtures)
   }
   await tidy(database)
