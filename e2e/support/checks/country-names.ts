@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { COUNTRIES } from '../../../packages/football/src/index.ts'
 
-/** What are clubs as well. */
+/** Countries that share their name with a club. */
 const CLUBS: readonly string[] = ['Monaco']
 
 const ENGLISH = COUNTRIES.filter(({ name, namePt }) => name !== namePt && !CLUBS.includes(name)).map(({ name }) => name)

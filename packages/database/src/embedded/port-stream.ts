@@ -5,8 +5,8 @@ type Written = { chunk: Buffer; encoding: BufferEncoding }[]
 type Done = (error?: Error | null) => void
 
 /**
- * A connection to another thread of this process, over a message port; the driver takes it for a socket. A socket takes some 200 KB and the
- * rest when its thread rests; here everything written is on its way at once, so that thread can go on computing.
+ * A connection to another thread of this process, over a message port; the driver takes it for a socket. A socket takes some 200 KB at
+ * once and the rest when the thread that writes is idle; here everything written is on its way at once, and the thread can go on computing.
  */
 export class PortStream extends Duplex {
   readonly #port: MessagePort

@@ -16,7 +16,7 @@ export interface MadeSeason {
   differences: readonly string[]
 }
 
-/** Between its parts the answers of the database are taken, which would wait for its next statement otherwise. */
+/** Yields to the event loop between the tables, so that answers are read and the database gets its next statement meanwhile. */
 export async function makeSeason(inputs: SeasonInputs, now: Date): Promise<MadeSeason> {
   const { season, corrections } = inputs
   const tables = seasonTables(season, corrections)
