@@ -13,7 +13,7 @@ import { textChunks } from './text-chunks.plugin.ts'
 import { withoutMutations } from './without-mutations.plugin.ts'
 
 /** Files that are there before anything is loaded later. */
-const OF_EVERY_PAGE = /^assets\/(libraries|index|rolldown-runtime)-[^/]*\.js$/
+const OF_EVERY_PAGE = /^assets\/(react|libraries|index|rolldown-runtime)-[^/]*\.js$/
 
 /** A class of a sheet after five letters of the sheet's place: said first, they cost its other classes next to nothing. */
 function scopedName(name: string, file: string): string {
