@@ -42,4 +42,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "apps/server/src/healthcheck.ts", "/healthz"]
 # The operator's commands: docker compose exec worker node apps/server/src/cli/main.ts db check
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "apps/server/src/main.ts"]

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { environment } from '../apps/server/src/config.ts'
 import { CONFIGURATION_PAGE, configurationPage } from './configuration-page.ts'
 import { ROOT } from './root.ts'
+import { SERVER_COMMAND } from './server-command.ts'
 
 let documents: string[]
 beforeAll(() => {
@@ -37,7 +38,7 @@ test('the configuration page lists what the server reads', () => {
 
 /** What the examples of a site need besides its settings: passwords, addresses and the port of the proxy. */
 const OF_THE_EXAMPLES = new Set([
-  ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'REPLICATION_PASSWORD'],
+  ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'POSTGRES_SHARED_BUFFERS', 'REPLICATION_PASSWORD'],
   ...['FIRST_ADDRESS', 'SECOND_ADDRESS', 'PRIMARY_ADDRESS', 'PROXY_PORT'],
 ])
 /** `NAME:` and `NAME=` at the beginning of a line, `${NAME` and `{ name: NAME` within one. */
@@ -51,4 +52,9 @@ test('the examples of a site name settings that there are', () => {
     const unknown = names.filter((name) => !(name in environment.shape) && !OF_THE_EXAMPLES.has(name))
     expect({ file, unknown }).toEqual({ file, unknown: [] })
   }
+})
+
+test('the container image starts the server as every other part of a site is started', () => {
+  const [, command = ''] = /^CMD (.+)$/m.exec(text('Dockerfile')) ?? []
+  expect(JSON.parse(command)).toEqual(['node', ...SERVER_COMMAND])
 })

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { buildWeb } from './build/web-build.ts'
 import { findNginx, startProxy } from './proxy.ts'
 import { ROOT } from './root.ts'
+import { SERVER_COMMAND } from './server-command.ts'
 
 const PROXY_PORT = Number(process.env.PROXY_PORT || 8080)
 const READY_MS = 120_000
@@ -36,7 +37,8 @@ async function run(): Promise<void> {
   try {
     const ports = await Promise.all([freePort(), freePort(), freePort()])
     const part = (role: 'web' | 'worker', port: number) => {
-      const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+      const child = spawn(process.execPath, SERVER_COMMAND, {
+        cwd: ROOT,
         env: {
           NODE_ENV: 'production',
           TRUST_PROXY: 'true',

@@ -1,4 +1,5 @@
 import { freePort } from '../../e2e/support/worlds/product.ts'
+import { SERVER_COMMAND } from '../../tools/server-command.ts'
 import type { Bench } from './benchmark.ts'
 import type { Place } from './databases.ts'
 import { type Child, memoryOf, startChild, waitFor } from './processes.ts'
@@ -11,7 +12,7 @@ export interface WebProcess {
 /** A process of the product that serves pages and the stream, and writes nothing. */
 export async function webProcess(bench: Bench, place: Place): Promise<WebProcess> {
   const port = String(await freePort())
-  const child = startChild(bench, ['apps/server/src/main.ts'], {
+  const child = startChild(bench, SERVER_COMMAND, {
     env: { ...place.environment, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', FEED: 'none', ROLE: 'web' },
   })
   const url = `http://127.0.0.1:${port}`

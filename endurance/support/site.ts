@@ -8,6 +8,7 @@ import type { Bench } from '../../bench/support/benchmark.ts'
 import { type Child, memoryOf, startChild, waitFor } from '../../bench/support/processes.ts'
 import { freePort } from '../../e2e/support/worlds/product.ts'
 import { type Database, openDatabase } from '../../packages/database/src/index.ts'
+import { NODE_FLAGS } from '../../tools/server-command.ts'
 import { demoTemplate } from './demo-template.ts'
 import { addressOf } from './own-server.ts'
 
@@ -102,7 +103,7 @@ export async function startSite(bench: Bench, options: SiteOptions = {}): Promis
       url,
       child: current,
       start: async () => {
-        child = startChild(bench, [entry], {
+        child = startChild(bench, [...NODE_FLAGS, entry], {
           env: {
             HOST: '127.0.0.1',
             LOG_LEVEL: 'warn',
