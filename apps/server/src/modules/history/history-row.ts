@@ -15,7 +15,7 @@ import {
   side,
   team,
 } from '@touchline/database'
-import { and, desc, eq, isNotNull, not, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 const homeSide = alias(side, 'hs')
@@ -27,7 +27,8 @@ const awayTeam = alias(team, 'a')
 const homeGoals = sql<number>`coalesce(${fixture.homeFullTime}, ${fixture.homeGoals})`
 const awayGoals = sql<number>`coalesce(${fixture.awayFullTime}, ${fixture.awayGoals})`
 
-const HISTORY = prepared((p: Placeholders<{ fixtureIds: readonly number[] }>) =>
+/** Finished matches, newest first. @param which a condition on columns of `fixture` that an index answers */
+export const historyWhere = (which: SQL | undefined) =>
   query
     .select({
       id: fixture.id,
@@ -75,15 +76,11 @@ const HISTORY = prepared((p: Placeholders<{ fixtureIds: readonly number[] }>) =>
     .innerJoin(country, eq(country.id, league.countryId))
     .innerJoin(season, eq(season.id, fixture.seasonId))
     .leftJoin(referee, eq(referee.id, fixture.refereeId))
-    .where(
-      and(
-        sql`${fixture.id} = any(${p.fixtureIds}::int[])`,
-        homeSide.finished,
-        isNotNull(homeGoals),
-        isNotNull(awayGoals),
-      ),
-    )
-    .orderBy(desc(fixture.kickoff), desc(fixture.id)),
+    .where(and(which, homeSide.finished, isNotNull(homeGoals), isNotNull(awayGoals)))
+    .orderBy(desc(fixture.kickoff), desc(fixture.id))
+
+const HISTORY = prepared((p: Placeholders<{ fixtureIds: readonly number[] }>) =>
+  historyWhere(sql`${fixture.id} = any(${p.fixtureIds}::int[])`),
 )
 
 /** A finished match as the history lists read it. */

@@ -9,12 +9,11 @@ import {
   type RowOf,
   rows,
   side,
-  statement,
 } from '@touchline/database'
 import { EVENT_TYPE, GOAL_TYPES } from '@touchline/football'
 import { and, asc, eq, not, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
-import { findHistory, type HistoryRow } from './history-row.ts'
+import { findHistory, type HistoryRow, historyWhere } from './history-row.ts'
 
 // Ids first, then the matches by a list of them: a condition with a subquery would be joined last, after every match was read.
 const MEETINGS = prepared((p: Placeholders<{ teamId: number; opponentId: number } & Part>) =>
@@ -31,11 +30,8 @@ const MEETINGS = prepared((p: Placeholders<{ teamId: number; opponentId: number 
     ),
 )
 
-const REFEREED = statement((p: Placeholders<{ refereeId: number } & Part>) =>
-  query
-    .select({ id: fixture.id })
-    .from(fixture)
-    .where(and(eq(fixture.refereeId, p.refereeId), partOf(fixture.id, fixture.kickoff, p))),
+const REFEREED = prepared((p: Placeholders<{ refereeId: number } & Part>) =>
+  historyWhere(and(eq(fixture.refereeId, p.refereeId), partOf(fixture.id, fixture.kickoff, p))),
 )
 
 /** What is left out of a list: a match, and all that was not before the kick-off of one; null leaves nothing out. */
@@ -65,8 +61,8 @@ export async function findMeetings(
 }
 
 /** Every finished match of a referee, newest first. */
-export async function findRefereed(database: Database, refereeId: number, part: Part = WHOLE): Promise<HistoryRow[]> {
-  return findHistory(database, idsOf(await rows(database.pool, REFEREED, { refereeId, ...part })))
+export function findRefereed(database: Database, refereeId: number, part: Part = WHOLE): Promise<HistoryRow[]> {
+  return rows(database.pool, REFEREED, { refereeId, ...part })
 }
 
 const SHOWN = [
