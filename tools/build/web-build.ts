@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
 import { run } from '../run.ts'
@@ -30,6 +30,8 @@ export async function buildWeb({ ifStale }: { ifStale: boolean }): Promise<boole
   if (ifStale && built === digest) return false
   const started = performance.now()
   console.log('Building the web application …')
+  // A build that fails has emptied the folder already.
+  await rm(STAMP, { force: true })
   const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
     cwd: join(ROOT, 'apps/web'),
     env: { NODE_ENV: 'production' },
