@@ -22,7 +22,7 @@ async function setAside(database: Database): Promise<number> {
   return rows
 }
 
-/** Without triggers: the record of forecasts is only added to, but by a benchmark that begins anew. */
+/** With triggers off: the record of forecasts refuses to be emptied. */
 const truncate = (database: Database, what: string) =>
   inTransaction(database, async (client) => {
     await client.query('set local session_replication_role = replica')

@@ -12,10 +12,7 @@ interface ModuleInfo {
   dynamicallyImportedIds: readonly string[]
 }
 
-/**
- * The libraries every page needs: in two files, which a new connection brings sooner than one of twice their size, and not in ten, because
- * they compress better so.
- */
+/** The libraries every page needs, in two files: a new connection begins slowly, so one large file comes later; ten would compress worse. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 const LIBRARIES = /\/node_modules\/(@tanstack\/[^/]+|i18next)\//
 /** Of those what only further pages need: lists that grow. */

@@ -87,8 +87,8 @@ const HISTORY = prepared((p: Placeholders<{ fixtureIds: readonly number[] }>) =>
 export type HistoryRow = RowOf<typeof HISTORY>
 
 /**
- * Those of these fixtures that are finished, newest first. Which ones a list holds is found before, on an index of its own: joined with
- * all this, the database would read whole tables.
+ * Those of these fixtures that are finished, newest first. For lists that an index of another table answers, the ids are found first: joined
+ * with all this, the database would read whole tables.
  */
 export function findHistory({ pool }: Database, fixtureIds: readonly number[]): Promise<HistoryRow[]> {
   return rows(pool, HISTORY, { fixtureIds })
