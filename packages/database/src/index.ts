@@ -30,7 +30,7 @@ export {
   statement,
 } from './statement.ts'
 export * from './tables/index.ts'
-export { tidy } from './tidy.ts'
+export { analyzeRoughly, tidy } from './tidy.ts'
 export { inTransaction, trustReferences } from './transaction.ts'
 export { isUnavailable } from './unavailable.ts'
 export { claimWorld, type World, worldOf } from './world.ts'

@@ -18,12 +18,20 @@ const INDEXES = statement((p: Placeholders<{ table: string }>) =>
 )
 
 /**
- * Does the first large writes into a table of the embedded database without the indexes that hold no key, and builds them afterwards: at once
+ * Does the first large writes into tables of the embedded database without the indexes that hold no key, and builds them afterwards: at once
  * that takes a quarter of what growing them row by row does. A process that dies in between leaves a note of them, and whoever opens the
  * database next builds them (`migrate`). On a server, which others read meanwhile, and where the table has rows already, all indexes stay.
  */
-export async function withoutIndexes<T>(database: Database, table: PgTable, work: () => Promise<T>): Promise<T> {
-  if (database.kind === 'embedded') await inTransaction(database, (client) => leaveOut(client, table))
+export async function withoutIndexes<T>(
+  database: Database,
+  tables: readonly PgTable[],
+  work: () => Promise<T>,
+): Promise<T> {
+  if (database.kind === 'embedded') {
+    await inTransaction(database, async (client) => {
+      for (const table of tables) await leaveOut(client, table)
+    })
+  }
   const build = () => inTransaction(database, buildLeftOutIndexes)
   const done = await work().catch(async (error: unknown) => {
     // Where they cannot be built either, what went wrong first is what to report.

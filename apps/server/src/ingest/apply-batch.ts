@@ -9,7 +9,7 @@ import { changedSummaries, readSummaries } from './fixture-summaries.ts'
 import { meanFixtures } from './joining/mean-fixtures.ts'
 import { openProvenance } from './joining/provenance.ts'
 import { writableRecords } from './joining/writable-records.ts'
-import { openIdMap } from './keys.ts'
+import { type KeptIds, openIdMap, withoutKept } from './keys.ts'
 import { trustKnownRows } from './known-rows.ts'
 import type { WritableBatch } from './packed-odds.ts'
 import { markRatingsDue } from './ratings/mark-ratings-due.ts'
@@ -32,16 +32,20 @@ export function applyBatch(database: Database, batch: WritableBatch, { now }: { 
   return inTransaction(database, (client) => writeBatch(client, database.kind, batch, now))
 }
 
-/** The same inside a transaction of the caller, as its last step. */
+/**
+ * The same inside a transaction of the caller, as its last step.
+ * @param kept ids of the source that earlier batches of the caller met
+ */
 export async function writeBatch(
   client: pg.ClientBase,
   kind: Database['kind'],
   batch: WritableBatch,
   now: Date,
+  kept: KeptIds = new Map(),
 ): Promise<BatchSummary> {
   await takeTurn(client)
-  const wanted = referencedKeys(batch)
-  const ids = await openIdMap(client, batch.source, wanted)
+  const wanted = withoutKept(referencedKeys(batch), kept)
+  const ids = await openIdMap(client, batch.source, wanted, kept)
   await trustKnownRows(client, kind, wanted, ids)
   const known = [...(wanted.get('fixture') ?? [])].flatMap((key) => ids.find('fixture', key) ?? [])
   const stored = await readSummaries(client, known)

@@ -1,12 +1,10 @@
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
+import { setHeapGrowth } from './heap-growth.ts'
 
 /** What every process of the product begins with. Imported before everything else. */
 
-/** Growth of the heap until it is collected, in percent: drawing pages and filling leave much behind, and V8 would let a small heap grow fourfold. */
-const HEAP_GROWTH = 50
-setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
+setHeapGrowth('usual')
 
 /** Compiled code is kept with the installation; one that cannot be written to does without. */
 enableCompileCache(fileURLToPath(new URL('../../../../node_modules/.cache/touchline', import.meta.url)))

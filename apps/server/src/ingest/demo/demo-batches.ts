@@ -4,7 +4,9 @@ import type { WritableBatch } from '../packed-odds.ts'
 import type { DemoBatchesAnswer, DemoBatchesStart } from './demo-batches.worker.ts'
 
 /** Batches made while one is written: some take longer to make, some to write. */
-const AHEAD = 2
+const AHEAD = 4
+/** Of the thread's heap; what a batch leaves is hardly collected faster with more. */
+const YOUNG_MB = 48
 
 /**
  * The batches that fill an empty database with the demo world, made in a thread of its own while the ones before are written; its
@@ -14,6 +16,7 @@ export async function* demoBatches(seed: string, now: number): AsyncGenerator<Wr
   const worker = new Worker(new URL('./demo-batches.worker.ts', import.meta.url), {
     workerData: { seed, now } satisfies DemoBatchesStart,
     execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   })
   try {
     for (let ahead = 0; ahead < AHEAD; ahead++) worker.postMessage('next')

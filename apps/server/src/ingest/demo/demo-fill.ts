@@ -1,9 +1,31 @@
-import { claimWorld, type Database, inTransaction, readMeta, tidy, writeMeta } from '@touchline/database'
+import {
+  analyzeRoughly,
+  claimWorld,
+  coachSpell,
+  type Database,
+  event,
+  fixtureReferee,
+  inTransaction,
+  lineupEntry,
+  playerSeason,
+  playerSpell,
+  readMeta,
+  searchName,
+  sidelined,
+  sourceRef,
+  topScorer,
+  transfer,
+  withoutIndexes,
+  writeMeta,
+} from '@touchline/database'
 import { DEMO_SEED } from '@touchline/feeds'
+import { setHeapGrowth } from '../../platform/heap-growth.ts'
 import type { Lease } from '../../platform/jobs/lease.ts'
+import { releaseMemory } from '../../platform/release-memory.ts'
 import { allAnswered } from '../all-answered.ts'
 import { writeBatch } from '../apply-batch.ts'
 import { derive } from '../derive/derive.ts'
+import type { KeptIds } from '../keys.ts'
 import { weighNames } from '../names/weigh-names.ts'
 import type { WritableBatch } from '../packed-odds.ts'
 import { demoBatches } from './demo-batches.ts'
@@ -30,21 +52,43 @@ export const DEMO_SOURCE: DemoSource = { seed: DEMO_SEED, batches: demoBatches }
 export const DEMO_LEASE = 'demo'
 const PROGRESS = 'demo'
 
+/**
+ * Their indexes serve the search and pages of people and squads, which do without them for the half minute of the filling: reading such a
+ * table whole takes some 20 ms. Those that lists of matches are read by stay.
+ */
+const INDEXED_LATER = [
+  coachSpell,
+  event,
+  fixtureReferee,
+  lineupEntry,
+  playerSeason,
+  playerSpell,
+  searchName,
+  sidelined,
+  sourceRef,
+  topScorer,
+  transfer,
+]
+
 export async function readProgress(database: Database): Promise<DemoProgress | null> {
   return (await readMeta(database.pool, PROGRESS)) as DemoProgress | null
 }
 
-/** Writes a batch and how far that brings the demo world, together, as long as this process holds the lease. */
+/**
+ * Writes a batch and how far that brings the demo world, together, as long as this process holds the lease.
+ * @param kept ids that earlier batches of this filling met
+ */
 export function writeStep(
   database: Database,
   { keep }: Pick<Lease, 'keep'>,
   batch: WritableBatch,
   progress: DemoProgress,
   now: Date,
+  kept?: KeptIds,
 ): Promise<void> {
   return inTransaction(database, async (client) => {
     await allAnswered([keep(client), claimWorld(client, 'demo')])
-    await writeBatch(client, database.kind, batch, now)
+    await writeBatch(client, database.kind, batch, now, kept)
     await writeMeta(client, PROGRESS, progress)
   })
 }
@@ -70,21 +114,43 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   if (known?.filled) return
   const startedAt = known?.startedAt ?? options.now.getTime()
   const now = new Date(startedAt)
-  let progress = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, reported: startedAt }
+  const begun = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, reported: startedAt }
+  const progress = await withoutIndexes(database, INDEXED_LATER, async () => {
+    const written = await writeBatches(options, begun)
+    if (stopped()) return written
+    await analyzeRoughly(database)
+    await derive(database, { now, onSeason: options.onSeason, stopped })
+    if (!stopped()) await weighNames(database, now)
+    return written
+  })
+  if (stopped()) return
+  await writeStep(database, lease, { source: 'demo' }, { ...progress, filled: true }, now)
+}
+
+/** The batches that are not in yet, as far as they can be written before the end of the process is asked for. */
+async function writeBatches(
+  { database, source, lease, onProgress }: FillOptions,
+  begun: DemoProgress,
+): Promise<DemoProgress> {
+  const now = new Date(begun.startedAt)
+  const kept: KeptIds = new Map()
+  let progress = begun
   let fixtures = 0
   let number = 0
-  for await (const batch of source.batches(progress.seed, startedAt)) {
-    number += 1
-    fixtures += batch.fixtures?.length ?? 0
-    if (number <= progress.batches) continue
-    if (stopped()) return
-    progress = { ...progress, batches: number }
-    await writeStep(database, lease, batch, progress, now)
-    options.onProgress(fixtures)
+  setHeapGrowth('filling')
+  try {
+    for await (const batch of source.batches(begun.seed, begun.startedAt)) {
+      number += 1
+      fixtures += batch.fixtures?.length ?? 0
+      if (number <= begun.batches) continue
+      if (lease.signal.aborted) break
+      progress = { ...progress, batches: number }
+      await writeStep(database, lease, batch, progress, now, kept)
+      onProgress(fixtures)
+    }
+  } finally {
+    setHeapGrowth('usual')
   }
-  await tidy(database)
-  await derive(database, { now, onSeason: options.onSeason, stopped })
-  if (stopped()) return
-  await weighNames(database, now)
-  await writeStep(database, lease, { source: 'demo' }, { ...progress, filled: true }, now)
+  await releaseMemory()
+  return progress
 }

@@ -42,7 +42,8 @@ const clock = () => {
 test('an empty database is filled, then lives on', async () => {
   const running = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 10 })
   await running.filled
-  await expect.poll(() => database.rows('select id from fixture where length(round_name) > 5')).toHaveLength(1)
+  const changed = () => database.rows('select id from fixture where length(round_name) > 5')
+  await expect.poll(changed, { timeout: 20_000 }).toHaveLength(1)
   await running.stop()
   expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
   expect(await database.rows(`select value from meta where key = 'world'`)).toEqual([{ value: 'demo' }])

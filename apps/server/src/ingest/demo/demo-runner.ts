@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { claimWorld, type Database, inTransaction, isUnavailable } from '@touchline/database'
+import { claimWorld, type Database, inTransaction, isUnavailable, tidy } from '@touchline/database'
 import { demoChanges } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import type { Clock } from '../../clock.ts'
@@ -52,9 +52,11 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
   }
 
   const step = async (lease: Lease) => {
-    if (!(await readProgress(database))?.filled) await fill(lease)
+    const empty = !(await readProgress(database))?.filled
+    if (empty) await fill(lease)
     if (lease.signal.aborted) return
     filled.resolve()
+    if (empty) await tidy(database)
     await tick(lease)
   }
 

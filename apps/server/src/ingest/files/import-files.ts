@@ -68,7 +68,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport>
   await noteHiddenResults(database, source, until)
   const files = readFiles(source, groups, { ...(until && { until }), ...(ladder && { ladder }) })
   let changed = false
-  await withoutIndexes(database, side, async () => {
+  await withoutIndexes(database, [side], async () => {
     for await (const portion of groupFiles(files)) {
       const written = await writeFiles(database, source, portion, now)
       changed ||= written.inserted + written.updated > 0

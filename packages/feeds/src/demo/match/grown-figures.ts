@@ -64,8 +64,25 @@ const PARTS: Readonly<Partial<Record<Grown, readonly [whole: Grown, least: numbe
   accuratePasses: ['passes', 0.72, 0.92],
 }
 
-const GROWN_FIGURES = Object.keys(GROWN) as Grown[]
-const SALTS = Object.fromEntries(GROWN_FIGURES.map((figure, index) => [figure, index])) as Record<Grown, number>
+/** What there is to know of a count, at one place of memory: each of a match is looked up forty times. */
+interface Figure {
+  type: number
+  salt: number
+  /** Null for what is a part of another count, and for passes. */
+  rates: Weights | null
+  part: { of: Figure; least: number; most: number } | null
+  isPasses: boolean
+}
+
+const FIGURES = new Map<Grown, Figure>()
+for (const [salt, name] of (Object.keys(GROWN) as Grown[]).entries()) {
+  FIGURES.set(name, { type: GROWN[name], salt, rates: RATES[name] ?? null, part: null, isPasses: name === 'passes' })
+}
+const figureOf = (name: Grown) => FIGURES.get(name) as Figure
+for (const [name, [whole, least, most]] of Object.entries(PARTS)) {
+  figureOf(name as Grown).part = { of: figureOf(whole), least, most }
+}
+const ALL_FIGURES = [...FIGURES.values()]
 const SIDE_SALT: Readonly<Record<Side, number>> = { home: 10_000, away: 20_000 }
 
 /** Passes of both sides in 95 minutes. */
@@ -108,10 +125,9 @@ export function sideOfMatch(plan: Plan, script: Script, cast: Cast, side: Side, 
   return { plan, script, side, share: side === 'home' ? home : 1 - home, minutes }
 }
 
-function expected(figure: Grown, slot: number, share: number): number {
-  if (figure === 'passes') return PASSES * share * weightOf(slot, PASSING)
-  const rate = RATES[figure]
-  return rate === undefined ? 0 : weightOf(slot, rate)
+function expected({ isPasses, rates }: Figure, slot: number, share: number): number {
+  if (isPasses) return PASSES * share * weightOf(slot, PASSING)
+  return rates === null ? 0 : weightOf(slot, rates)
 }
 
 /** How much more or less than usual a whole side does in a match, and a player. */
@@ -119,27 +135,27 @@ const SIDE_SPREAD = 0.5
 const PLAYER_SPREAD = 0.7
 
 /** A player's count; it never falls as the clock moves on. */
-function count(match: SideOfMatch, slot: number, figure: Grown): number {
+function count(match: SideOfMatch, slot: number, figure: Figure): number {
   const { plan, side, share } = match
   const minutes = match.minutes.get(slot) ?? 0
   if (minutes <= 0) return 0
-  const salt = SIDE_SALT[side] + slot * 64 + SALTS[figure]
+  const salt = SIDE_SALT[side] + slot * 64 + figure.salt
   const own = unit(mix(plan.hash, salt))
-  const of = PARTS[figure]
-  if (of !== undefined) {
-    const [whole, least, most] = of
-    return Math.floor(count(match, slot, whole) * (least + (most - least) * own))
+  if (figure.part !== null) {
+    const { of, least, most } = figure.part
+    return Math.floor(count(match, slot, of) * (least + (most - least) * own))
   }
   const usual = expected(figure, slot, share)
   if (usual === 0) return 0
-  const spread = figure === 'passes' ? 0.2 : 1
-  const ofSide = 1 + spread * SIDE_SPREAD * (2 * unit(mix(plan.hash, SIDE_SALT[side] - 1 - SALTS[figure])) - 1)
+  const spread = figure.isPasses ? 0.2 : 1
+  const ofSide = 1 + spread * SIDE_SPREAD * (2 * unit(mix(plan.hash, SIDE_SALT[side] - 1 - figure.salt)) - 1)
   const ofPlayer = 1 + PLAYER_SPREAD * (2 * own - 1)
   return Math.floor((usual * ofSide * ofPlayer * minutes) / 95 + unit(mix(plan.hash, salt + 32)))
 }
 
 /** A side's count: the sum of its players'. */
-export function grownSum(match: SideOfMatch, figure: Grown): number {
+export function grownSum(match: SideOfMatch, name: Grown): number {
+  const figure = figureOf(name)
   let sum = 0
   for (const slot of match.minutes.keys()) sum += count(match, slot, figure)
   return sum
@@ -147,4 +163,4 @@ export function grownSum(match: SideOfMatch, figure: Grown): number {
 
 /** All counts of a player by type id. */
 export const grownFigures = (match: SideOfMatch, slot: number): [type: number, count: number][] =>
-  GROWN_FIGURES.map((figure) => [GROWN[figure], count(match, slot, figure)])
+  ALL_FIGURES.map((figure) => [figure.type, count(match, slot, figure)])
