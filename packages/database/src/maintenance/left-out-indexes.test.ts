@@ -1,8 +1,8 @@
 import { useDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
+import { migrate } from '../migrate.ts'
+import { country, side } from '../tables/index.ts'
 import { withoutIndexes } from './left-out-indexes.ts'
-import { migrate } from './migrate.ts'
-import { country, side } from './tables/index.ts'
 
 const database = useDatabase()
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { Database } from './connection.ts'
-import { readMeta, writeMeta } from './meta.ts'
-import { execute, firstRow, type Placeholders, type Queryable, rows, selection, statement } from './statement.ts'
-import { inTransaction } from './transaction.ts'
+import type { Database } from '../connection.ts'
+import { readMeta, writeMeta } from '../meta.ts'
+import { execute, firstRow, type Placeholders, type Queryable, rows, selection, statement } from '../statement.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** Definitions of the indexes that are out, as `create index` statements. */
 const KEY = 'indexes_left_out'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from './connection.ts'
-import { execute, rows, selection, statement } from './statement.ts'
-import { inTransaction } from './transaction.ts'
+import type { Database } from '../connection.ts'
+import { execute, rows, selection, statement } from '../statement.ts'
+import { inTransaction } from '../transaction.ts'
 
 const TABLES = statement(() =>
   selection(
