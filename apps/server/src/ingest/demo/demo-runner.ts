@@ -56,6 +56,7 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
     if (empty) await fill(lease)
     if (lease.signal.aborted) return
     filled.resolve()
+    // Nobody has to wait for it.
     if (empty) await tidy(database)
     await tick(lease)
   }

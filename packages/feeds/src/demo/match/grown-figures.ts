@@ -64,7 +64,7 @@ const PARTS: Readonly<Partial<Record<Grown, readonly [whole: Grown, least: numbe
   accuratePasses: ['passes', 0.72, 0.92],
 }
 
-/** What there is to know of a count, at one place of memory: each of a match is looked up forty times. */
+/** Everything a count is computed from, in one object: a match asks for some 600 of them. */
 interface Figure {
   type: number
   salt: number
