@@ -18,7 +18,8 @@ test('the planner learns how many rows there are', async () => {
   await analyzeRoughly(database)
   const found = await known()
   expect(found?.rows).toBeGreaterThanOrEqual(1000)
-  expect(found?.vacuumed).toBe(false)
+  // A server may have vacuumed it by itself.
+  if (database.kind === 'embedded') expect(found?.vacuumed).toBe(false)
 })
 
 test('the embedded database is vacuumed too, which nobody else does', async () => {

@@ -5,7 +5,7 @@ import type { DemoBatchesAnswer, DemoBatchesStart } from './demo-batches.worker.
 
 /** Batches made while one is written: some take longer to make, some to write. */
 const AHEAD = 4
-/** The young generation of the thread's heap: the 134 MB that V8 would take collect no faster. */
+/** The young generation of the thread's heap: the 134 MB that V8 would take make it hardly faster. */
 const YOUNG_MB = 48
 
 /**

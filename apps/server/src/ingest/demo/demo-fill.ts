@@ -53,8 +53,8 @@ export const DEMO_LEASE = 'demo'
 const PROGRESS = 'demo'
 
 /**
- * Their indexes serve the search and pages of people and squads, which do without them for the half minute of the filling: reading such a
- * table whole takes some 20 ms. Those that lists of matches are read by stay.
+ * Their indexes serve the search, pages of people and squads, and the sources of what is shown, which do without them while the world is
+ * written: reading such a table whole takes 10 to 40 ms. Those that lists of matches are read by stay.
  */
 const INDEXED_LATER = [
   coachSpell,
