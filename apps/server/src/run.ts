@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { configOrExit, secretsOf } from './config.ts'
+import { openConfiguredDatabase } from './open-database.ts'
 import { makeLog } from './platform/log.ts'
-import { startServer } from './start.ts'
 
 /** Longest time for running requests and jobs to come to their end. */
 const GRACE_MS = 20_000
@@ -9,8 +9,13 @@ const GRACE_MS = 20_000
 const config = configOrExit()
 const log = makeLog({ level: config.LOG_LEVEL, secrets: secretsOf(config) })
 
+const opening = openConfiguredDatabase(config, log)
+// Reported by who waits for it.
+opening.catch(() => undefined)
+
 try {
-  const server = await startServer(config, log)
+  const { startServer } = await import('./start.ts')
+  const server = await startServer(config, log, { opening })
   closeWithGrace({ delay: GRACE_MS, logger: { error: (...parts) => log.error(parts.join(' ')) } }, async (reason) => {
     if (reason.err) log.fatal({ err: reason.err }, 'the server ends after a failure nobody expected')
     else log.info(`${reason.signal ?? 'The end'} was asked for: finishing what is running`)

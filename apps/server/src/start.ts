@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Database, migrate, openDatabase, untilMigrated, worldOf } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
@@ -7,7 +6,7 @@ import { type Clock, makeClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { makeDeps } from './deps.ts'
 import { housekeepingJob } from './housekeeping.job.ts'
-import { type Demo, type DemoOptions, startDemo } from './ingest/demo/demo-runner.ts'
+import { type DemoOptions, startDemo } from './ingest/demo/demo-runner.ts'
 import { factsJob } from './ingest/finder/facts.job.ts'
 import { hazardsJob } from './ingest/inplay/hazards.job.ts'
 import { prepareNames } from './ingest/names/prepare-names.ts'
@@ -27,6 +26,7 @@ import { reportLegalFaults } from './modules/legal/legal-faults.ts'
 import { recordJobs } from './modules/record/record-jobs.ts'
 import { referralJob } from './modules/referral/report-conversions.ts'
 import { tapfiliate } from './modules/referral/tapfiliate.ts'
+import { openConfiguredDatabase } from './open-database.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { buildStatusApp } from './platform/http/status-app.ts'
 import { type Job, startScheduler } from './platform/jobs/scheduler.ts'
@@ -36,8 +36,9 @@ import { mailTransport } from './platform/mail/transport.ts'
 import { databaseFigures } from './platform/metrics/database-figures.ts'
 import { type Metrics, makeMetrics } from './platform/metrics/metrics.ts'
 
-/** What a test puts in the place of what the product makes for itself. */
+/** What is there already; a test puts something of its own in its place. */
 export interface Given {
+  opening?: Promise<Database>
   clock?: Clock
   demo?: Pick<DemoOptions, 'source' | 'tickMs'>
 }
@@ -72,13 +73,10 @@ function closing() {
  * @throws Error with a `code` and a message for people: port or folder in use, database server not reachable
  */
 export async function startServer(config: Config, log: Log, given: Given = {}): Promise<RunningServer> {
-  const dataDir = resolve(config.DATA_DIR)
-  if (!config.DATABASE_URL) mkdirSync(dataDir, { recursive: true })
+  const { DATABASE_DIRECT_URL: directUrl } = config
   const ending = closing()
   try {
-    const onWait = (pid: number) => log.info(`Waiting for process ${pid} to give back ${dataDir}`)
-    const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = config
-    const database = await openDatabase({ url, directUrl, dataDir, role: 'server', onWait })
+    const database = await (given.opening ?? openConfiguredDatabase(config, log))
     ending.add(() => database.close())
     await (directUrl === undefined ? migrate(database) : migrateAt(directUrl))
     const readiness: Readiness = { migrated: true, filled: true, detail: 'ready' }
@@ -90,10 +88,12 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
     const metrics = config.METRICS_TOKEN ? makeMetrics() : null
     metrics?.watch(() => databaseFigures(database, clock.now()))
     const parts = { config, log, database, clock, readiness, ending, payments, metrics }
+    // Its first matches are made while pages are got ready.
+    if (config.ROLE !== 'web' && config.FEED === 'demo') startDemoWorld({ ...parts, world, demo: given.demo })
     const address = config.ROLE === 'worker' ? null : await serveHttp(parts)
     if (config.ROLE === 'worker' && config.STATUS_PORT !== undefined) await serveStatus(parts, config.STATUS_PORT)
     log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
-    if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: given.demo })
+    if (config.ROLE !== 'web') await startWriting(parts)
     return { address, close: ending.close }
   } catch (error) {
     await ending.close().catch(() => undefined)
@@ -196,8 +196,8 @@ async function listen(app: FastifyInstance, host: string, port: number, setting:
   }
 }
 
-async function startWriting(parts: Parts & Pick<Given, 'demo'> & { world: keyof typeof KINDS }): Promise<void> {
-  const { config, log, database, clock, ending, world, payments, metrics } = parts
+async function startWriting(parts: Parts): Promise<void> {
+  const { config, log, database, clock, ending, payments, metrics } = parts
   const billing = billingJobs({ database, clock, log, payments, brand: config.BRAND, publicUrl: publicUrlOf(config) })
   const jobs = [
     housekeepingJob(database, clock, log),
@@ -214,9 +214,6 @@ async function startWriting(parts: Parts & Pick<Given, 'demo'> & { world: keyof 
   ending.add(() => housekeeping.stop())
   if (config.FEED === 'sportmonks') await followFeed(parts)
   if (config.FEED === 'open') await followOpenData(parts)
-  if (config.FEED !== 'demo') return
-  if (world === 'real') log.info('The database holds real data, so the demo world stays out of it')
-  else runDemo(parts)
 }
 
 function mailing({ config, log, database, clock }: Parts): Job {
@@ -268,10 +265,16 @@ async function followOpenData({ config, log, database, clock, readiness, ending,
     log.info(`There is no ${setting}, which would add ${gain}`)
 }
 
-function runDemo({ config, database, clock, log, readiness, ending, demo: given }: Parts & Pick<Given, 'demo'>): Demo {
+function startDemoWorld(parts: Parts & Pick<Given, 'demo'> & { world: keyof typeof KINDS }): void {
+  const { config, database, clock, log, readiness, ending, world, demo: given } = parts
+  if (world === 'real') {
+    log.info('The database holds real data, so the demo world stays out of it')
+    return
+  }
   readiness.filled = false
   readiness.detail = 'the demo world is being written'
-  const demo = startDemo({ database, clock, log, ...given })
+  const isEmpty = world === 'empty' && database.kind === 'embedded'
+  const demo = startDemo({ database, clock, log, isEmpty, ...given })
   const ready = async () => {
     await demo.filled
     await makeDemoAccounts(database, clock.now())
@@ -291,5 +294,4 @@ function runDemo({ config, database, clock, log, readiness, ending, demo: given 
   // In this order, because steps end backwards: the accounts are waited for once the demo world has stopped.
   ending.add(() => settled)
   ending.add(() => demo.stop())
-  return demo
 }

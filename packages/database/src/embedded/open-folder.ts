@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Engine, startEngine } from './engine.ts'
 import { type LockHolder, lockFolder, lockHolder } from './folder-lock.ts'
-import { copyTemplate } from './template.ts'
+import { templateFolder } from './template.ts'
 
 /** Where node-postgres looks in a folder for a server's socket. */
 const SOCKET_NAME = '.s.PGSQL.5432'
@@ -111,10 +111,13 @@ export async function openFolder(
     try {
       tidy()
       if (temporary) mkdirSync(socketFolder, { mode: 0o700 })
-      const database = join(dataDir, 'database')
-      copyTemplate(database)
       const engine = await startEngine(
-        { folder: database, socketPath: join(socketFolder, SOCKET_NAME), dump: null },
+        {
+          folder: join(dataDir, 'database'),
+          socketPath: join(socketFolder, SOCKET_NAME),
+          dump: null,
+          template: templateFolder(),
+        },
         onCrash,
       )
       return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,16 +14,4 @@ export function templateFolder(): string {
     if (file.endsWith('.sql')) hash.update(file).update(readFileSync(join(MIGRATIONS_FOLDER, file)))
   }
   return fileURLToPath(new URL(`../../dist/empty-${hash.digest('hex').slice(0, 16)}`, import.meta.url))
-}
-
-/**
- * Begins a database with a copy of the template, where one was built and there is no database yet: making one takes the engine ten times as
- * long. It is there as a whole or not at all.
- */
-export function copyTemplate(folder: string, template = templateFolder()): void {
-  if (existsSync(folder) || !existsSync(template)) return
-  const unfinished = `${folder}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
-  cpSync(template, unfinished, { recursive: true })
-  renameSync(unfinished, folder)
 }

@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { copyTemplate } from './copy-template.ts'
 import { PortStream } from './port-stream.ts'
 import { serveClients } from './serve-clients.ts'
 
@@ -11,6 +12,8 @@ export interface WorkerStart {
   socketPath: string
   /** A dumped data folder to start from. */
   dump: Uint8Array | null
+  /** A folder that a new database begins with a copy of, where there is one. */
+  template?: string
 }
 
 export type WorkerRequest = 'close' | 'dump' | { connect: MessagePort }
@@ -23,6 +26,7 @@ if (!port) throw new Error('This file runs in a worker thread only')
 /** Its pages are in memory: reading one at random costs what reading the next one does. */
 const SETTINGS = ['shared_buffers=64MB', 'random_page_cost=1.1']
 
+if (start.folder !== null && start.template !== undefined) copyTemplate(start.folder, start.template)
 const db = await PGlite.create({
   extensions: { pg_trgm },
   ...(start.folder === null ? {} : { dataDir: start.folder }),

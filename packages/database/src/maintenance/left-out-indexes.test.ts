@@ -39,6 +39,20 @@ test('of several tables each that is empty is written to without them', async ()
   expect(await events()).toEqual(eventsBefore)
 })
 
+test('the work builds those of tables that it has written, others stay out until it is done', async () => {
+  const before = await indexes()
+  const named = async () => (await indexes()).filter((one) => SECONDARY.test(one)).length
+  const events = async () => (await database.rows(`select from pg_indexes where tablename = 'event'`)).length
+  const found = await withoutIndexes(database, [event, side], async (build) => {
+    await build([event])
+    const between = [await events(), await named()]
+    await build([event])
+    return between
+  })
+  expect(found).toEqual([2, database.kind === 'embedded' ? 0 : 6])
+  expect(await indexes()).toEqual(before)
+})
+
 test('where the work fails they are built too, and its error is reported', async () => {
   const before = await indexes()
   const failing = withoutIndexes(database, [side], () => Promise.reject(new Error('of the work')))

@@ -17,28 +17,32 @@ const INDEXES = statement((p: Placeholders<{ table: string }>) =>
   ),
 )
 
+/** Builds the indexes of some tables, one by one, so that others are answered in between. */
+export type BuildIndexes = (tables: readonly PgTable[]) => Promise<void>
+
 /**
  * Does the first large writes into tables of the embedded database without the indexes that hold no key, and builds them afterwards: at once
  * that takes a quarter of what growing them row by row does. A process that dies in between leaves a note of them, and whoever opens the
  * database next builds them (`migrate`). On a server, which others read meanwhile, and where the table has rows already, all indexes stay.
+ * @param work may build those of tables that it has written, while it goes on with others
  */
 export async function withoutIndexes<T>(
   database: Database,
   tables: readonly PgTable[],
-  work: () => Promise<T>,
+  work: (build: BuildIndexes) => Promise<T>,
 ): Promise<T> {
   if (database.kind === 'embedded') {
     await inTransaction(database, async (client) => {
       for (const table of tables) await leaveOut(client, table)
     })
   }
-  const build = () => inTransaction(database, buildLeftOutIndexes)
-  const done = await work().catch(async (error: unknown) => {
+  const buildAll = () => inTransaction(database, buildLeftOutIndexes)
+  const done = await work((written) => buildOneByOne(database, written)).catch(async (error: unknown) => {
     // Where they cannot be built either, what went wrong first is what to report.
-    await build().catch(() => undefined)
+    await buildAll().catch(() => undefined)
     throw error
   })
-  await build()
+  await buildAll()
   return done
 }
 
@@ -56,11 +60,33 @@ async function leaveOut(client: pg.ClientBase, table: PgTable): Promise<void> {
 export async function buildLeftOutIndexes(client: Queryable): Promise<void> {
   const definitions = await leftOut(client)
   if (definitions.length === 0) return
-  for (const definition of definitions) {
-    await execute(client, sql.raw(definition.replace('CREATE INDEX', 'create index if not exists')))
-  }
+  for (const definition of definitions) await build(client, definition)
   await writeMeta(client, KEY, [])
 }
+
+async function buildOneByOne(database: Database, tables: readonly PgTable[]): Promise<void> {
+  const of = new Set(tables.map((table) => getTableConfig(table).name))
+  const isOfThem = (definition: string) => of.has(TABLE.exec(definition)?.[1] ?? '')
+  const buildNext = async (client: Queryable): Promise<boolean> => {
+    const definitions = await leftOut(client)
+    const next = definitions.find(isOfThem)
+    if (next === undefined) return false
+    await build(client, next)
+    await writeMeta(
+      client,
+      KEY,
+      definitions.filter((other) => other !== next),
+    )
+    return true
+  }
+  while (await inTransaction(database, buildNext));
+}
+
+/** The table in a definition, as the database writes it. */
+const TABLE = / ON (?:ONLY )?public\."?(\w+)"? USING /
+
+const build = (client: Queryable, definition: string): Promise<number> =>
+  execute(client, sql.raw(definition.replace('CREATE INDEX', 'create index if not exists')))
 
 const HAS_NOTES = statement(() =>
   selection({ there: sql<boolean>`to_regclass('meta') is not null` }, (columns) => sql`select ${columns}`),

@@ -9,24 +9,33 @@ const AHEAD = 4
 const YOUNG_MB = 48
 
 /**
- * The batches that fill an empty database with the demo world, made in a thread of its own while the ones before are written; its
- * memory goes with it.
+ * Begins to make the batches that fill an empty database with the demo world, in a thread of its own, which ends after the last or when
+ * nobody wants more; its memory goes with it.
  */
-export async function* demoBatches(seed: string, now: number): AsyncGenerator<WritableBatch> {
+export function demoBatches(seed: string, now: number): AsyncIterableIterator<WritableBatch> {
   const worker = new Worker(new URL('./demo-batches.worker.ts', import.meta.url), {
     workerData: { seed, now } satisfies DemoBatchesStart,
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   })
-  try {
-    for (let ahead = 0; ahead < AHEAD; ahead++) worker.postMessage('next')
-    for await (const [{ batch }] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[DemoBatchesAnswer]>) {
-      if (batch === null) return
-      worker.postMessage('next')
-      yield batch
-    }
-    throw new Error('The thread that makes the demo world ended before its time')
-  } finally {
+  const answers = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[DemoBatchesAnswer]>
+  for (let ahead = 0; ahead < AHEAD; ahead++) worker.postMessage('next')
+  const end = async (): Promise<IteratorReturnResult<undefined>> => {
     await worker.terminate()
+    return { done: true, value: undefined }
+  }
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    async next() {
+      const answer = await answers.next()
+      if (answer.done) throw new Error('The thread that makes the demo world ended before its time')
+      const [{ batch }] = answer.value
+      if (batch === null) return end()
+      worker.postMessage('next')
+      return { done: false, value: batch }
+    },
+    return: end,
   }
 }

@@ -12,7 +12,6 @@ import {
   readMeta,
   searchName,
   sidelined,
-  sourceRef,
   topScorer,
   transfer,
   withoutIndexes,
@@ -24,10 +23,11 @@ import type { Lease } from '../../platform/jobs/lease.ts'
 import { releaseMemory } from '../../platform/release-memory.ts'
 import { allAnswered } from '../all-answered.ts'
 import { writeBatch } from '../apply-batch.ts'
-import { derive } from '../derive/derive.ts'
+import { deriveSeasons } from '../derive/derive-seasons.ts'
 import type { KeptIds } from '../keys.ts'
 import { weighNames } from '../names/weigh-names.ts'
 import type { WritableBatch } from '../packed-odds.ts'
+import { rateMatches } from '../ratings/rate-matches.ts'
 import { demoBatches } from './demo-batches.ts'
 
 /** How far the demo world is written; kept in the database beside it. */
@@ -42,10 +42,14 @@ export interface DemoProgress {
   reported: number
 }
 
+type DemoBatches = (Iterable<WritableBatch> | AsyncIterable<WritableBatch>) & {
+  return?(value: undefined): unknown
+}
+
 export interface DemoSource {
   seed: string
   /** The whole world at an instant, what others point to first; the same each time. */
-  batches(seed: string, now: number): Iterable<WritableBatch> | AsyncIterable<WritableBatch>
+  batches(seed: string, now: number): DemoBatches
 }
 
 export const DEMO_SOURCE: DemoSource = { seed: DEMO_SEED, batches: demoBatches }
@@ -53,22 +57,11 @@ export const DEMO_LEASE = 'demo'
 const PROGRESS = 'demo'
 
 /**
- * Their indexes serve the search, pages of people and squads, and the sources of what is shown, which do without them while the world is
- * written: reading such a table whole takes 10 to 40 ms. Those that lists of matches are read by stay.
+ * Their indexes serve the search, pages of people and squads, which do without them while the world is written: reading such a table whole
+ * takes 10 to 40 ms. Those that lists of matches are read by stay.
  */
-const INDEXED_LATER = [
-  coachSpell,
-  event,
-  fixtureReferee,
-  lineupEntry,
-  playerSeason,
-  playerSpell,
-  searchName,
-  sidelined,
-  sourceRef,
-  topScorer,
-  transfer,
-]
+const WITH_MATCHES = [coachSpell, event, fixtureReferee, lineupEntry, playerSpell, sidelined, transfer]
+const WITH_SEASONS = [playerSeason, searchName, topScorer]
 
 export async function readProgress(database: Database): Promise<DemoProgress | null> {
   return (await readMeta(database.pool, PROGRESS)) as DemoProgress | null
@@ -98,6 +91,8 @@ export interface FillOptions {
   lease: Lease
   source: DemoSource
   now: Date
+  /** The batches of a new filling, where making them has begun already. */
+  begun?: DemoBatches | undefined
   onProgress: (fixtures: number) => void
   /** Reported while tables and statistics are computed. */
   onSeason: (done: number, of: number) => void
@@ -114,13 +109,19 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   if (known?.filled) return
   const startedAt = known?.startedAt ?? options.now.getTime()
   const now = new Date(startedAt)
-  const begun = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, reported: startedAt }
-  const progress = await withoutIndexes(database, INDEXED_LATER, async () => {
-    const written = await writeBatches(options, begun)
+  const before = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, reported: startedAt }
+  const progress = await withoutIndexes(database, [...WITH_MATCHES, ...WITH_SEASONS], async (build) => {
+    const begun = known ? undefined : options.begun
+    const written = await writeBatches(options, before, begun ?? source.batches(before.seed, startedAt))
     if (stopped()) return written
     await analyzeRoughly(database)
-    await derive(database, { now, onSeason: options.onSeason, stopped })
-    if (!stopped()) await weighNames(database, now)
+    // The database has time for them while seasons and ratings are computed.
+    await allAnswered([build(WITH_MATCHES), deriveSeasons(database, { now, onSeason: options.onSeason, stopped })])
+    if (stopped()) return written
+    await allAnswered([
+      rateMatches(database, { now, stopped }),
+      weighNames(database, now).then(() => build(WITH_SEASONS)),
+    ])
     return written
   })
   if (stopped()) return
@@ -129,20 +130,21 @@ export async function fillDemo(options: FillOptions): Promise<void> {
 
 /** The batches that are not in yet, as far as they can be written before the end of the process is asked for. */
 async function writeBatches(
-  { database, source, lease, onProgress }: FillOptions,
-  begun: DemoProgress,
+  { database, lease, onProgress }: FillOptions,
+  before: DemoProgress,
+  batches: DemoBatches,
 ): Promise<DemoProgress> {
-  const now = new Date(begun.startedAt)
+  const now = new Date(before.startedAt)
   const kept: KeptIds = new Map()
-  let progress = begun
+  let progress = before
   let fixtures = 0
   let number = 0
   setHeapGrowth('filling')
   try {
-    for await (const batch of source.batches(begun.seed, begun.startedAt)) {
+    for await (const batch of batches) {
       number += 1
       fixtures += batch.fixtures?.length ?? 0
-      if (number <= begun.batches) continue
+      if (number <= before.batches) continue
       if (lease.signal.aborted) break
       progress = { ...progress, batches: number }
       await writeStep(database, lease, batch, progress, now, kept)

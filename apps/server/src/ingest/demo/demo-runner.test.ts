@@ -59,6 +59,42 @@ test('a filling that was cut short is completed by the next start', async () => 
   expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
 })
 
+test('of a database that is empty the world is begun at once, and filled from that', async () => {
+  const whole = source()
+  const begun: string[] = []
+  const running = startDemo({
+    database,
+    clock: clock(),
+    log: silent,
+    source: {
+      ...whole,
+      *batches(): Generator<RecordBatch> {
+        begun.push('asked')
+        yield* whole.batches()
+      },
+    },
+    tickMs: 10_000,
+    isEmpty: true,
+  })
+  await running.filled
+  await running.stop()
+  expect(begun).toEqual(['asked'])
+  expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
+})
+
+test('what was begun and is not wanted is ended', async () => {
+  await database.pool.query(`insert into meta values ('world', '"real"')`)
+  const ended: string[] = []
+  const batches = () => ({
+    [Symbol.iterator]: () => source().batches(),
+    return: () => ended.push('ended'),
+  })
+  const refused = startDemo({ database, clock: clock(), log: silent, source: { ...source(), batches }, isEmpty: true })
+  await expect(refused.filled).rejects.toMatchObject({ code: 'OTHER_WORLD' })
+  await refused.stop()
+  expect(ended).toEqual(['ended'])
+})
+
 test('another process that has the world in hand is left to it', async () => {
   await database.pool.query(
     `insert into meta values ('lease:demo', jsonb_build_object('holder', 'other', 'until', now() + interval '1 hour'))`,

@@ -21,6 +21,8 @@ export interface DemoOptions {
   source?: DemoSource & { changes(seed: string, from: number, now: number): RecordBatch }
   /** Milliseconds between two looks at what happened. */
   tickMs?: number
+  /** Whether nobody but this process can fill the database, so that the demo world is begun before anything is asked of it. */
+  isEmpty?: boolean
 }
 
 export interface Demo {
@@ -34,12 +36,19 @@ export interface Demo {
  * Fills an empty database with the demo world and lets it live: every few seconds what happened since is written.
  * Of several processes on one database one does it, and another takes over when that one is gone.
  */
-export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIVING_SOURCE }: DemoOptions): Demo {
+export function startDemo(options: DemoOptions): Demo {
+  const { database, clock, log, tickMs = TICK_MS, source = LIVING_SOURCE, isEmpty = false } = options
   // The embedded database has one server only, which after a crash need not wait for its own lease.
   const holder = database.kind === 'embedded' ? 'embedded' : randomUUID()
   const filled = Promise.withResolvers<void>()
   filled.promise.catch(() => undefined)
   let claimed = false
+  const begin = (at: Date) => ({ at, batches: source.batches(source.seed, at.getTime()) })
+  let begun = isEmpty ? begin(clock.now()) : null
+  const endBegun = async () => {
+    await begun?.batches.return?.(undefined)
+    begun = null
+  }
 
   const turn = async (signal: AbortSignal) => {
     if (!claimed) {
@@ -70,14 +79,19 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
       log.info(text)
     }
     const started = Date.now()
-    await fillDemo({
-      database,
-      lease,
-      source,
-      now: clock.now(),
-      onProgress: (fixtures) => report(`Filling the demo world: ${fixtures} fixtures so far`),
-      onSeason: (done, of) => report(`Computing tables and statistics: ${done} of ${of} seasons`),
-    })
+    try {
+      await fillDemo({
+        database,
+        lease,
+        source,
+        now: begun?.at ?? clock.now(),
+        begun: begun?.batches,
+        onProgress: (fixtures) => report(`Filling the demo world: ${fixtures} fixtures so far`),
+        onSeason: (done, of) => report(`Computing tables and statistics: ${done} of ${of} seasons`),
+      })
+    } finally {
+      await endBegun()
+    }
     await releaseMemory()
     if (!lease.signal.aborted) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
   }
@@ -96,6 +110,7 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
       if (error instanceof LeaseLost) return undefined
       if (claimed || isUnavailable(error)) throw error
       filled.reject(error)
+      void endBegun()
       void scheduler.stop()
       return undefined
     })
@@ -106,6 +121,7 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
     filled: filled.promise,
     stop: async () => {
       await scheduler.stop()
+      await endBegun()
       filled.reject(new Error('Stopped before the demo world was there'))
     },
   }

@@ -6,7 +6,7 @@ import { bansAfter, bansBefore, dismissalsIn } from '../discipline/discipline.ts
 import type { Plan } from '../match/plan.ts'
 import { hashText, mix } from '../random.ts'
 import { remember, scriptFor, type World } from '../world.ts'
-import { injuryOf } from './availability.ts'
+import { injuriesOn } from './availability.ts'
 import type { Availability } from './availability.types.ts'
 import { castOf, castSide } from './cast.ts'
 import type { Cast, SideCast } from './cast.types.ts'
@@ -30,9 +30,10 @@ function availabilityOf(world: World, plan: Plan, side: Side): Availability {
   const squad = squadOn(world.careers, plan[side], day)
   const banned = new Set(bansFor(world, plan, side).map(({ player }) => player.key))
   const fit = new Set<number>()
-  squad.forEach((player, slot) => {
-    if (player !== null && !banned.has(player.key) && injuryOf(world, squad, slot, day) === null) fit.add(slot)
-  })
+  for (const [slot, injury] of injuriesOn(world, squad, day).entries()) {
+    const player = squad[slot] ?? null
+    if (player !== null && injury === null && !banned.has(player.key)) fit.add(slot)
+  }
   return { squad, day, fit, dismissals: dismissalsIn(world, plan, side, fit) }
 }
 

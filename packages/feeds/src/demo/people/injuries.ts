@@ -75,36 +75,23 @@ function injuryIn(playerHash: number, block: number): Injury | null {
   return own
 }
 
-interface Near {
-  block: number
-  injuries: readonly Injury[]
-}
-/** What each player was last asked about: a season is made match by match, so that the next question is mostly of the same block. */
-const near = new Map<number, Near>()
+/** The block of a day. */
+export const blockOf = (day: number): number => Math.floor(day / BLOCK)
 
 /** The injuries that reach into a block or begin in it, the latest first. */
-function injuriesNear(playerHash: number, block: number): readonly Injury[] {
-  const known = near.get(playerHash)
-  if (known?.block === block) return known.injuries
+export function injuriesNear(playerHash: number, block: number): Injury[] {
   const injuries: Injury[] = []
   for (let back = 0; back <= REACH; back++) {
     const injury = injuryIn(playerHash, block - back)
     if (injury !== null) injuries.push(injury)
   }
-  near.set(playerHash, { block, injuries })
   return injuries
-}
-
-/** A player's injury on a day, null when he is fit. */
-export function injuryOn(playerHash: number, day: number): Injury | null {
-  const injuries = injuriesNear(playerHash, Math.floor(day / BLOCK))
-  return injuries.find(({ first, last }) => first <= day && last >= day) ?? null
 }
 
 /** A player's injuries that begin in a span of days, both ends included. */
 export function injuriesBetween(playerHash: number, first: number, last: number): Injury[] {
   const injuries: Injury[] = []
-  for (let block = Math.floor(first / BLOCK); block <= Math.floor(last / BLOCK); block++) {
+  for (let block = blockOf(first); block <= blockOf(last); block++) {
     const injury = injuryIn(playerHash, block)
     if (injury !== null && injury.first >= first && injury.first <= last) injuries.push(injury)
   }

@@ -15,7 +15,7 @@ import { SIDES } from '../match/moments.ts'
 import { changeAt, changesPassed, REACHED } from '../match/moments-before.ts'
 import { isCurrent, isPlayedOut, type Plan } from '../match/plan.ts'
 import type { Script } from '../match/script.ts'
-import { injuryOf } from '../people/availability.ts'
+import { injuriesOn } from '../people/availability.ts'
 import { bansFor } from '../people/casting.ts'
 import { squadOn } from '../people/transfers.ts'
 import { momentOf, type Progress, settledAfter } from '../progress.ts'
@@ -59,8 +59,8 @@ function missingOf(world: World, plan: Plan, side: Side, changes: number): Missi
   const known = changeAt(plan, changes)
   const day = dayOf(plan.kickoff)
   const squad = squadOn(world.careers, plan[side], Math.min(day, dayOf(known)))
-  const injured = squad.flatMap((player, slot): MissingPlayerRecord[] => {
-    const injury = injuryOf(world, squad, slot, day)
+  const injured = injuriesOn(world, squad, day).flatMap((injury, slot): MissingPlayerRecord[] => {
+    const player = squad[slot] ?? null
     if (player === null || injury === null || injury.first > dayOf(known)) return []
     return [
       {

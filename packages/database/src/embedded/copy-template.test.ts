@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyTemplate } from './template.ts'
+import { copyTemplate } from './copy-template.ts'
 
 let root: string
 beforeEach(() => {
