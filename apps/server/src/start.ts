@@ -6,7 +6,7 @@ import { type Clock, makeClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { makeDeps } from './deps.ts'
 import { housekeepingJob } from './housekeeping.job.ts'
-import { type DemoOptions, startDemo } from './ingest/demo/demo-runner.ts'
+import type { DemoOptions } from './ingest/demo/demo-runner.ts'
 import { factsJob } from './ingest/finder/facts.job.ts'
 import { hazardsJob } from './ingest/inplay/hazards.job.ts'
 import { prepareNames } from './ingest/names/prepare-names.ts'
@@ -17,7 +17,6 @@ import { startOpen } from './ingest/open/start-open.ts'
 import { signalsJob } from './ingest/signals/signals.job.ts'
 import { feedStatus } from './ingest/sync/feed-status.ts'
 import { startSync } from './ingest/sync/start-sync.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, makeDemoAccounts } from './modules/accounts/demo-accounts.ts'
 import { billingJobs } from './modules/billing/billing-jobs.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
 import { providersOf } from './modules/billing/providers.ts'
@@ -35,6 +34,7 @@ import { mailJob } from './platform/mail/send-due.ts'
 import { mailTransport } from './platform/mail/transport.ts'
 import { databaseFigures } from './platform/metrics/database-figures.ts'
 import { type Metrics, makeMetrics } from './platform/metrics/metrics.ts'
+import { beginDemo, type HeldWorld, runDemo } from './run-demo.ts'
 
 /** What is there already; a test puts something of its own in its place. */
 export interface Given {
@@ -50,7 +50,11 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const KINDS = { demo: 'the simulated demo world', real: 'real data', empty: 'an empty database' } as const
+const KINDS: Readonly<Record<HeldWorld, string>> = {
+  demo: 'the simulated demo world',
+  real: 'real data',
+  empty: 'an empty database',
+}
 
 /** What has been started; ended in the opposite order, also when a later step fails. */
 function closing() {
@@ -89,11 +93,12 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
     metrics?.watch(() => databaseFigures(database, clock.now()))
     const parts = { config, log, database, clock, readiness, ending, payments, metrics }
     // Its first matches are made while pages are got ready.
-    if (config.ROLE !== 'web' && config.FEED === 'demo') startDemoWorld({ ...parts, world, demo: given.demo })
+    const begun = beginDemo({ ...parts, world }, given.demo?.source)
+    ending.add(async () => begun?.batches.return?.(undefined))
     const address = config.ROLE === 'worker' ? null : await serveHttp(parts)
     if (config.ROLE === 'worker' && config.STATUS_PORT !== undefined) await serveStatus(parts, config.STATUS_PORT)
     log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
-    if (config.ROLE !== 'web') await startWriting(parts)
+    if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: { ...given.demo, begun } })
     return { address, close: ending.close }
   } catch (error) {
     await ending.close().catch(() => undefined)
@@ -196,8 +201,8 @@ async function listen(app: FastifyInstance, host: string, port: number, setting:
   }
 }
 
-async function startWriting(parts: Parts): Promise<void> {
-  const { config, log, database, clock, ending, payments, metrics } = parts
+async function startWriting(parts: Parts & { world: HeldWorld; demo: Partial<DemoOptions> }): Promise<void> {
+  const { config, log, database, clock, ending, world, payments, metrics } = parts
   const billing = billingJobs({ database, clock, log, payments, brand: config.BRAND, publicUrl: publicUrlOf(config) })
   const jobs = [
     housekeepingJob(database, clock, log),
@@ -214,6 +219,9 @@ async function startWriting(parts: Parts): Promise<void> {
   ending.add(() => housekeeping.stop())
   if (config.FEED === 'sportmonks') await followFeed(parts)
   if (config.FEED === 'open') await followOpenData(parts)
+  if (config.FEED !== 'demo') return
+  if (world === 'real') log.info('The database holds real data, so the demo world stays out of it')
+  else runDemo({ ...parts, publicUrl: publicUrlOf(config) })
 }
 
 function mailing({ config, log, database, clock }: Parts): Job {
@@ -263,35 +271,4 @@ async function followOpenData({ config, log, database, clock, readiness, ending,
   log.info('Following free sources')
   for (const [setting, gain] of Object.entries(keysWouldAdd(config)))
     log.info(`There is no ${setting}, which would add ${gain}`)
-}
-
-function startDemoWorld(parts: Parts & Pick<Given, 'demo'> & { world: keyof typeof KINDS }): void {
-  const { config, database, clock, log, readiness, ending, world, demo: given } = parts
-  if (world === 'real') {
-    log.info('The database holds real data, so the demo world stays out of it')
-    return
-  }
-  readiness.filled = false
-  readiness.detail = 'the demo world is being written'
-  const isEmpty = world === 'empty' && database.kind === 'embedded'
-  const demo = startDemo({ database, clock, log, isEmpty, ...given })
-  const ready = async () => {
-    await demo.filled
-    await makeDemoAccounts(database, clock.now())
-  }
-  const settled = ready().then(
-    () => {
-      const addresses = DEMO_ACCOUNTS.map((account) => account.email).join(' (subscriber) and ')
-      log.info(`Sign in at ${publicUrlOf(config)} as ${addresses}, password ${DEMO_PASSWORD}`)
-      readiness.filled = true
-      readiness.detail = 'ready'
-    },
-    (error: unknown) => {
-      readiness.detail = 'the demo world could not be written'
-      log.error({ err: error }, 'The demo world could not be written')
-    },
-  )
-  // In this order, because steps end backwards: the accounts are waited for once the demo world has stopped.
-  ending.add(() => settled)
-  ending.add(() => demo.stop())
 }

@@ -46,6 +46,13 @@ type DemoBatches = (Iterable<WritableBatch> | AsyncIterable<WritableBatch>) & {
   return?(value: undefined): unknown
 }
 
+/** A filling whose batches are being made already. */
+export interface BegunFilling {
+  /** The instant the history is reported as of. */
+  at: Date
+  batches: DemoBatches
+}
+
 export interface DemoSource {
   seed: string
   /** The whole world at an instant, what others point to first; the same each time. */
@@ -91,8 +98,7 @@ export interface FillOptions {
   lease: Lease
   source: DemoSource
   now: Date
-  /** The batches of a new filling, where making them has begun already. */
-  begun?: DemoBatches | undefined
+  begun?: BegunFilling | undefined
   onProgress: (fixtures: number) => void
   /** Reported while tables and statistics are computed. */
   onSeason: (done: number, of: number) => void
@@ -107,12 +113,12 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   const stopped = () => lease.signal.aborted
   const known = await readProgress(database)
   if (known?.filled) return
-  const startedAt = known?.startedAt ?? options.now.getTime()
+  const begun = known ? undefined : options.begun
+  const startedAt = known?.startedAt ?? (begun?.at ?? options.now).getTime()
   const now = new Date(startedAt)
   const before = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, reported: startedAt }
   const progress = await withoutIndexes(database, [...WITH_MATCHES, ...WITH_SEASONS], async (build) => {
-    const begun = known ? undefined : options.begun
-    const written = await writeBatches(options, before, begun ?? source.batches(before.seed, startedAt))
+    const written = await writeBatches(options, before, begun?.batches ?? source.batches(before.seed, startedAt))
     if (stopped()) return written
     await analyzeRoughly(database)
     // The database has time for them while seasons and ratings are computed.

@@ -4,7 +4,7 @@ import { NOW } from '@touchline/testing/clock'
 import { useDatabase } from '@touchline/testing/database'
 import { finished, smallWorld } from '@touchline/testing/records'
 import { expect, test } from 'vitest'
-import { startDemo } from './demo-runner.ts'
+import { beginFilling, startDemo } from './demo-runner.ts'
 
 const database = useDatabase()
 
@@ -59,27 +59,15 @@ test('a filling that was cut short is completed by the next start', async () => 
   expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
 })
 
-test('of a database that is empty the world is begun at once, and filled from that', async () => {
-  const whole = source()
-  const begun: string[] = []
-  const running = startDemo({
-    database,
-    clock: clock(),
-    log: silent,
-    source: {
-      ...whole,
-      *batches(): Generator<RecordBatch> {
-        begun.push('asked')
-        yield* whole.batches()
-      },
-    },
-    tickMs: 10_000,
-    isEmpty: true,
-  })
+test('a filling that was begun before is gone on with, as of the instant it was begun at', async () => {
+  const begun = beginFilling(NOW, source())
+  const broken = source(0)
+  const running = startDemo({ database, clock: clock(), log: silent, source: broken, tickMs: 10_000, begun })
   await running.filled
   await running.stop()
-  expect(begun).toEqual(['asked'])
   expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
+  const progress = await database.rows(`select value ->> 'startedAt' as at from meta where key = 'demo'`)
+  expect(progress).toEqual([{ at: String(NOW.getTime()) }])
 })
 
 test('what was begun and is not wanted is ended', async () => {
@@ -89,7 +77,13 @@ test('what was begun and is not wanted is ended', async () => {
     [Symbol.iterator]: () => source().batches(),
     return: () => ended.push('ended'),
   })
-  const refused = startDemo({ database, clock: clock(), log: silent, source: { ...source(), batches }, isEmpty: true })
+  const refused = startDemo({
+    database,
+    clock: clock(),
+    log: silent,
+    source: source(),
+    begun: { at: NOW, batches: batches() },
+  })
   await expect(refused.filled).rejects.toMatchObject({ code: 'OTHER_WORLD' })
   await refused.stop()
   expect(ended).toEqual(['ended'])

@@ -8,7 +8,15 @@ import { startScheduler } from '../../platform/jobs/scheduler.ts'
 import type { Log } from '../../platform/log.ts'
 import { releaseMemory } from '../../platform/release-memory.ts'
 import { derive } from '../derive/derive.ts'
-import { DEMO_LEASE, DEMO_SOURCE, type DemoSource, fillDemo, readProgress, writeStep } from './demo-fill.ts'
+import {
+  type BegunFilling,
+  DEMO_LEASE,
+  DEMO_SOURCE,
+  type DemoSource,
+  fillDemo,
+  readProgress,
+  writeStep,
+} from './demo-fill.ts'
 
 const TICK_MS = 5_000
 const PROGRESS_MS = 2_000
@@ -21,33 +29,38 @@ export interface DemoOptions {
   source?: DemoSource & { changes(seed: string, from: number, now: number): RecordBatch }
   /** Milliseconds between two looks at what happened. */
   tickMs?: number
-  /** Whether nobody but this process can fill the database, so that the demo world is begun before anything is asked of it. */
-  isEmpty?: boolean
+  /** What `beginFilling` has begun; ended here where it is not wanted. */
+  begun?: BegunFilling | undefined
 }
 
 export interface Demo {
-  /** Resolves when the demo world is there, filled by this process or another; rejects when the database holds real data. */
+  /** Resolves when the demo world is there, filled by this process or another; rejects when the database holds real data, and with code `STOPPED`. */
   filled: Promise<void>
   /** Ends after the step that is running. */
   stop(): Promise<void>
 }
+
+/** Begins to make the demo world before anything is asked of the database, which has to be empty and nobody else's. */
+export const beginFilling = (at: Date, { seed, batches }: DemoSource = DEMO_SOURCE): BegunFilling => ({
+  at,
+  batches: batches(seed, at.getTime()),
+})
 
 /**
  * Fills an empty database with the demo world and lets it live: every few seconds what happened since is written.
  * Of several processes on one database one does it, and another takes over when that one is gone.
  */
 export function startDemo(options: DemoOptions): Demo {
-  const { database, clock, log, tickMs = TICK_MS, source = LIVING_SOURCE, isEmpty = false } = options
+  const { database, clock, log, tickMs = TICK_MS, source = LIVING_SOURCE } = options
+  let { begun } = options
   // The embedded database has one server only, which after a crash need not wait for its own lease.
   const holder = database.kind === 'embedded' ? 'embedded' : randomUUID()
   const filled = Promise.withResolvers<void>()
   filled.promise.catch(() => undefined)
   let claimed = false
-  const begin = (at: Date) => ({ at, batches: source.batches(source.seed, at.getTime()) })
-  let begun = isEmpty ? begin(clock.now()) : null
   const endBegun = async () => {
     await begun?.batches.return?.(undefined)
-    begun = null
+    begun = undefined
   }
 
   const turn = async (signal: AbortSignal) => {
@@ -84,8 +97,8 @@ export function startDemo(options: DemoOptions): Demo {
         database,
         lease,
         source,
-        now: begun?.at ?? clock.now(),
-        begun: begun?.batches,
+        now: clock.now(),
+        begun,
         onProgress: (fixtures) => report(`Filling the demo world: ${fixtures} fixtures so far`),
         onSeason: (done, of) => report(`Computing tables and statistics: ${done} of ${of} seasons`),
       })
@@ -122,7 +135,7 @@ export function startDemo(options: DemoOptions): Demo {
     stop: async () => {
       await scheduler.stop()
       await endBegun()
-      filled.reject(new Error('Stopped before the demo world was there'))
+      filled.reject(Object.assign(new Error('Stopped before the demo world was there'), { code: 'STOPPED' }))
     },
   }
 }

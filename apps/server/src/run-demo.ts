@@ -1,0 +1,62 @@
+import type { Database, World } from '@touchline/database'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { BegunFilling, DemoSource } from './ingest/demo/demo-fill.ts'
+import { beginFilling, type DemoOptions, startDemo } from './ingest/demo/demo-runner.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, makeDemoAccounts } from './modules/accounts/demo-accounts.ts'
+import type { Readiness } from './platform/http/health.ts'
+import type { Log } from './platform/log.ts'
+
+/** What a database holds at the start. */
+export type HeldWorld = World | 'empty'
+
+interface DemoParts {
+  config: Config
+  database: Database
+  clock: Clock
+}
+
+/** Begins to make the demo world, where it is wanted and nobody else can have begun it. */
+export function beginDemo(
+  { config, database, clock, world }: DemoParts & { world: HeldWorld },
+  source?: DemoSource,
+): BegunFilling | undefined {
+  const isWanted = config.FEED === 'demo' && config.ROLE !== 'web'
+  const isOurs = world === 'empty' && database.kind === 'embedded'
+  return isWanted && isOurs ? beginFilling(clock.now(), source) : undefined
+}
+
+interface Running extends DemoParts {
+  log: Log
+  publicUrl: string
+  readiness: Readiness
+  ending: { add(step: () => Promise<unknown>): void }
+  demo: Partial<DemoOptions>
+}
+
+/** Fills the database with the demo world and lets it live; while it is filled the server says that it is not ready. */
+export function runDemo({ database, clock, log, publicUrl, readiness, ending, demo: given }: Running): void {
+  readiness.filled = false
+  readiness.detail = 'the demo world is being written'
+  const demo = startDemo({ database, clock, log, ...given })
+  const ready = async () => {
+    await demo.filled
+    await makeDemoAccounts(database, clock.now())
+  }
+  const settled = ready().then(
+    () => {
+      const addresses = DEMO_ACCOUNTS.map((account) => account.email).join(' (subscriber) and ')
+      log.info(`Sign in at ${publicUrl} as ${addresses}, password ${DEMO_PASSWORD}`)
+      readiness.filled = true
+      readiness.detail = 'ready'
+    },
+    (error: NodeJS.ErrnoException) => {
+      readiness.detail = 'the demo world could not be written'
+      if (error.code === 'STOPPED') log.info('The next start goes on writing the demo world')
+      else log.error({ err: error }, 'The demo world could not be written')
+    },
+  )
+  // In this order, because steps end backwards: the accounts are waited for once the demo world has stopped.
+  ending.add(() => settled)
+  ending.add(() => demo.stop())
+}
