@@ -52,7 +52,7 @@ export function runDemo({ database, clock, log, publicUrl, readiness, ending, de
     },
     (error: NodeJS.ErrnoException) => {
       readiness.detail = 'the demo world could not be written'
-      if (error.code === 'STOPPED') log.info('The next start goes on writing the demo world')
+      if (error.code === 'STOPPED') log.info('The next start will continue writing the demo world')
       else log.error({ err: error }, 'The demo world could not be written')
     },
   )

@@ -92,7 +92,7 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
     const metrics = config.METRICS_TOKEN ? makeMetrics() : null
     metrics?.watch(() => databaseFigures(database, clock.now()))
     const parts = { config, log, database, clock, readiness, ending, payments, metrics }
-    // Its first matches are made while pages are got ready.
+    // Its first matches are made while the pages are being set up.
     const begun = beginDemo({ ...parts, world }, given.demo?.source)
     ending.add(async () => begun?.batches.return?.(undefined))
     const address = config.ROLE === 'worker' ? null : await serveHttp(parts)

@@ -121,13 +121,14 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     const written = await writeBatches(options, before, begun?.batches ?? source.batches(before.seed, startedAt))
     if (stopped()) return written
     await analyzeRoughly(database)
-    // The database has time for them while seasons and ratings are computed.
-    await allAnswered([build(WITH_MATCHES), deriveSeasons(database, { now, onSeason: options.onSeason, stopped })])
-    if (stopped()) return written
-    await allAnswered([
-      rateMatches(database, { now, stopped }),
-      weighNames(database, now).then(() => build(WITH_SEASONS)),
-    ])
+    try {
+      // The database has time for indexes while seasons and ratings are computed.
+      await allAnswered([build(WITH_MATCHES), deriveSeasons(database, { now, onSeason: options.onSeason, stopped })])
+    } finally {
+      // Ratings do not wait for a season that could not be computed.
+      const names = () => weighNames(database, now).then(() => build(WITH_SEASONS))
+      if (!stopped()) await allAnswered([rateMatches(database, { now, stopped }), names()])
+    }
     return written
   })
   if (stopped()) return

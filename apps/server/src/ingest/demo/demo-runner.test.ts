@@ -59,7 +59,7 @@ test('a filling that was cut short is completed by the next start', async () => 
   expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
 })
 
-test('a filling that was begun before is gone on with, as of the instant it was begun at', async () => {
+test('a filling begun before the start continues, as of the instant it was begun at', async () => {
   const begun = beginFilling(NOW, source())
   const broken = source(0)
   const running = startDemo({ database, clock: clock(), log: silent, source: broken, tickMs: 10_000, begun })

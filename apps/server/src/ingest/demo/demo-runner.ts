@@ -34,7 +34,10 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** Resolves when the demo world is there, filled by this process or another; rejects when the database holds real data, and with code `STOPPED`. */
+  /**
+   * Resolves when the demo world is there, filled by this process or another; rejects when the database holds real data, and with code
+   * `STOPPED` when `stop` comes first.
+   */
   filled: Promise<void>
   /** Ends after the step that is running. */
   stop(): Promise<void>
