@@ -1,4 +1,4 @@
-import type { RecordBatch } from '@touchline/football'
+import type { PlayerRecord, RecordBatch } from '@touchline/football'
 import { currentYear, PAST_SEASONS } from './competitions/calendar.ts'
 import { CLUBS } from './competitions/clubs.ts'
 import { INVENTED, SEASONED } from './competitions/competitions.ts'
@@ -15,10 +15,14 @@ import { referenceBatch } from './records/reference-records.ts'
 import { sidelinedRecord } from './records/sidelined-records.ts'
 import { type World, worldOf } from './world.ts'
 
+/** Raised where `demoWorld` gives other batches or another order: who has written a number of the former ones begins anew. */
+export const DEMO_ORDER = 2
 /** Friendlies of the past are reported for so many days. */
 const FRIENDLIES_BACK = 21
 /** Fixtures of the current season in a batch: few, as each brings line-ups, statistics and prices. */
 const AT_ONCE = 80
+/** Fixtures of past seasons, at least: of these there are scores, goals and prices alone. */
+const PAST_AT_ONCE = 300
 /** Owners of trophies and clubs with sidelined players in a batch; three times as many where a record is small. */
 const OWNERS_AT_ONCE = 1_000
 const PEOPLE_AT_ONCE = 2_000
@@ -46,6 +50,11 @@ export function* demoHistory(seed: string, now: number): Generator<RecordBatch> 
   yield* currentBatches(world, now)
   for (const playerSpells of chunks(spellRecords(world.careers, now), OWNERS_AT_ONCE * 3))
     yield { source: 'demo', playerSpells }
+  yield* furtherBatches(world, now)
+}
+
+/** Who changed clubs, who is out and who won what, then the past seasons. */
+function* furtherBatches(world: World, now: number): Generator<RecordBatch> {
   for (const transfers of chunks(transferRecords(world.careers, now), OWNERS_AT_ONCE * 3))
     yield { source: 'demo', transfers }
   for (const sidelined of chunks(CLUBS, OWNERS_AT_ONCE)) {
@@ -76,18 +85,24 @@ export function* demoWorld(seed: string, now: number): Generator<RecordBatch> {
     referees: referees?.filter(({ key }) => isThere(key)),
   }
   yield scores
+  const careers = new Map(
+    [...(playerSpells ?? []), ...spellRecords(world.careers, now)].map((one) => [one.player, one]),
+  )
+  const careersOf = (some: readonly PlayerRecord[]) => some.flatMap(({ key }) => careers.get(key) ?? [])
+  const [known, others] = [players?.filter(({ key }) => hasPlayed(key)), players?.filter(({ key }) => !hasPlayed(key))]
   // In parts: whoever asks for the page meanwhile waits for the one that is being written.
-  for (const some of chunks(players?.filter(({ key }) => !hasPlayed(key)) ?? [], PEOPLE_AT_ONCE))
-    yield { source: 'demo', players: some }
-  const others = coaches?.filter(({ key }) => !isThere(key)) ?? []
-  for (const some of chunks(others, PEOPLE_AT_ONCE)) yield { source: 'demo', coaches: some }
+  for (const some of chunks(others ?? [], PEOPLE_AT_ONCE))
+    yield { source: 'demo', players: some, playerSpells: careersOf(some) }
+  const otherCoaches = coaches?.filter(({ key }) => !isThere(key)) ?? []
+  for (const some of chunks(otherCoaches, PEOPLE_AT_ONCE)) yield { source: 'demo', coaches: some }
   yield {
     source: 'demo',
     coachSpells: coachSpells?.filter(({ coach }) => !isThere(coach)),
     referees: referees?.filter(({ key }) => !isThere(key)),
   }
-  yield { source: 'demo', playerSpells, transfers }
-  yield* demoHistory(seed, now)
+  yield { source: 'demo', playerSpells: careersOf(known ?? []), transfers }
+  yield* currentBatches(world, now)
+  yield* furtherBatches(world, now)
 }
 
 function oneOf(keys: readonly (string | null)[]): (key: string) => boolean {
@@ -123,19 +138,20 @@ function currentPlans(world: World, league: LeagueSpec, now: number): (readonly 
   return [year, year - 1].map((serial) => inventedPlans(world, league, serial))
 }
 
-/** One batch per league and cup: its season so many before the current one. */
+/** The seasons of leagues and cups so many before the current ones, several small ones in a batch. */
 function* pastBatches(world: World, now: number, back: number): Generator<RecordBatch> {
   const lists = SEASONED.map((league) => seasonPlans(world, league, currentYear(league, now) - back))
   // The short season before the current one is among the current ones.
   const short =
     back === 1 ? [] : INVENTED.map((league) => inventedPlans(world, league, currentYear(league, now) - back))
+  let some: Plan[] = []
   for (const plans of [...lists, ...short]) {
-    yield batchOf(
-      world,
-      plans.filter((plan) => plan.announced <= now),
-      now,
-    )
+    some.push(...plans.filter((plan) => plan.announced <= now))
+    if (some.length < PAST_AT_ONCE) continue
+    yield batchOf(world, some, now)
+    some = []
   }
+  if (some.length > 0) yield batchOf(world, some, now)
 }
 
 /** The friendlies of the last weeks and those that may be agreed. */

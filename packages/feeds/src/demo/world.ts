@@ -17,12 +17,11 @@ export interface World {
   careers: Careers
   scripts: Map<string, Script>
   casts: Map<string, Cast>
-  /** Years whose leagues, and whose cups, are in `byDay`. */
   /** Either side's part of a cast, by fixture and side. */
   sideCasts: Map<string, SideCast>
   /** Cards and bans by season and club. */
   discipline: Map<string, ClubRecord>
-  /** Years whose competitions are in `byDay`. */
+  /** Years whose leagues, and whose cups, are in `byDay`. */
   years: Set<number>
   cupYears: Set<number>
   bySeason: Map<string, readonly Plan[]>

@@ -38,24 +38,21 @@ const THREE_WAY: MarketRule = {
 const lean = (plan: Plan, bookmaker: BookmakerId, selection: number): number =>
   1 + 0.03 * (unit(mix(plan.hash, 700 + bookmaker * 8 + selection)) - 0.5)
 
+type Groups = ReturnType<MarketRule['groups']>
+
 /** A bookmaker's price of each outcome of a market, in the order of the outcomes. */
-function pricesOf(
-  plan: Plan,
-  { single, groups }: MarketRule,
-  book: Book,
-  opening: Book,
-  [id, margin]: Bookmaker,
-): number[] {
-  return groups(book, opening).flatMap((group) =>
+const pricesOf = (plan: Plan, { single }: MarketRule, groups: Groups, [id, margin]: Bookmaker): number[] =>
+  groups.flatMap((group) =>
     group.map(({ selection, chance }) => priced(chance * lean(plan, id, selection), margin, single ? 0 : group.length)),
   )
-}
 
 function quotesOf(plan: Plan, rule: MarketRule, now: Book, opening: Book, bookmakers: readonly Bookmaker[]): Quote[] {
-  const outcomes = rule.groups(now, opening).flat()
+  const before = rule.groups(opening, opening)
+  const after = rule.groups(now, opening)
+  const outcomes = after.flat()
   return bookmakers.flatMap((bookmaker) => {
-    const first = pricesOf(plan, rule, opening, opening, bookmaker)
-    const last = pricesOf(plan, rule, now, opening, bookmaker)
+    const first = pricesOf(plan, rule, before, bookmaker)
+    const last = pricesOf(plan, rule, after, bookmaker)
     return outcomes.map(({ selection, line }, index) => ({
       bookmaker: bookmaker[0],
       selection,
@@ -83,7 +80,7 @@ function withAverage(quotes: readonly Quote[]): Quote[] {
 export function referencePrice(seedHash: number, plan: Plan, change: number, closing: boolean): ReferencePrice | null {
   if (change < REACHED.prices) return null
   const book = bookOf(seedHash, plan, change)
-  const [home = 0, draw = 0, away = 0] = pricesOf(plan, THREE_WAY, book, book, BET365)
+  const [home = 0, draw = 0, away = 0] = pricesOf(plan, THREE_WAY, THREE_WAY.groups(book, book), BET365)
   return { home, draw, away, bookmaker: BET365[0], closing }
 }
 
@@ -97,11 +94,14 @@ function changesOf(
 ): PriceChange[] {
   const opening = bookOf(seedHash, plan, 1)
   const outcomes = rule.groups(opening, opening).flat()
+  const steps = Array.from({ length: change }, (_, index) => ({
+    at: new Date(changeAt(plan, index + 1)).toISOString(),
+    groups: rule.groups(bookOf(seedHash, plan, index + 1), opening),
+  }))
   return bookmakers.flatMap((bookmaker) => {
     const standing: number[] = []
-    return Array.from({ length: change }, (_, index) => index + 1).flatMap((step) => {
-      const at = new Date(changeAt(plan, step)).toISOString()
-      const prices = pricesOf(plan, rule, bookOf(seedHash, plan, step), opening, bookmaker)
+    return steps.flatMap(({ at, groups }) => {
+      const prices = pricesOf(plan, rule, groups, bookmaker)
       return outcomes.flatMap(({ selection, line }, index): PriceChange[] => {
         const price = prices[index] ?? 0
         if (standing[index] === price) return []
