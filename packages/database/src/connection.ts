@@ -81,25 +81,45 @@ export const embeddedConfig = (socketFolder: string, stream: (() => Duplex) | nu
   ...(stream && { stream }),
 })
 
-/** Sends what is asked in one turn of the event loop in one packet: writing each by itself takes longer than what most of them ask for. */
+/** What waits for no others: the database can begin with it while the next is made ready. */
+const LARGE = 16 * 1024
+
+/**
+ * Sends what is asked in one turn of the event loop in one packet, what is large at once: writing each by itself takes longer than what most
+ * of them ask for.
+ */
 class BatchingClient extends pg.Client {
   #isHeld = false
 
   // The driver's overloads have no common signature.
-  override query = ((...given: unknown[]) => {
+  override query = ((config: unknown, ...rest: unknown[]) => {
     this.#hold()
-    return (super.query as (...given: unknown[]) => unknown).apply(this, given)
+    const query = super.query as (...given: unknown[]) => unknown
+    const asked = query.call(this, this.rename(config), ...rest)
+    if (this.#stream.writableLength > LARGE) this.#release()
+    return asked
   }) as pg.Client['query']
 
+  /** What is asked, its prepared statement under another name where it needs one. */
+  protected rename(config: unknown): unknown {
+    return config
+  }
+
+  get #stream() {
+    return (this as unknown as { connection: pg.Connection }).connection.stream
+  }
+
   #hold(): void {
-    const { stream } = (this as unknown as { connection: pg.Connection }).connection
     if (this.#isHeld) return
     this.#isHeld = true
-    stream.cork()
-    process.nextTick(() => {
-      this.#isHeld = false
-      stream.uncork()
-    })
+    this.#stream.cork()
+    process.nextTick(() => this.#release())
+  }
+
+  #release(): void {
+    if (!this.#isHeld) return
+    this.#isHeld = false
+    this.#stream.uncork()
   }
 }
 
@@ -110,18 +130,12 @@ const renamed = (config: unknown, naming: (name: string) => string | undefined):
 }
 
 /** On the embedded database all clients share a session: each prepares its own, under names that no other has in any process. */
-class SharingClient extends pg.Client {
+class SharingClient extends BatchingClient {
   readonly #id = randomUUID().slice(0, 18)
 
-  // The driver's overloads have no common signature.
-  override query = ((config: unknown, ...rest: unknown[]) => {
-    const query = super.query as (...given: unknown[]) => unknown
-    return query.call(
-      this,
-      renamed(config, (name) => `${name} ${this.#id}`),
-      ...rest,
-    )
-  }) as pg.Client['query']
+  protected override rename(config: unknown): unknown {
+    return renamed(config, (name) => `${name} ${this.#id}`)
+  }
 }
 
 /** Behind a pooler each transaction may get another session: what one has prepared the next does not know. */

@@ -23,6 +23,14 @@ test('a table that is empty on the embedded database is written to without its i
   expect(await indexes()).toEqual(before)
 })
 
+test('of some indexes the others stay', async () => {
+  const before = await indexes()
+  const meanwhile = await withoutIndexes(database, [{ of: side, named: ['side_price_index'] }], indexes)
+  const isOut = (one: string) => database.kind === 'embedded' && one.includes('side_price_index')
+  expect(meanwhile).toEqual(before.filter((one) => !isOut(one)))
+  expect(await indexes()).toEqual(before)
+})
+
 test('of several tables each that is empty is written to without them', async () => {
   const before = await indexes()
   const events = () => database.rows(`select indexdef from pg_indexes where tablename = 'event' order by indexdef`)

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Database } from '../connection.ts'
 import { readMeta, writeMeta } from '../meta.ts'
@@ -17,8 +17,11 @@ const INDEXES = statement((p: Placeholders<{ table: string }>) =>
   ),
 )
 
+/** All indexes of a table, or some of them. */
+export type Indexes = PgTable | { of: PgTable; named: readonly string[] }
+
 /** Builds the indexes of some tables, one by one, so that others are answered in between. */
-export type BuildIndexes = (tables: readonly PgTable[]) => Promise<void>
+export type BuildIndexes = (those: readonly Indexes[]) => Promise<void>
 
 /**
  * Does the first large writes into tables of the embedded database without the indexes that hold no key, and builds them afterwards: at once
@@ -28,12 +31,12 @@ export type BuildIndexes = (tables: readonly PgTable[]) => Promise<void>
  */
 export async function withoutIndexes<T>(
   database: Database,
-  tables: readonly PgTable[],
+  those: readonly Indexes[],
   work: (build: BuildIndexes) => Promise<T>,
 ): Promise<T> {
   if (database.kind === 'embedded') {
     await inTransaction(database, async (client) => {
-      for (const table of tables) await leaveOut(client, table)
+      for (const one of those) await leaveOut(client, one)
     })
   }
   const buildAll = () => inTransaction(database, buildLeftOutIndexes)
@@ -46,12 +49,18 @@ export async function withoutIndexes<T>(
   return done
 }
 
-async function leaveOut(client: pg.ClientBase, table: PgTable): Promise<void> {
+type Some = Exclude<Indexes, PgTable>
+const isSome = (those: Indexes): those is Some => !is(those, PgTable)
+const tableOf = (those: Indexes): PgTable => (isSome(those) ? those.of : those)
+
+async function leaveOut(client: pg.ClientBase, those: Indexes): Promise<void> {
+  const table = tableOf(those)
   const present = statement(() =>
     selection({ there: sql<boolean>`true` }, (columns) => sql`select ${columns} from ${table} limit 1`),
   )
   if (await firstRow(client, present, {})) return
-  const indexes = await rows(client, INDEXES, { table: getTableConfig(table).name })
+  const all = await rows(client, INDEXES, { table: getTableConfig(table).name })
+  const indexes = isSome(those) ? all.filter(({ name }) => those.named.includes(name)) : all
   for (const { name } of indexes) await execute(client, sql.raw(`drop index ${name}`))
   await writeMeta(client, KEY, [...(await leftOut(client)), ...indexes.map(({ definition }) => definition)])
 }
@@ -64,8 +73,8 @@ export async function buildLeftOutIndexes(client: Queryable): Promise<void> {
   await writeMeta(client, KEY, [])
 }
 
-async function buildOneByOne(database: Database, tables: readonly PgTable[]): Promise<void> {
-  const of = new Set(tables.map((table) => getTableConfig(table).name))
+async function buildOneByOne(database: Database, those: readonly Indexes[]): Promise<void> {
+  const of = new Set(those.map((one) => getTableConfig(tableOf(one)).name))
   const isOfThem = (definition: string) => of.has(TABLE.exec(definition)?.[1] ?? '')
   const buildNext = async (client: Queryable): Promise<boolean> => {
     const definitions = await leftOut(client)

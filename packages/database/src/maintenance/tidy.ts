@@ -11,6 +11,13 @@ const TABLES = statement(() =>
   ),
 )
 
+const OWN_TABLES = statement(() =>
+  selection(
+    { name: sql<string>`oid::regclass::text` },
+    (columns) => sql`select ${columns} from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  ),
+)
+
 /**
  * Gives back the space of replaced rows and renews what the planner knows of the tables. A PostgreSQL server does this by
  * itself and is only asked for the second; the embedded database never does, so call this after large writes and once an hour.
@@ -30,6 +37,7 @@ export async function tidy(database: Database): Promise<void> {
 export async function analyzeRoughly(database: Database): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query('set local default_statistics_target = 10')
-    await client.query('analyze')
+    const own = await rows(client, OWN_TABLES, {})
+    await execute(client, sql.raw(`analyze ${own.map(({ name }) => name).join(', ')}`))
   })
 }
