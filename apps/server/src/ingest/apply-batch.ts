@@ -11,13 +11,13 @@ import { openProvenance } from './joining/provenance.ts'
 import { writableRecords } from './joining/writable-records.ts'
 import { type KeptIds, openIdMap, withoutKept } from './keys.ts'
 import { trustKnownRows } from './known-rows.ts'
-import type { WritableBatch } from './packed-odds.ts'
 import { markRatingsDue } from './ratings/mark-ratings-due.ts'
 import { referencedKeys } from './referenced-keys.ts'
 import { markSeasonsDue } from './seasons-due.ts'
 import { updateHits } from './sinks/hits.ts'
 import { nothingChanged, type SinkContext } from './sinks/sink-context.ts'
 import type { BatchSummary, Family } from './summary.ts'
+import type { WritableBatch } from './writable-batch.ts'
 
 /** Held by whoever writes fixtures and what is computed from them. */
 const INGEST_LOCK = 7_310_004
@@ -41,7 +41,7 @@ export async function writeBatch(
   kind: Database['kind'],
   batch: WritableBatch,
   now: Date,
-  kept: KeptIds = new Map(),
+  kept: KeptIds = { ids: new Map(), areAll: false },
 ): Promise<BatchSummary> {
   await takeTurn(client)
   const wanted = withoutKept(referencedKeys(batch), kept)

@@ -22,7 +22,7 @@ import { sql } from 'drizzle-orm'
 import type { SelectedFieldsFlat } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { followMoved } from './joining/moved-fixtures.ts'
-import type { WritableBatch } from './packed-odds.ts'
+import type { WritableBatch } from './writable-batch.ts'
 
 /**
  * Completes a batch of files by what earlier files of its source reported, those before in the batch too, so that the order and number of

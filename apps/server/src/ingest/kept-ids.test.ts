@@ -8,6 +8,7 @@ import { writeBatch } from './apply-batch.ts'
 import type { KeptIds } from './keys.ts'
 
 const database = useDatabase()
+const noIds = (areAll = false): KeptIds => ({ ids: new Map(), areAll })
 
 const write = (batch: RecordBatch, kept?: KeptIds) =>
   inTransaction(database, (client) => writeBatch(client, database.kind, batch, NOW, kept))
@@ -17,7 +18,7 @@ const hideTeams = () => database.rows(`update source_ref set key = 'hidden ' || 
 const teams = () => database.rows('select home_team_id as home, away_team_id as away from fixture order by id')
 
 test('what an earlier batch met is not looked up again', async () => {
-  const kept: KeptIds = new Map()
+  const kept = noIds()
   await write(smallWorld([finished]), kept)
   await hideTeams()
   await write(later, kept)
@@ -33,10 +34,24 @@ test('without them it is, and what is not found is refused', async () => {
 
 test('they begin with what other batches wrote, and fixtures are always looked up', async () => {
   await write(smallWorld([finished]))
-  const kept: KeptIds = new Map()
+  const kept = noIds()
   await write(later, kept)
   await write(later, kept)
   expect(await teams()).toHaveLength(2)
-  expect(kept.get('team')?.size).toBe(2)
-  expect(kept.get('fixture')).toBeUndefined()
+  expect(kept.ids.get('team')?.size).toBe(2)
+  expect(kept.ids.get('fixture')).toBeUndefined()
+})
+
+test('where they are all there are nothing else is looked up but fixtures', async () => {
+  const kept = noIds(true)
+  await write(smallWorld([finished]), kept)
+  await write(later, kept)
+  await write(smallWorld([finished]), kept)
+  expect(await teams()).toHaveLength(2)
+  expect(await database.rows('select from team')).toHaveLength(2)
+})
+
+test('a key that is not among all there are is unknown', async () => {
+  await write(smallWorld([finished]))
+  await expect(write(later, noIds(true))).rejects.toThrow('points to the')
 })

@@ -1,9 +1,7 @@
 import {
-  execute,
   firstRow,
   KINDS,
   type Kind,
-  namesOf,
   type Placeholders,
   prepared,
   type Queryable,
@@ -17,6 +15,7 @@ import { type Key, SOURCES, type Source } from '@touchline/football'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { textArray } from './rows/text-array.ts'
+import { upsert } from './rows/upsert.ts'
 
 /** Our ids of one source's keys, while a batch is being written. */
 interface Ids {
@@ -35,12 +34,19 @@ export type KeySets = ReadonlyMap<Kind, ReadonlySet<Key>>
  * Our ids of a source's keys, kept from batch to batch by who alone writes that source meanwhile; thrown away when a batch fails. Fixtures
  * are not among them: they are the most, and hardly a later batch points to one.
  */
-export type KeptIds = Map<Kind, Map<Key, number>>
+export interface KeptIds {
+  ids: Map<Kind, Map<Key, number>>
+  /** Whether the source had no keys before, so that there are no others. */
+  areAll: boolean
+}
+
+const NO_KEYS: ReadonlySet<Key> = new Set()
 
 /** Those that have to be looked up. */
 export function withoutKept(keys: KeySets, kept: KeptIds): KeySets {
   const unknown = (kind: Kind, wanted: ReadonlySet<Key>) => {
-    const ids = kept.get(kind)
+    if (kept.areAll && kind !== 'fixture') return NO_KEYS
+    const ids = kept.ids.get(kind)
     return ids === undefined ? wanted : new Set([...wanted].filter((key) => !ids.has(key)))
   }
   return new Map([...keys].map(([kind, wanted]) => [kind, unknown(kind, wanted)]))
@@ -97,10 +103,10 @@ export async function openIdMap(
   client: pg.ClientBase,
   source: Source,
   wanted: KeySets,
-  kept: KeptIds = new Map(),
+  kept: KeptIds = { ids: new Map(), areAll: false },
 ): Promise<IdMap> {
-  const known = new Map<Kind, Map<Key, number>>(KINDS.map((kind) => [kind, kept.get(kind) ?? new Map()]))
-  for (const [kind, ids] of known) if (kind !== 'fixture') kept.set(kind, ids)
+  const known = new Map<Kind, Map<Key, number>>(KINDS.map((kind) => [kind, kept.ids.get(kind) ?? new Map()]))
+  for (const [kind, ids] of known) if (kind !== 'fixture') kept.ids.set(kind, ids)
   const fresh = new Map<Kind, Set<number>>(KINDS.map((kind) => [kind, new Set()]))
   let unsaved: { kind: Kind; key: Key; id: number }[] = []
   const saving: Promise<unknown>[] = []
@@ -161,13 +167,8 @@ function saveRefs(
   source: Source,
   refs: readonly { kind: Kind; key: Key; id: number }[],
 ): Promise<unknown> {
-  const [kinds, keys] = [textArray(refs.map(({ kind }) => kind)), textArray(refs.map(({ key }) => key))]
-  const ids = `{${refs.map(({ id }) => id).join(',')}}`
-  return execute(
-    client,
-    sql`insert into ${sourceRef} (${namesOf(sourceRef, ['source', 'kind', 'key', 'id'])}) select ${source}, i.kind, i.key, i.id
-      from unnest(${kinds}::text[], ${keys}::text[], ${ids}::integer[]) as i(kind, key, id)`,
-  )
+  const added = refs.map(({ kind, key, id }) => ({ source, kind, key, id }))
+  return upsert(client, sourceRef, added, { key: ['source', 'kind', 'key'], fresh: true })
 }
 
 /** A key of a source and the row it stands for. */

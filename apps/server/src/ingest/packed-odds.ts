@@ -1,29 +1,19 @@
-import type { Key, MarketId, OddsRecord, PriceChange, Quote, RecordBatch } from '@touchline/football'
-import { BOOLEAN, INTEGER, listBytes, REAL, readList, SMALLINT, writeList } from './rows/binary-lists.ts'
+import type { Key, MarketId, OddsRecord, PriceChange, Quote } from '@touchline/football'
+import { BOOLEAN, eachList, INTEGER, listBytes, REAL, readList, SMALLINT, writeList } from './rows/binary-lists.ts'
 
 /** The prices of one market of a fixture, ready for the database: small, and quick to hand from one thread to another. */
 export interface PackedOdds {
   fixture: Key
   market: MarketId
   /**
-   * Bookmakers, selections, lines, openings and prices as columns of a row in PostgreSQL's binary format, one element per quote. Without
-   * a quote there is nothing: the market is withdrawn.
+   * Bookmakers, selections, lines, openings and prices as lists in PostgreSQL's binary format, one element per quote. Without a quote there
+   * is nothing: the market is withdrawn.
    */
   lists: Uint8Array
-  /** Which of the prices are those at kick-off, in the same format: the row's last column. */
+  /** Which of the prices are those at kick-off, in the same format. */
   closings: Uint8Array
   changes?: readonly PriceChange[]
 }
-
-/** A batch on its way to the database, its odds packed by whoever had the time. */
-export type WritableBatch = Omit<RecordBatch, 'odds'> & {
-  odds?: readonly (OddsRecord | PackedOdds)[]
-  /** Our ids of the fixtures that keys of a source mean which describes no fixtures itself. */
-  meant?: ReadonlyMap<Key, number>
-}
-
-export const withPackedOdds = (batch: RecordBatch): WritableBatch =>
-  batch.odds ? { ...batch, odds: packOdds(batch.odds) } : batch
 
 const byMeaning = (a: Quote, b: Quote) =>
   a.bookmaker - b.bookmaker || (a.line ?? 0) - (b.line ?? 0) || a.selection - b.selection
@@ -66,6 +56,14 @@ function writeQuotes(view: DataView, start: number, quotes: readonly Quote[]): n
 
 export const offersPrices = (odds: OddsRecord | PackedOdds): boolean =>
   'quotes' in odds ? odds.quotes.length > 0 : odds.lists.length > 0
+
+/** The columns that hold the quotes in the database, as their lists are written. */
+export function quoteColumns({ lists, closings }: PackedOdds) {
+  const [bookmakerIds = EMPTY, selections = EMPTY, lines = EMPTY, openings = EMPTY, prices = EMPTY] = eachList(lists)
+  return { bookmakerIds, selections, lines, openings, prices, closings }
+}
+
+const EMPTY = new Uint8Array()
 
 /** The quotes again, as exact as the database keeps them. */
 export function unpackQuotes({ lists, closings }: PackedOdds): Quote[] {

@@ -2,8 +2,8 @@ import { KINDS, type Kind } from '@touchline/database'
 import { FAMILY_NAMES, familyOf, recordsOf } from './families/families.ts'
 import type { Look } from './families/family.ts'
 import type { KeySets } from './keys.ts'
-import type { WritableBatch } from './packed-odds.ts'
 import type { Family } from './summary.ts'
+import type { WritableBatch } from './writable-batch.ts'
 
 /** Every key a batch describes or points to, by kind. */
 export function referencedKeys(batch: WritableBatch): KeySets {

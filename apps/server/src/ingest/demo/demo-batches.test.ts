@@ -1,7 +1,7 @@
 import { DEMO_SEED, demoWorld } from '@touchline/feeds/demo'
 import { NOW } from '@touchline/testing/clock'
 import { expect, test } from 'vitest'
-import { withPackedOdds } from '../packed-odds.ts'
+import { packBatch } from '../writable-batch.ts'
 import { demoBatches } from './demo-batches.ts'
 
 const SLOW = 60_000
@@ -13,7 +13,7 @@ test(
     const here = demoWorld(DEMO_SEED, NOW.getTime())
     for (let at = 0; at < 3; at++) {
       const made = here.next().value
-      expect((await batches.next()).value).toEqual(made && withPackedOdds(made))
+      expect((await batches.next()).value).toEqual(made && packBatch(made))
     }
     expect(await batches.return?.()).toEqual({ done: true, value: undefined })
     await expect(async () => {

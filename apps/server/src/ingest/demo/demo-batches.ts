@@ -1,6 +1,6 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { WritableBatch } from '../packed-odds.ts'
+import type { WritableBatch } from '../writable-batch.ts'
 import type { DemoBatchesAnswer, DemoBatchesStart } from './demo-batches.worker.ts'
 
 /** Batches made while one is written: some take longer to make, some to write. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { demoWorld } from '@touchline/feeds/demo'
-import { type WritableBatch, withPackedOdds } from '../packed-odds.ts'
+import { packBatch, type WritableBatch } from '../writable-batch.ts'
 
 export interface DemoBatchesStart {
   seed: string
@@ -16,5 +16,5 @@ const { seed, now } = workerData as DemoBatchesStart
 const batches = demoWorld(seed, now)
 parentPort?.on('message', () => {
   const { value } = batches.next()
-  parentPort?.postMessage({ batch: value ? withPackedOdds(value) : null } satisfies DemoBatchesAnswer)
+  parentPort?.postMessage({ batch: value ? packBatch(value) : null } satisfies DemoBatchesAnswer)
 })

@@ -11,13 +11,14 @@ import {
   playerSpell,
   readMeta,
   searchName,
+  side,
   sidelined,
   topScorer,
   transfer,
   withoutIndexes,
   writeMeta,
 } from '@touchline/database'
-import { DEMO_SEED } from '@touchline/feeds'
+import { DEMO_ORDER, DEMO_SEED } from '@touchline/feeds'
 import { setHeapGrowth } from '../../platform/heap-growth.ts'
 import type { Lease } from '../../platform/jobs/lease.ts'
 import { releaseMemory } from '../../platform/release-memory.ts'
@@ -26,8 +27,8 @@ import { writeBatch } from '../apply-batch.ts'
 import { deriveSeasons } from '../derive/derive-seasons.ts'
 import type { KeptIds } from '../keys.ts'
 import { weighNames } from '../names/weigh-names.ts'
-import type { WritableBatch } from '../packed-odds.ts'
 import { rateMatches } from '../ratings/rate-matches.ts'
+import type { WritableBatch } from '../writable-batch.ts'
 import { demoBatches } from './demo-batches.ts'
 
 /** How far the demo world is written; kept in the database beside it. */
@@ -35,6 +36,8 @@ export interface DemoProgress {
   seed: string
   /** Instant the history is reported as of, milliseconds since 1970. */
   startedAt: number
+  /** Which batches they are counted in (`DEMO_ORDER`). */
+  order?: number
   /** Batches of reference and history that are in. */
   batches: number
   filled: boolean
@@ -67,7 +70,11 @@ const PROGRESS = 'demo'
  * Their indexes serve the search, pages of people and squads, which do without them while the world is written: reading such a table whole
  * takes 10 to 40 ms. Those that lists of matches are read by stay.
  */
-const WITH_MATCHES = [coachSpell, event, fixtureReferee, lineupEntry, playerSpell, sidelined, transfer]
+const WITH_MATCHES = [
+  ...[coachSpell, event, fixtureReferee, lineupEntry, playerSpell, sidelined, transfer],
+  // Those of past matches at the same price.
+  { of: side, named: ['side_price_index', 'side_chance_index', 'side_league_index'] },
+]
 const WITH_SEASONS = [playerSeason, searchName, topScorer]
 
 export async function readProgress(database: Database): Promise<DemoProgress | null> {
@@ -116,9 +123,14 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   const begun = known ? undefined : options.begun
   const startedAt = known?.startedAt ?? (begun?.at ?? options.now).getTime()
   const now = new Date(startedAt)
-  const before = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, reported: startedAt }
+  const batches = known?.order === DEMO_ORDER ? known.batches : 0
+  const empty = { seed: source.seed, startedAt, filled: false, reported: startedAt }
+  const before = { ...empty, ...known, order: DEMO_ORDER, batches }
+  // Before the first batch there is no key of this source.
+  const kept: KeptIds = { ids: new Map(), areAll: known === null }
   const progress = await withoutIndexes(database, [...WITH_MATCHES, ...WITH_SEASONS], async (build) => {
-    const written = await writeBatches(options, before, begun?.batches ?? source.batches(before.seed, startedAt))
+    const made = begun?.batches ?? source.batches(before.seed, startedAt)
+    const written = await writeBatches(options, before, made, kept)
     if (stopped()) return written
     await analyzeRoughly(database)
     try {
@@ -140,9 +152,9 @@ async function writeBatches(
   { database, lease, onProgress }: FillOptions,
   before: DemoProgress,
   batches: DemoBatches,
+  kept: KeptIds,
 ): Promise<DemoProgress> {
   const now = new Date(before.startedAt)
-  const kept: KeptIds = new Map()
   let progress = before
   let fixtures = 0
   let number = 0

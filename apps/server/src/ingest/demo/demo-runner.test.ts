@@ -59,6 +59,17 @@ test('a filling that was cut short is completed by the next start', async () => 
   expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
 })
 
+test('one that counted other batches begins anew, and writes nothing twice', async () => {
+  const cut = startDemo({ database, clock: clock(), log: silent, source: source(2), tickMs: 10_000 })
+  await expect.poll(() => database.rows('select id from fixture')).toHaveLength(2)
+  await cut.stop()
+  await database.rows(`update meta set value = value || '{"order": 1, "batches": 4}' where key = 'demo'`)
+  const next = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 10_000 })
+  await next.filled
+  await next.stop()
+  expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
+})
+
 test('a filling begun before the start continues, as of the instant it was begun at', async () => {
   const begun = beginFilling(NOW, source())
   const broken = source(0)

@@ -1,5 +1,5 @@
 import type { Key } from '@touchline/football'
-import { offersPrices, type WritableBatch } from '../packed-odds.ts'
+import { offersPrices } from '../packed-odds.ts'
 import { sinkPlayerSpells, sinkRivals, sinkSidelined, sinkTransfers, sinkTrophies } from '../sinks/careers.sink.ts'
 import { sinkCoachSpells } from '../sinks/coach-spells.sink.ts'
 import { sinkEvents } from '../sinks/events.sink.ts'
@@ -26,6 +26,7 @@ import { sinkSeasons, sinkStages } from '../sinks/seasons.sink.ts'
 import { sinkTeams } from '../sinks/teams.sink.ts'
 import { sinkVenues } from '../sinks/venues.sink.ts'
 import type { Family } from '../summary.ts'
+import type { WritableBatch } from '../writable-batch.ts'
 import type { Families, Look, RecordFamily, RecordOf } from './family.ts'
 
 const ofFixture = <Record extends { fixture: string }>(one: Record, look: Look): Record | null =>

@@ -1,8 +1,8 @@
 import type { Kind } from '@touchline/database'
 import type { FixturePart } from '@touchline/football'
-import type { WritableBatch } from '../packed-odds.ts'
 import type { SinkContext } from '../sinks/sink-context.ts'
 import type { Family } from '../summary.ts'
+import type { WritableBatch } from '../writable-batch.ts'
 
 export type RecordOf<Name extends Family> = NonNullable<WritableBatch[Name]>[number]
 

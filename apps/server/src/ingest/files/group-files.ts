@@ -1,6 +1,6 @@
 import type { FileReport } from '@touchline/feeds'
 import type { Source } from '@touchline/football'
-import type { WritableBatch } from '../packed-odds.ts'
+import type { WritableBatch } from '../writable-batch.ts'
 
 /** What a group of files holds, ready to be written. */
 export interface ReadFiles {

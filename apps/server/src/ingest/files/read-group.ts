@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { FileOptions, FileSource, InputFile } from '@touchline/feeds'
 // Not the whole package: a thread that reads is to begin soon.
 import { fileSource } from '@touchline/feeds/files'
-import { withPackedOdds } from '../packed-odds.ts'
+import { packBatch } from '../writable-batch.ts'
 import type { ReadFiles } from './group-files.ts'
 
 export interface ReadRequest {
@@ -17,7 +17,7 @@ export function readGroup({ source, group, options }: ReadRequest): ReadFiles {
   try {
     const files = group.flatMap((file) => (typeof file === 'string' ? fileAt(file) : file))
     const { batch, report } = fileSource(source).parse(files, options)
-    return { batch: withPackedOdds(batch), report }
+    return { batch: packBatch(batch), report }
   } catch (error) {
     const fatal = `cannot be read: ${(error as Error).message}`
     return {

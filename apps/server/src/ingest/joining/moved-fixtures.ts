@@ -12,7 +12,7 @@ import {
 import { type FixtureRecord, isDecided, type Key, type Source } from '@touchline/football'
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { WritableBatch } from '../packed-odds.ts'
+import type { WritableBatch } from '../writable-batch.ts'
 import { MEETING, withOnce } from './meetings.ts'
 
 const KEYS = statement((p: Placeholders<{ source: Source; keys: readonly Key[] }>) =>

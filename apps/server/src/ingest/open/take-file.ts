@@ -1,7 +1,7 @@
 import { type FileOptions, isFeedError, type PoliteClient } from '@touchline/feeds'
 import type pg from 'pg'
 import type { Lease } from '../../platform/jobs/lease.ts'
-import type { WritableBatch } from '../packed-odds.ts'
+import type { WritableBatch } from '../writable-batch.ts'
 import { comingOnly } from './coming/coming-only.ts'
 import { keepOpenings } from './coming/keep-openings.ts'
 import { newestSeasons } from './coming/newest-seasons.ts'

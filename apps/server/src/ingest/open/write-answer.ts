@@ -8,8 +8,8 @@ import { takeTurn, writeBatch } from '../apply-batch.ts'
 import { carryOver } from '../carry-over.ts'
 import { noteProblems } from '../feed/problems.ts'
 import { writeProgress } from '../feed/progress.ts'
-import type { WritableBatch } from '../packed-odds.ts'
 import type { BatchSummary } from '../summary.ts'
+import type { WritableBatch } from '../writable-batch.ts'
 import type { OpenContext } from './open-context.ts'
 
 /** An answer with its body, to be kept. */

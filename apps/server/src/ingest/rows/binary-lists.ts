@@ -1,7 +1,6 @@
 /** An array in PostgreSQL's binary format: dimensions, whether nulls occur, type of an element, how many, number of the first. */
 const HEAD_BYTES = 20
-/** What goes before a column's value in a row, and before an element's in an array: its type and its length, or its length alone. */
-const COLUMN_BYTES = 8
+/** What goes before a value, and before each element of an array. */
 const LENGTH_BYTES = 4
 const NULL = -1
 
@@ -80,11 +79,11 @@ function fitsReal(value: unknown): value is number {
   return Number.isFinite(kept) === Number.isFinite(value) && (kept === 0) === (value === 0)
 }
 
-/** Room that a column with so many elements takes in a row, at the most. */
+/** Room that a list of so many elements takes, its length before it, at the most. */
 export const listBytes = ({ bytes }: FixedType, length: number): number =>
-  COLUMN_BYTES + HEAD_BYTES + length * (LENGTH_BYTES + bytes)
+  LENGTH_BYTES + HEAD_BYTES + length * (LENGTH_BYTES + bytes)
 
-/** Writes a list as a column of a row. Gives the place behind it. */
+/** Writes a list, its length before it. Gives the place behind it. */
 export function writeList<One>(
   view: DataView,
   at: number,
@@ -92,11 +91,11 @@ export function writeList<One>(
   list: readonly One[],
   value: (one: One) => unknown,
 ): number {
-  const head = [of.list, 0, 1, 1, of.type, list.length, 1]
+  const head = [0, 1, 1, of.type, list.length, 1]
   head.forEach((number, index) => {
     view.setInt32(at + index * 4, number)
   })
-  let next = at + COLUMN_BYTES + HEAD_BYTES
+  let next = at + LENGTH_BYTES + HEAD_BYTES
   for (const one of list) {
     const element = value(one)
     view.setInt32(next, element === null ? NULL : of.bytes)
@@ -105,16 +104,16 @@ export function writeList<One>(
     of.put(view, next, element)
     next += of.bytes
   }
-  view.setInt32(at + 4, next - at - COLUMN_BYTES)
+  view.setInt32(at, next - at - LENGTH_BYTES)
   return next
 }
 
-/** Reads a column that `writeList` wrote; booleans as 0 and 1. */
+/** Reads what `writeList` wrote; booleans as 0 and 1. */
 export function readList(view: DataView, at: number): { list: (number | null)[]; end: number } {
   const list: (number | null)[] = []
-  const of = LISTED.find(({ list }) => list === view.getInt32(at))
-  const length = view.getInt32(at + COLUMN_BYTES + 12)
-  let next = at + COLUMN_BYTES + HEAD_BYTES
+  const of = LISTED.find(({ type }) => type === view.getInt32(at + LENGTH_BYTES + 8))
+  const length = view.getInt32(at + LENGTH_BYTES + 12)
+  let next = at + LENGTH_BYTES + HEAD_BYTES
   while (list.length < length) {
     const bytes = view.getInt32(next)
     next += LENGTH_BYTES
@@ -125,4 +124,16 @@ export function readList(view: DataView, at: number): { list: (number | null)[];
     }
   }
   return { list, end: next }
+}
+
+/** Lists that `writeList` wrote one behind the other, each as it is. */
+export function eachList(bytes: Uint8Array): Uint8Array[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const lists: Uint8Array[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const end = at + LENGTH_BYTES + view.getInt32(at)
+    lists.push(bytes.subarray(at, end))
+    at = end
+  }
+  return lists
 }

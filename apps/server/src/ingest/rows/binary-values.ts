@@ -34,39 +34,46 @@ export function putInt32(out: Output, value: number): void {
   out.at += 4
 }
 
-export function putNull(out: Output, type: number): void {
-  putInt32(out, type)
-  putInt32(out, NULL)
+export function putInt16(out: Output, value: number): void {
+  out.view.setInt16(out.at, value)
+  out.at += 2
 }
 
-/** Writes a value as a column of a row, its type and its length before it. Room for a fixed size is there. */
+export const putNull = (out: Output): void => putInt32(out, NULL)
+
+/** Writes a value, its length before it. Room for a fixed size is there. */
 export type Put = (out: Output, value: Exclude<Cell, null>) => void
 
 const fixed =
-  (type: number, bytes: number, put: FixedType['put']): Put =>
+  (bytes: number, put: FixedType['put']): Put =>
   (out, value) => {
     const { view, at } = out
-    view.setInt32(at, type)
-    view.setInt32(at + 4, bytes)
-    put(view, at + 8, value)
-    out.at = at + 8 + bytes
+    view.setInt32(at, bytes)
+    put(view, at + 4, value)
+    out.at = at + 4 + bytes
   }
 
 const list =
   (of: FixedType): Put =>
   (out, value) => {
+    if (value instanceof Uint8Array) return putBytes(out, value)
     const elements = value as readonly (number | null)[]
     reserve(out, listBytes(of, elements.length))
     out.at = writeList(out.view, out.at, of, elements, (one) => one)
   }
 
+function putBytes(out: Output, bytes: Uint8Array): void {
+  reserve(out, CELL_BYTES + bytes.length)
+  out.bytes.set(bytes, out.at)
+  out.at += bytes.length
+}
+
 const text =
-  (type: number, before: readonly number[] = []): Put =>
+  (before: readonly number[] = []): Put =>
   (out, value) => {
     if (typeof value !== 'string') throw refused(value, 'text')
     // No character of a text takes more than three bytes of UTF-8 for each of its units.
     reserve(out, CELL_BYTES + 3 * value.length)
-    putInt32(out, type)
     const length = out.at
     out.at += 4
     for (const byte of before) out.bytes[out.at++] = byte
@@ -84,13 +91,18 @@ function putInstant(view: DataView, at: number, value: unknown): void {
   view.setBigInt64(at, BigInt(milliseconds - EPOCH_MS) * 1000n)
 }
 
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/
+
 /** `2026-11-27`, or days since 1970. */
 function daysOf(value: unknown): number {
   if (typeof value === 'number') return value - EPOCH_MS / DAY_MS
-  const day = typeof value === 'string' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
+  const [, year, month, day] = (typeof value === 'string' && DAY.exec(value)) || []
+  const read = new Date(0)
+  read.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
   // A thirtieth of February is read as the second of March.
-  if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== value) throw refused(value, 'date')
-  return (day - EPOCH_MS) / DAY_MS
+  const isRead = read.getUTCMonth() === Number(month) - 1 && read.getUTCDate() === Number(day)
+  if (!isRead) throw refused(value, 'date')
+  return (read.getTime() - EPOCH_MS) / DAY_MS
 }
 
 const putBigint = (view: DataView, at: number, value: unknown) => {
@@ -115,7 +127,6 @@ const putNumeric: Put = (out, value) => {
   const after = Math.ceil(fraction.length / 4)
   const digits = whole.padStart(4 * before, '0') + fraction.padEnd(4 * after, '0')
   reserve(out, CELL_BYTES + digits.length)
-  putInt32(out, NUMERIC)
   putInt32(out, 8 + 2 * (before + after))
   for (const number of [before + after, before - 1, value < 0 ? NEGATIVE : 0, fraction.length]) putInt16(out, number)
   for (let group = 0; group < digits.length; group += 4) putInt16(out, Number(digits.slice(group, group + 4)))
@@ -131,11 +142,6 @@ function plainDigits(value: number): string {
   return value < 1 ? value.toFixed(20) : String(BigInt(value))
 }
 
-function putInt16(out: Output, value: number): void {
-  out.view.setInt16(out.at, value)
-  out.at += 2
-}
-
 const BIGINT = 20
 const DATE = 1082
 const INSTANT = 1184
@@ -148,14 +154,14 @@ const JSONB_VERSION = 1
 
 /** How values are written, by the number of their type, which is the same in every database. */
 export const PUT: ReadonlyMap<number, Put> = new Map([
-  ...LISTED.map((of) => [of.type, fixed(of.type, of.bytes, of.put)] as const),
+  ...LISTED.map((of) => [of.type, fixed(of.bytes, of.put)] as const),
   ...LISTED.map((of) => [of.list, list(of)] as const),
-  [BIGINT, fixed(BIGINT, 8, putBigint)],
-  [DATE, fixed(DATE, 4, putDay)],
-  [INSTANT, fixed(INSTANT, 8, putInstant)],
-  [UUID, fixed(UUID, 16, putUuid)],
+  [BIGINT, fixed(8, putBigint)],
+  [DATE, fixed(4, putDay)],
+  [INSTANT, fixed(8, putInstant)],
+  [UUID, fixed(16, putUuid)],
   [NUMERIC, putNumeric],
-  [TEXT, text(TEXT)],
-  [VARCHAR, text(VARCHAR)],
-  [JSONB, text(JSONB, [JSONB_VERSION])],
+  [TEXT, text()],
+  [VARCHAR, text()],
+  [JSONB, text([JSONB_VERSION])],
 ])

@@ -2,18 +2,20 @@ import { type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** What a column can hold on its way to the database. */
-export type Cell = string | number | boolean | Date | null | readonly (number | null)[]
+/** What a column can hold on its way to the database; a list also as `writeList` has written it. */
+export type Cell = string | number | boolean | Date | null | readonly (number | null)[] | Uint8Array
 
 /** A row to write, by the property names of the table's definition. */
 export type Row = Readonly<Record<string, Cell>>
 
-/** What a column's values are sent as: an instant also as text, JSON as its text. */
+/** What a column's values are sent as: an instant also as text, JSON as its text, a list also as it is written. */
 type SentAs<Value> = Value extends Date
   ? Date | string
-  : Value extends string | number | boolean | null | undefined | readonly (number | null)[]
-    ? Value
-    : string
+  : Value extends readonly (number | boolean | null)[]
+    ? Value | Uint8Array
+    : Value extends string | number | boolean | null | undefined
+      ? Value
+      : string
 
 /** Some columns of a table, to be written. */
 export type RowOfTable<T extends PgTable> = {

@@ -1,5 +1,6 @@
 import {
   rows as answer,
+  copyIn,
   type Placeholders,
   prepared,
   type RowType,
@@ -11,8 +12,8 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { encodedRows, encodeRows } from './encode-rows.ts'
-import { columnName, columnNames, type Row, type RowsOf, sameRow } from './row.ts'
+import { encodedRows, encodeFile, encodeRows } from './encode-rows.ts'
+import { type Cell, columnName, columnNames, type Row, type RowsOf, sameRow } from './row.ts'
 
 export interface UpsertOptions<Name extends string> {
   /** Properties that say which row it is. */
@@ -47,34 +48,15 @@ export function upsert<T extends PgTable, R extends Row>(
 }
 
 /** The same for rows of a table that is known only when it runs. */
-export const upsertRows = (
+export async function upsertRows(
   client: pg.ClientBase,
   table: PgTable,
   rows: readonly Row[],
   options: UpsertOptions<string>,
-): Promise<Written> =>
-  upsertEncoded(client, table, rows, {
-    ...options,
-    properties: Object.keys(rows[0] ?? {}),
-    encode: (type, chunk) => encodeRows(type, table, chunk),
-  })
-
-export interface EncodedOptions<One> extends UpsertOptions<string> {
-  /** Properties that are written. */
-  properties: readonly string[]
-  encode(type: RowType, rows: readonly One[]): Buffer
-}
-
-/** The same for rows that are encoded in another way; of theirs only the key is looked at. */
-export async function upsertEncoded<One extends object>(
-  client: pg.ClientBase,
-  table: PgTable,
-  rows: readonly One[],
-  options: EncodedOptions<One>,
 ): Promise<Written> {
   const written: Written = { inserted: [], updated: [], unchanged: 0 }
   const distinct = lastOfEach(rows, options.key)
-  const take = (chunk: readonly One[], changed: readonly { id: number; inserted: boolean }[]) => {
+  const take = (chunk: readonly Row[], changed: readonly Changed[]) => {
     if (options.fresh) {
       for (const row of chunk) written.inserted.push(cellOf(row, options.key[0]) as number)
       return
@@ -83,30 +65,52 @@ export async function upsertEncoded<One extends object>(
     written.unchanged += chunk.length - changed.length
   }
   if (distinct.length === 0) return written
-  let working: { chunk: readonly One[]; changed: Promise<{ id: number; inserted: boolean }[]> } | null = null
+  let working: { chunk: readonly Row[]; changed: Promise<Changed[]> } | null = null
   const known = rowTypeOf(client, table)
   const type = known instanceof Promise ? await known : known
   for (let start = 0; start < distinct.length; start += CHUNK) {
     const chunk = distinct.slice(start, start + CHUNK)
-    const encoded = options.encode(type, chunk)
+    const send = madeReady(client, table, type, chunk, options)
     if (working) take(working.chunk, await working.changed)
-    working = { chunk, changed: answer(client, writing(table, options), { rows: encoded }) }
+    working = { chunk, changed: send() }
   }
   if (working) take(working.chunk, await working.changed)
   return written
 }
 
-const cellOf = (row: object, property: string | undefined): unknown => (row as Record<string, unknown>)[property ?? '']
+/** Encodes the rows; gives the way to send them. */
+function madeReady(
+  client: pg.ClientBase,
+  table: PgTable,
+  type: RowType,
+  rows: readonly Row[],
+  options: UpsertOptions<string>,
+): () => Promise<Changed[]> {
+  if (options.fresh === true) {
+    const { properties, bytes } = encodeFile(type, table, rows)
+    return () => copyIn(client, table, properties, bytes).then(() => [])
+  }
+  const encoded = encodeRows(type, table, rows)
+  const properties = Object.keys(rows[0] ?? {})
+  return () => answer(client, writing(table, { ...options, properties }), { rows: encoded })
+}
 
-function lastOfEach<One extends object>(rows: readonly One[], key: readonly string[]): readonly One[] {
+const cellOf = (row: Row, property: string | undefined): Cell => row[property ?? ''] ?? null
+
+function lastOfEach(rows: readonly Row[], key: readonly string[]): readonly Row[] {
   const [only, ...more] = key
-  const keyOf = (row: One) =>
+  const keyOf = (row: Row) =>
     more.length === 0 ? cellOf(row, only) : key.map((property) => cellOf(row, property)).join('\u0000')
   const last = new Map(rows.map((row) => [keyOf(row), row]))
   return last.size === rows.length ? rows : [...last.values()]
 }
 
-type Writing = Statement<{ rows: Buffer }, { id: number; inserted: boolean }>
+interface Changed {
+  id: number
+  inserted: boolean
+}
+
+type Writing = Statement<{ rows: Buffer }, Changed>
 
 /** The statement of a table, a set of properties and a way to write them is built once. */
 function builtOnce<Options>(build: (table: PgTable, options: Options) => Writing) {
@@ -140,7 +144,7 @@ const writing = builtOnce<UpsertOptions<string> & { properties: readonly string[
       { id: sql<number>`t.${columnNames(key.slice(0, 1))}`, inserted: sql<boolean>`(t.xmax = 0)` },
       (columns) => sql`
         insert into ${table} as t (${columnNames(properties)}) select ${columnNames(properties, 'i.')} from ${encodedRows(table, p.rows)}
-        ${fresh === 'likely' ? onConflict : fresh ? sql`` : whereNew(columns)}`,
+        ${fresh ? onConflict : whereNew(columns)}`,
     ),
   )
 })

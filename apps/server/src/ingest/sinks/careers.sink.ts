@@ -7,7 +7,7 @@ import type {
   TrophiesRecord,
 } from '@touchline/football'
 import type { Written } from '../rows/upsert.ts'
-import { writeLists } from './lists.ts'
+import { allNew, writeLists } from './lists.ts'
 import { writeReference } from './reference-rows.ts'
 import type { SinkContext } from './sink-context.ts'
 
@@ -26,7 +26,12 @@ export async function sinkPlayerSpells(context: SinkContext, records: readonly P
       jerseyNumber: spell.jerseyNumber,
     })),
   }))
-  const written = await writeLists(context, 'playerSpells', playerSpell, lists)
+  const fresh = allNew(
+    context,
+    'player',
+    lists.map((list) => list.of.playerId),
+  )
+  const written = await writeLists(context, 'playerSpells', playerSpell, lists, { fresh })
   for (const id of touched(written)) changed.tags.add(`player:${id}`)
 }
 

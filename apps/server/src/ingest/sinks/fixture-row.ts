@@ -2,12 +2,12 @@ import type {
   FixtureDetailsRecord,
   FixtureParts,
   FixtureRecord,
-  LineupsRecord,
   ReferencePrice,
   Score,
   WeatherRecord,
 } from '@touchline/football'
 import type { FixtureSummary } from '../fixture-summaries.ts'
+import type { WritableLineups } from '../writable-batch.ts'
 import { fixturePriceColumns } from './prices.sink.ts'
 import type { SinkContext } from './sink-context.ts'
 
@@ -87,7 +87,7 @@ export const weatherColumns = (weather: WeatherRecord | null) => ({
 })
 
 /** The columns of a fixture that come with its line-ups. */
-export const formationColumns = (lineups: LineupsRecord | undefined) => ({
+export const formationColumns = (lineups: WritableLineups | undefined) => ({
   homeFormation: lineups?.homeFormation ?? null,
   awayFormation: lineups?.awayFormation ?? null,
   lineupConfirmed: lineups?.confirmed ?? null,

@@ -3,8 +3,8 @@ import { type FixtureParts, type FixtureRecord, hitBits, mergeReport, withSteady
 import { compareResults, type ReportedResult } from '../joining/compare-results.ts'
 import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
-import type { WritableBatch } from '../packed-odds.ts'
 import { upsert, type Written } from '../rows/upsert.ts'
+import type { WritableBatch } from '../writable-batch.ts'
 import {
   detailColumns,
   type FixturePlace,

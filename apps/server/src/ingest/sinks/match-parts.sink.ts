@@ -9,15 +9,16 @@ import {
   selection,
   statement,
 } from '@touchline/database'
-import type { CommentsRecord, FixtureStatisticsRecord, LineupsRecord, PressureRecord } from '@touchline/football'
+import type { CommentsRecord, PressureRecord } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { updateRows, upsert } from '../rows/upsert.ts'
+import { jsonOfNumbers, type WritableLineups, type WritableStatistics } from '../writable-batch.ts'
 import { formationColumns } from './fixture-row.ts'
 import { allNew, writeLists } from './lists.ts'
 import { count, type SinkContext, withStoredIds } from './sink-context.ts'
 
 /** Line-ups with formations: each record replaces both sides of its fixture. */
-export async function sinkLineups(context: SinkContext, records: readonly LineupsRecord[]): Promise<void> {
+export async function sinkLineups(context: SinkContext, records: readonly WritableLineups[]): Promise<void> {
   const { ids, changed } = context
   const lists = records.map(({ fixture, entries }) => ({
     of: { fixtureId: ids.of('fixture', fixture) },
@@ -31,7 +32,7 @@ export async function sinkLineups(context: SinkContext, records: readonly Lineup
       formationField: entry.formationField,
       jerseyNumber: entry.jerseyNumber,
       captain: entry.captain,
-      details: JSON.stringify(entry.details),
+      details: jsonOfNumbers(entry.details),
     })),
   }))
   const fresh = allNew(
@@ -69,14 +70,14 @@ const WITHDRAWN = statement(
 )
 
 /** Statistics by type id, a row per side and part of the match; what a record no longer lists goes. */
-export async function sinkStatistics(context: SinkContext, records: readonly FixtureStatisticsRecord[]): Promise<void> {
+export async function sinkStatistics(context: SinkContext, records: readonly WritableStatistics[]): Promise<void> {
   const { client, ids, changed } = context
   const reported = records.flatMap(({ fixture, statistics }) =>
     statistics.map(({ side, period, values }) => ({
       fixtureId: ids.of('fixture', fixture),
       home: side === 'home',
       period,
-      values: JSON.stringify(values),
+      values: jsonOfNumbers(values),
     })),
   )
   const fixtures = records.map(({ fixture }) => ids.of('fixture', fixture))

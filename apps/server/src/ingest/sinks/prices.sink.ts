@@ -4,7 +4,6 @@ import {
   oddsCurrent,
   type Placeholders,
   query,
-  type RowType,
   rows,
   selection,
   side,
@@ -13,9 +12,8 @@ import {
 import { chanceSteps, type OddsRecord, type ReferencePrice, type ReferencePriceRecord } from '@touchline/football'
 import { removeMargin } from '@touchline/probability'
 import { sql } from 'drizzle-orm'
-import { offersPrices, type PackedOdds, packOdds } from '../packed-odds.ts'
-import { HEAD_BYTES, headOf } from '../rows/encode-rows.ts'
-import { updateRows, upsertEncoded } from '../rows/upsert.ts'
+import { offersPrices, type PackedOdds, packOdds, quoteColumns } from '../packed-odds.ts'
+import { updateRows, upsert } from '../rows/upsert.ts'
 import { addChanges, type Change, priceMoves } from './odds-changes.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
@@ -65,22 +63,20 @@ export async function sinkReferencePrices(
 export async function sinkOdds(context: SinkContext, reported: readonly (OddsRecord | PackedOdds)[]): Promise<void> {
   const { client, ids, changed, now } = context
   const records = reported.flatMap((record) => ('quotes' in record ? packOdds([record]) : record))
-  const priced = records.filter(offersPrices).map(({ fixture, market, lists, closings }) => ({
-    fixtureId: ids.of('fixture', fixture),
-    marketId: market,
-    lists,
-    closings,
+  const priced = records.filter(offersPrices).map((record) => ({
+    fixtureId: ids.of('fixture', record.fixture),
+    marketId: record.market,
+    ...quoteColumns(record),
+    updatedAt: now,
   }))
   const moves = await priceMoves(context, records)
   const withdrawn = await withdraw(context, records)
   for (const fresh of [true, false]) {
     const part = priced.filter((row) => ids.isNew('fixture', row.fixtureId) === fresh)
-    const written = await upsertEncoded(client, oddsCurrent, part, {
+    const written = await upsert(client, oddsCurrent, part, {
       key: ['fixtureId', 'marketId'],
       silent: ['updatedAt'],
       fresh,
-      properties: PROPERTIES,
-      encode: (type, rows) => encodeOdds(type, rows, now),
     })
     count(context, 'odds', written)
     for (const id of [...written.inserted, ...written.updated]) changed.prices.add(id)
@@ -125,60 +121,4 @@ async function withdraw({ client, ids }: SinkContext, records: readonly PackedOd
   const fixtures = empty.map((record) => ids.of('fixture', record.fixture))
   const gone = await rows(client, WITHDRAWN, { fixtures, markets: empty.map((record) => record.market) })
   return gone.map(({ id }) => id)
-}
-
-/** A row of `odds_current` with its lists as they are packed. */
-interface OddsRow {
-  fixtureId: number
-  marketId: number
-  lists: Uint8Array
-  closings: Uint8Array
-}
-
-/** Types of PostgreSQL by their fixed numbers. */
-const INTEGER = 23
-const SMALLINT = 21
-const INSTANT = 1184
-
-const PROPERTIES: readonly (keyof typeof oddsCurrent.$inferSelect)[] = [
-  'fixtureId',
-  'marketId',
-  'bookmakerIds',
-  'selections',
-  'lines',
-  'openings',
-  'prices',
-  'updatedAt',
-  'closings',
-]
-/** Of a row without its lists: its length, how many columns, and three of them with type, length and value. */
-const ROW_BYTES = 4 + 4 + (8 + 4) + (8 + 2) + (8 + 8)
-/** Instants count microseconds from here. */
-const EPOCH_MS = Date.UTC(2000, 0, 1)
-
-/**
- * The rows as `encodeRows` would give them, with their lists as they are: there are hundreds of numbers in a match, and they are written where
- * there is time.
- */
-function encodeOdds(type: RowType, rows: readonly OddsRow[], now: Date): Buffer {
-  const size = rows.reduce((sum, { lists, closings }) => sum + ROW_BYTES + lists.length + closings.length, HEAD_BYTES)
-  const bytes = Buffer.allocUnsafe(size)
-  const updatedAt = BigInt(now.getTime() - EPOCH_MS) * 1000n
-  let at = writeIntegers(bytes, 0, headOf(type, rows.length))
-  for (const { fixtureId, marketId, lists, closings } of rows) {
-    at = writeIntegers(bytes, at, [ROW_BYTES - 4 + lists.length + closings.length, PROPERTIES.length])
-    at = writeIntegers(bytes, at, [INTEGER, 4, fixtureId])
-    at = bytes.writeInt16BE(marketId, writeIntegers(bytes, at, [SMALLINT, 2]))
-    bytes.set(lists, at)
-    at = bytes.writeBigInt64BE(updatedAt, writeIntegers(bytes, at + lists.length, [INSTANT, 8]))
-    bytes.set(closings, at)
-    at += closings.length
-  }
-  return bytes
-}
-
-function writeIntegers(bytes: Buffer, at: number, numbers: readonly number[]): number {
-  let next = at
-  for (const number of numbers) next = bytes.writeInt32BE(number, next)
-  return next
 }

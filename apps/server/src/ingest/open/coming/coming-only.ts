@@ -2,7 +2,7 @@ import { fixture, type Placeholders, query, rows, sourceRef, statement } from '@
 import { type Key, type Source, STATE } from '@touchline/football'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { WritableBatch } from '../../packed-odds.ts'
+import type { WritableBatch } from '../../writable-batch.ts'
 
 const OPEN_STATES = [STATE.not_started, STATE.awaiting_updates, STATE.postponed]
 

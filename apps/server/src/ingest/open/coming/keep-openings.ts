@@ -2,7 +2,8 @@ import { fixture, oddsCurrent, type Placeholders, query, rows, sourceRef, statem
 import type { Key, Source } from '@touchline/football'
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { packOdds, unpackQuotes, type WritableBatch } from '../../packed-odds.ts'
+import { packOdds, unpackQuotes } from '../../packed-odds.ts'
+import type { WritableBatch } from '../../writable-batch.ts'
 
 const STORED = statement((p: Placeholders<{ source: Source; keys: readonly Key[] }>) =>
   query
