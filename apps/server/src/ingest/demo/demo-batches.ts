@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { WritableBatch } from '../writable-batch.ts'
 import type { DemoBatchesAnswer, DemoBatchesStart } from './demo-batches.worker.ts'
 
-/** Batches made while one is written: some take longer to make, some to write. */
-const AHEAD = 4
+/** Batches made while one is written: those of people take long to write, those of past seasons long to make. */
+const AHEAD = 16
 /** The young generation of the thread's heap: the 134 MB that V8 would take make it hardly faster. */
 const YOUNG_MB = 48
 
