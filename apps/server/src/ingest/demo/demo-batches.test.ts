@@ -18,7 +18,7 @@ test(
     expect(await batches.return?.()).toEqual({ done: true, value: undefined })
     await expect(async () => {
       // Those made ahead may have come already.
-      for (let at = 0; at < 10; at++) await batches.next()
+      for (let at = 0; at < 30; at++) await batches.next()
     }).rejects.toThrow('ended before its time')
   },
   SLOW,

@@ -118,6 +118,7 @@ async function derive(task: Task, { id, ahead }: { id: number; ahead: ReadAhead 
 }
 
 const OUTDATED = Symbol('outdated')
+const UNIQUE_VIOLATION = '23505'
 
 /** From what was read before; the statements follow each other without waiting for an answer. */
 async function deriveAhead(
@@ -138,7 +139,8 @@ async function deriveAhead(
     if (unmarked !== (mark === null ? 0 : 1) || !sameStored(stored, inputs.stored)) throw OUTDATED
     return changed
   }).catch((reason) => {
-    if (reason === OUTDATED) return OUTDATED
+    // Rows that were new when it was read may be there by now.
+    if (reason === OUTDATED || reason.code === UNIQUE_VIOLATION) return OUTDATED
     throw reason
   })
 }
