@@ -16,27 +16,14 @@ function formationOf(coachHash: number, matchHash: number): Formation {
   return FORMATIONS[Math.floor(share * share * FORMATIONS.length)] ?? { name: '', rows: [] }
 }
 
-/** How much a coach wants each player that may play, by place: the better ones, with a whim of the day. */
-function wishes({ squad, fit, day }: Availability, matchHash: number): readonly number[] {
-  const wish = squad.map(() => 0)
-  for (const slot of fit) {
-    wish[slot] = SKILL * levelOn(playerAt(squad, slot), day) + WHIM * unit(mix(matchHash, 100 + slot))
-  }
-  return wish
-}
-
-/** Whoever is good and has played long. */
-function captainOf(eleven: readonly number[], { squad, day }: Availability): number {
-  let captain = 0
-  let highest = Number.NEGATIVE_INFINITY
-  for (const slot of eleven) {
-    const player = playerAt(squad, slot)
-    const rank = giftOf(player, 'class') + 0.06 * Math.min(33, ageOn(player, day))
-    if (rank <= highest) continue
-    captain = slot
-    highest = rank
-  }
-  return captain
+/** How much a coach wants each player that may play: the better ones, with a whim of the day. */
+function wishes({ squad, fit, day }: Availability, matchHash: number): Map<number, number> {
+  return new Map(
+    [...fit].map((slot) => [
+      slot,
+      SKILL * levelOn(playerAt(squad, slot), day) + WHIM * unit(mix(matchHash, 100 + slot)),
+    ]),
+  )
 }
 
 /** The spot among those still open that suits somebody best. */
@@ -57,7 +44,7 @@ export function lineupOf(availability: Availability, coachHash: number, matchHas
   const { fit, squad, day, dismissals } = availability
   const formation = formationOf(coachHash, matchHash)
   const wish = wishes(availability, matchHash)
-  const wanted = (slot: number) => wish[slot] ?? 0
+  const wanted = (slot: number) => wish.get(slot) ?? 0
   const byWish = (one: number, other: number) => wanted(other) - wanted(one)
   const level = (slot: number) => levelOn(playerAt(squad, slot), day)
   const keepers = [...fit].filter((slot) => slot < GOALKEEPERS).sort((one, other) => level(other) - level(one))
@@ -89,5 +76,8 @@ export function lineupOf(availability: Availability, coachHash: number, matchHas
   const eleven = [keeper, ...chosen]
   const second = keepers.find((slot) => slot !== keeper)
   const bench = [...(second === undefined ? [] : [second]), ...[...free].sort(byWish)].slice(0, BENCH)
-  return { formation, eleven, bench, captain: captainOf(eleven, availability) }
+  const rank = (slot: number) =>
+    giftOf(playerAt(squad, slot), 'class') + 0.06 * Math.min(33, ageOn(playerAt(squad, slot), day))
+  const captain = eleven.reduce((best, slot) => (rank(slot) > rank(best) ? slot : best))
+  return { formation, eleven, bench, captain }
 }

@@ -42,22 +42,16 @@ export function leavingChance(age: number, isKeeper: boolean): number {
 /** From this age on whoever is let go stops playing. */
 export const stopsAt = (isKeeper: boolean): number => (isKeeper ? 36 : 33)
 
-/** One of a player's gifts, 0 to 1: being as good as he is, `finishing`, `creating` or taking penalties. */
-const GIFTS = { class: 1, finishing: 71, creating: 72, penalties: 73 } as const
-
 interface Traits {
   hash: number
   born: number
-  class: number
 }
 const traits = new WeakMap<PlayerRecord, Traits>()
 
 function traitsOf(player: PlayerRecord): Traits {
   const known = traits.get(player)
   if (known !== undefined) return known
-  const hash = hashText(player.key)
-  const born = dayOf(Date.parse(player.dateOfBirth ?? '1990-01-01'))
-  const made = { hash, born, class: unit(mix(hash, GIFTS.class)) }
+  const made = { hash: hashText(player.key), born: dayOf(Date.parse(player.dateOfBirth ?? '1990-01-01')) }
   traits.set(player, made)
   return made
 }
@@ -65,11 +59,11 @@ function traitsOf(player: PlayerRecord): Traits {
 /** The hash of a player, for what belongs to him wherever he plays. */
 export const keyHash = (player: PlayerRecord): number => traitsOf(player).hash
 
-const yearsSince = (born: number, day: number): number => Math.floor((day - born) / YEAR)
-
 /** Age in whole years on a day (days since 1970). */
-export const ageOn = (player: PlayerRecord, day: number): number => yearsSince(traitsOf(player).born, day)
+export const ageOn = (player: PlayerRecord, day: number): number => Math.floor((day - traitsOf(player).born) / YEAR)
 
+/** One of a player's gifts, 0 to 1: `finishing`, `creating`, or being as good as he is. */
+const GIFTS = { class: 1, finishing: 71, creating: 72, penalties: 73 } as const
 export const giftOf = (player: PlayerRecord, gift: keyof typeof GIFTS): number =>
   unit(mix(traitsOf(player).hash, GIFTS[gift]))
 
@@ -81,7 +75,5 @@ function lostToAge(age: number, isKeeper: boolean): number {
 }
 
 /** How good a player is on a day within his squad, about −0.4 to 1. */
-export function levelOn(player: PlayerRecord, day: number): number {
-  const { class: gift, born } = traitsOf(player)
-  return gift - lostToAge(yearsSince(born, day), player.position === 24)
-}
+export const levelOn = (player: PlayerRecord, day: number): number =>
+  giftOf(player, 'class') - lostToAge(ageOn(player, day), player.position === 24)
