@@ -34,4 +34,5 @@ export {
 export * from './tables/index.ts'
 export { inTransaction, trustReferences } from './transaction.ts'
 export { isUnavailable } from './unavailable.ts'
+export { isUniqueViolation } from './unique-violation.ts'
 export { claimWorld, type World, worldOf } from './world.ts'

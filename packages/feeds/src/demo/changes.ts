@@ -27,7 +27,7 @@ const DRAWN: readonly LeagueSpec[] = SEASONED.filter((league) => league.type ===
 /**
  * Everything that may differ between two instants: fixtures in play, just finished, newly scheduled, with moved prices, a renewed
  * forecast or line-ups; transfers, injuries and bans; coaches who began; what was won; seasons that were published. Written over what
- * was reported at `from` it gives what demoReference and demoHistory report at `now`; what was once reported in full stays. Cheap
+ * was reported at `from` it gives what demoWorld reports at `now`; what was once reported in full stays. Cheap
  * enough to be asked every few seconds.
  * @param from milliseconds since 1970, the `now` of the call before
  * @param now milliseconds since 1970

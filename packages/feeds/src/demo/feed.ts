@@ -41,20 +41,13 @@ export function demoReference(seed: string, now: number): RecordBatch {
 
 /**
  * All fixtures known at an instant: those around now first, then the rest of the current seasons with everything that happened in them,
- * then who played where, who is out and who won what, at last the past seasons with results, goals and prices. Write demoReference of the same
- * instant first.
+ * then who changed clubs, who is out and who won what, at last the past seasons with results, goals and prices. Write demoReference of the
+ * same instant first.
  * @param now milliseconds since 1970
  */
 export function* demoHistory(seed: string, now: number): Generator<RecordBatch> {
   const world = worldOf(seed)
   yield* currentBatches(world, now)
-  for (const playerSpells of chunks(spellRecords(world.careers, now), OWNERS_AT_ONCE * 3))
-    yield { source: 'demo', playerSpells }
-  yield* furtherBatches(world, now)
-}
-
-/** Who changed clubs, who is out and who won what, then the past seasons. */
-function* furtherBatches(world: World, now: number): Generator<RecordBatch> {
   for (const transfers of chunks(transferRecords(world.careers, now), OWNERS_AT_ONCE * 3))
     yield { source: 'demo', transfers }
   for (const sidelined of chunks(CLUBS, OWNERS_AT_ONCE)) {
@@ -77,9 +70,12 @@ export function* demoWorld(seed: string, now: number): Generator<RecordBatch> {
   const isThere = oneOf(scores.fixtures.flatMap(({ homeCoach, awayCoach, referee }) => [homeCoach, awayCoach, referee]))
   const first = coaches?.filter(({ key }) => isThere(key)) ?? []
   const hasPlayed = oneOf(first.map(({ player = null }) => player))
+  const { former = [], others = [] } = Object.groupBy(players ?? [], ({ key }) =>
+    hasPlayed(key) ? 'former' : 'others',
+  )
   yield {
     ...places,
-    players: players?.filter(({ key }) => hasPlayed(key)),
+    players: former,
     coaches: first,
     coachSpells: coachSpells?.filter(({ coach }) => isThere(coach)),
     referees: referees?.filter(({ key }) => isThere(key)),
@@ -89,9 +85,8 @@ export function* demoWorld(seed: string, now: number): Generator<RecordBatch> {
     [...(playerSpells ?? []), ...spellRecords(world.careers, now)].map((one) => [one.player, one]),
   )
   const careersOf = (some: readonly PlayerRecord[]) => some.flatMap(({ key }) => careers.get(key) ?? [])
-  const [known, others] = [players?.filter(({ key }) => hasPlayed(key)), players?.filter(({ key }) => !hasPlayed(key))]
   // In parts: whoever asks for the page meanwhile waits for the one that is being written.
-  for (const some of chunks(others ?? [], PEOPLE_AT_ONCE))
+  for (const some of chunks(others, PEOPLE_AT_ONCE))
     yield { source: 'demo', players: some, playerSpells: careersOf(some) }
   const otherCoaches = coaches?.filter(({ key }) => !isThere(key)) ?? []
   for (const some of chunks(otherCoaches, PEOPLE_AT_ONCE)) yield { source: 'demo', coaches: some }
@@ -100,9 +95,8 @@ export function* demoWorld(seed: string, now: number): Generator<RecordBatch> {
     coachSpells: coachSpells?.filter(({ coach }) => !isThere(coach)),
     referees: referees?.filter(({ key }) => !isThere(key)),
   }
-  yield { source: 'demo', playerSpells: careersOf(known ?? []), transfers }
-  yield* currentBatches(world, now)
-  yield* furtherBatches(world, now)
+  yield { source: 'demo', playerSpells: careersOf(former), transfers }
+  yield* demoHistory(seed, now)
 }
 
 function oneOf(keys: readonly (string | null)[]): (key: string) => boolean {

@@ -61,6 +61,7 @@ export function reportAll(seed: string, now: number): Reported {
   const { families, write } = bookOf((_, record) => record)
   const reference = demoReference(seed, now)
   write(reference)
+  write({ source: 'demo', playerSpells: spellRecords(worldOf(seed).careers, now) })
   let emitted = 0
   for (const batch of demoHistory(seed, now)) {
     emitted += batch.fixtures?.length ?? 0

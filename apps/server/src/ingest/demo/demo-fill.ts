@@ -36,9 +36,9 @@ export interface DemoProgress {
   seed: string
   /** Instant the history is reported as of, milliseconds since 1970. */
   startedAt: number
-  /** Which batches they are counted in (`DEMO_ORDER`). */
+  /** The order that `batches` counts in (`DEMO_ORDER`); earlier versions noted none. */
   order?: number
-  /** Batches of reference and history that are in. */
+  /** Batches that are in. */
   batches: number
   filled: boolean
   /** Instant up to which changes are in, milliseconds since 1970. */
@@ -124,8 +124,8 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   const startedAt = known?.startedAt ?? (begun?.at ?? options.now).getTime()
   const now = new Date(startedAt)
   const batches = known?.order === DEMO_ORDER ? known.batches : 0
-  const empty = { seed: source.seed, startedAt, filled: false, reported: startedAt }
-  const before = { ...empty, ...known, order: DEMO_ORDER, batches }
+  const none = { seed: source.seed, startedAt, filled: false, reported: startedAt }
+  const before = { ...none, ...known, order: DEMO_ORDER, batches }
   // Before the first batch there is no key of this source.
   const kept: KeptIds = { ids: new Map(), areAll: known === null }
   const progress = await withoutIndexes(database, [...WITH_MATCHES, ...WITH_SEASONS], async (build) => {

@@ -3,6 +3,7 @@ import {
   execute,
   firstRow,
   inTransaction,
+  isUniqueViolation,
   type Placeholders,
   prepared,
   query,
@@ -118,7 +119,6 @@ async function derive(task: Task, { id, ahead }: { id: number; ahead: ReadAhead 
 }
 
 const OUTDATED = Symbol('outdated')
-const UNIQUE_VIOLATION = '23505'
 
 /** From what was read before; the statements follow each other without waiting for an answer. */
 async function deriveAhead(
@@ -140,7 +140,7 @@ async function deriveAhead(
     return changed
   }).catch((reason) => {
     // Rows that were new when it was read may be there by now.
-    if (reason === OUTDATED || reason.code === UNIQUE_VIOLATION) return OUTDATED
+    if (reason === OUTDATED || isUniqueViolation(reason)) return OUTDATED
     throw reason
   })
 }

@@ -88,10 +88,10 @@ export async function writeComputed(
 ): Promise<boolean> {
   const all = rows.map((row) => ({ seasonId, ...row, source: COMPUTED }))
   const own = reported.size === 0 ? all : all.filter((row) => !reported.has(scopeOf(of, row)))
-  const isEmpty = reported.size === 0 && !hasComputed
+  const fresh = hasComputed ? false : reported.size === 0 || 'likely'
   const [removed, written] = await allAnswered([
     hasComputed ? removeOthers(client, seasonId, of, own) : 0,
-    upsertRows(client, of.table, own, { key: of.key, fresh: isEmpty || (!hasComputed && 'likely') }),
+    upsertRows(client, of.table, own, { key: of.key, fresh }),
   ])
   return removed + written.inserted.length + written.updated.length > 0
 }

@@ -22,8 +22,6 @@ export interface UpsertOptions<Name extends string> {
   silent?: readonly Name[]
   /** None of the rows exists yet, so that nothing is compared; where that is only likely, one that does is replaced. */
   fresh?: boolean | 'likely'
-  /** No two of the rows have one key, so that none is looked for. */
-  distinct?: boolean
 }
 
 export interface Written {
@@ -57,7 +55,7 @@ export async function upsertRows(
   options: UpsertOptions<string>,
 ): Promise<Written> {
   const written: Written = { inserted: [], updated: [], unchanged: 0 }
-  const distinct = options.distinct ? rows : lastOfEach(rows, options.key)
+  const distinct = lastOfEach(rows, options.key)
   const take = (chunk: readonly Row[], changed: readonly Changed[]) => {
     if (options.fresh) {
       for (const row of chunk) written.inserted.push(cellOf(row, options.key[0]) as number)

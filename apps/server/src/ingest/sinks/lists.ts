@@ -32,9 +32,7 @@ export async function writeLists<T extends PgTable, Of extends Row, R extends Ro
   const scope = Object.keys(first.of)
   const rows = lists.flatMap(({ of, rows }) => rows.map((row, place) => ({ ...of, place, ...row })))
   const shortened = fresh ? [] : await cutOff(context.client, table, scope, lists)
-  const owners = new Set(lists.map(({ of }) => scope.map((property) => of[property]).join(' ')))
-  const distinct = owners.size === lists.length
-  const written = await upsertRows(context.client, table, rows, { key: [...scope, 'place'], fresh, distinct })
+  const written = await upsertRows(context.client, table, rows, { key: [...scope, 'place'], fresh })
   const all = { ...written, updated: [...written.updated, ...shortened] }
   count(context, family, all)
   return all

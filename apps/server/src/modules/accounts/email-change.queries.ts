@@ -4,6 +4,7 @@ import {
   emailChange,
   execute,
   firstRow,
+  isUniqueViolation,
   type Placeholders,
   query,
   type RowOf,
@@ -91,8 +92,6 @@ export function confirmEmailChange(
   return firstRow(client, CONFIRM, { hash: secretHash(secret), now })
 }
 
-const UNIQUE_VIOLATION = '23505'
-
 /** Within a transaction, which goes on either way. @returns false when another account took the address meanwhile */
 export async function setEmail(client: pg.ClientBase, accountId: number, email: string): Promise<boolean> {
   await client.query('savepoint address_free')
@@ -101,7 +100,7 @@ export async function setEmail(client: pg.ClientBase, accountId: number, email: 
     await execute(client, write.where(eq(account.id, accountId)))
     return true
   } catch (error) {
-    if ((error as pg.DatabaseError).code !== UNIQUE_VIOLATION) throw error
+    if (!isUniqueViolation(error)) throw error
     await client.query('rollback to savepoint address_free')
     return false
   }
