@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../packages/database/src/index.ts'
-import { knownSchemas, storedSchema } from '../../packages/database/src/schema-version.ts'
+import { knownSchemas } from '../../packages/database/src/schema/migration-files.ts'
+import { storedSchema } from '../../packages/database/src/schema/schema-version.ts'
 import { buildEmptyDatabase } from './empty-database.ts'
 
 test('a data folder that is opened for the first time has the tables of this version at once', async () => {

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { migrate, openDatabase, templateFolder } from '../../packages/database/src/index.ts'
+import { templateFolder } from '../../packages/database/src/embedded/template.ts'
 
 /** Builds the database that new embedded ones are copied from, unless it is there; those of other versions go. */
 export async function buildEmptyDatabase(): Promise<void> {
   const template = templateFolder()
   if (existsSync(template)) return
+  // All of it is loaded where it is needed: a start that finds the template has other things to begin with.
+  const { migrate, openDatabase } = await import('../../packages/database/src/index.ts')
   const folder = dirname(template)
   await mkdir(folder, { recursive: true })
   const making = await mkdtemp(join(folder, 'making-'))

@@ -1,32 +1,13 @@
-import type { Database, World } from '@touchline/database'
+import type { Database } from '@touchline/database'
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
-import type { BegunFilling, DemoSource } from './ingest/demo/demo-fill.ts'
-import { beginFilling, type DemoOptions, startDemo } from './ingest/demo/demo-runner.ts'
+import { type DemoOptions, startDemo } from './ingest/demo/demo-runner.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, makeDemoAccounts } from './modules/accounts/demo-accounts.ts'
 import type { Readiness } from './platform/http/health.ts'
 import type { Log } from './platform/log.ts'
 
-/** What a database holds at the start. */
-export type HeldWorld = World | 'empty'
-
-interface DemoParts {
-  config: Config
+interface Running {
   database: Database
   clock: Clock
-}
-
-/** Begins to make the demo world, where it is wanted and nobody else can have begun it. */
-export function beginDemo(
-  { config, database, clock, world }: DemoParts & { world: HeldWorld },
-  source?: DemoSource,
-): BegunFilling | undefined {
-  const isWanted = config.FEED === 'demo' && config.ROLE !== 'web'
-  const isOurs = world === 'empty' && database.kind === 'embedded'
-  return isWanted && isOurs ? beginFilling(clock.now(), source) : undefined
-}
-
-interface Running extends DemoParts {
   log: Log
   publicUrl: string
   readiness: Readiness

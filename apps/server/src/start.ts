@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type Database, migrate, openDatabase, untilMigrated, worldOf } from '@touchline/database'
+import { type Database, migrate, openDatabase, untilMigrated, type World, worldOf } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Clock, makeClock } from './clock.ts'
@@ -34,13 +34,13 @@ import { mailJob } from './platform/mail/send-due.ts'
 import { mailTransport } from './platform/mail/transport.ts'
 import { databaseFigures } from './platform/metrics/database-figures.ts'
 import { type Metrics, makeMetrics } from './platform/metrics/metrics.ts'
-import { beginDemo, type HeldWorld, runDemo } from './run-demo.ts'
+import { runDemo } from './run-demo.ts'
 
 /** What is there already; a test puts something of its own in its place. */
 export interface Given {
   opening?: Promise<Database>
   clock?: Clock
-  demo?: Pick<DemoOptions, 'source' | 'tickMs'>
+  demo?: Pick<DemoOptions, 'source' | 'tickMs' | 'begun'>
 }
 
 export interface RunningServer {
@@ -49,6 +49,9 @@ export interface RunningServer {
   /** Finishes what is running, ends streams and jobs, closes the database. */
   close(): Promise<void>
 }
+
+/** What a database holds at the start. */
+type HeldWorld = World | 'empty'
 
 const KINDS: Readonly<Record<HeldWorld, string>> = {
   demo: 'the simulated demo world',
@@ -79,6 +82,7 @@ function closing() {
 export async function startServer(config: Config, log: Log, given: Given = {}): Promise<RunningServer> {
   const { DATABASE_DIRECT_URL: directUrl } = config
   const ending = closing()
+  ending.add(async () => given.demo?.begun?.batches.return?.(undefined))
   try {
     const database = await (given.opening ?? openConfiguredDatabase(config, log))
     ending.add(() => database.close())
@@ -92,13 +96,10 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
     const metrics = config.METRICS_TOKEN ? makeMetrics() : null
     metrics?.watch(() => databaseFigures(database, clock.now()))
     const parts = { config, log, database, clock, readiness, ending, payments, metrics }
-    // Its first matches are made while the pages are being set up.
-    const begun = beginDemo({ ...parts, world }, given.demo?.source)
-    ending.add(async () => begun?.batches.return?.(undefined))
     const address = config.ROLE === 'worker' ? null : await serveHttp(parts)
     if (config.ROLE === 'worker' && config.STATUS_PORT !== undefined) await serveStatus(parts, config.STATUS_PORT)
     log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
-    if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: { ...given.demo, begun } })
+    if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: given.demo ?? {} })
     return { address, close: ending.close }
   } catch (error) {
     await ending.close().catch(() => undefined)

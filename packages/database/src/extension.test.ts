@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from './connection.ts'
-import { migrate } from './migrate.ts'
-import { knownSchemas, storedSchema } from './schema-version.ts'
+import { migrate } from './schema/migrate.ts'
+import { knownSchemas } from './schema/migration-files.ts'
+import { storedSchema } from './schema/schema-version.ts'
 
 const { TEST_DATABASE, TEST_DATABASE_URL, TEST_DATABASE_DIRECT_URL = TEST_DATABASE_URL } = process.env
 const server = TEST_DATABASE === 'server' ? TEST_DATABASE_DIRECT_URL : undefined

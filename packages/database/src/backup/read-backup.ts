@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import { createGunzip } from 'node:zlib'
-import { knownSchemas } from '../schema-version.ts'
+import { knownSchemas } from '../schema/migration-files.ts'
 import { addingChecksum, type Checksum } from './checksum.ts'
 import { type BackupSummary, backupFault, type Complete, FORMAT, type Head, type TableEnd } from './format.ts'
 

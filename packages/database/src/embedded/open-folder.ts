@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { databaseFolder } from './database-folder.ts'
 import { type Engine, startEngine } from './engine.ts'
 import { type LockHolder, lockFolder, lockHolder } from './folder-lock.ts'
 import { templateFolder } from './template.ts'
@@ -113,7 +114,7 @@ export async function openFolder(
       if (temporary) mkdirSync(socketFolder, { mode: 0o700 })
       const engine = await startEngine(
         {
-          folder: join(dataDir, 'database'),
+          folder: databaseFolder(dataDir),
           socketPath: join(socketFolder, SOCKET_NAME),
           dump: null,
           template: templateFolder(),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { MIGRATIONS_FOLDER } from '../schema-version.ts'
+import { MIGRATIONS_FOLDER } from '../schema/migration-files.ts'
 
 const ENGINE = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json')
 

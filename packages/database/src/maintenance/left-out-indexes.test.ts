@@ -1,6 +1,6 @@
 import { useDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../schema/migrate.ts'
 import { country, event, side } from '../tables/index.ts'
 import { withoutIndexes } from './left-out-indexes.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differing } from './changes.testing.ts'
 import { demoChanges } from './changes.ts'
-import { DEMO_SEED } from './random.ts'
+import { DEMO_SEED } from './demo-seed.ts'
 
 describe('what changed since an earlier instant, over the year', () => {
   it.each([

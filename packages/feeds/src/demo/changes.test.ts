@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differing } from './changes.testing.ts'
 import { demoChanges } from './changes.ts'
-import { DEMO_SEED } from './random.ts'
+import { DEMO_SEED } from './demo-seed.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,6 +1,6 @@
 import { demoChanges } from './changes.ts'
 import { INVENTED, SEASONED } from './competitions/competitions.ts'
-import { DEMO_SEED } from './random.ts'
+import { DEMO_SEED } from './demo-seed.ts'
 import { type Digests, digestsAt, digestsOf } from './reported.testing.ts'
 
 const DAY = 86_400_000

@@ -6,7 +6,7 @@ import { realData } from '../../../../tools/data-folder.ts'
 import { parseFootballData } from '../football-data/index.ts'
 import { seasonPlans } from './competitions/days.ts'
 import { ROUND_ROBINS } from './competitions/leagues.ts'
-import { DEMO_SEED } from './random.ts'
+import { DEMO_SEED } from './demo-seed.ts'
 import { fixturePrice, fixtureRecord } from './records/fixture-records.ts'
 import { worldOf } from './world.ts'
 

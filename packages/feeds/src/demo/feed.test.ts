@@ -1,8 +1,8 @@
 import { EVENT_TYPE, type EventTypeId, MARKET, type RecordBatch, STATE } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
 import { demoChanges } from './changes.ts'
+import { DEMO_SEED } from './demo-seed.ts'
 import { currentBatches, demoReference, demoWorld } from './feed.ts'
-import { DEMO_SEED } from './random.ts'
 import { reportAll } from './reported.testing.ts'
 import { worldOf } from './world.ts'
 

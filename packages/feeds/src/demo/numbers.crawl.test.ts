@@ -1,7 +1,7 @@
 import { EVENT_TYPE, type EventRecord, type LineupEntryRecord } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
 import { faultBook, type Played, playedMatches, SIDES, type SideName, total } from './crawl.testing.ts'
-import { DEMO_SEED } from './random.ts'
+import { DEMO_SEED } from './demo-seed.ts'
 import { worldOf } from './world.ts'
 
 const { goal, own_goal, penalty_goal, missed_penalty, substitution } = EVENT_TYPE

@@ -1,9 +1,6 @@
 /** A source of numbers in [0, 1). */
 export type Random = () => number
 
-/** Seed of the demo world when nobody chooses another. */
-export const DEMO_SEED = 'touchline'
-
 /** 32-bit hash of a text (FNV-1a with a final mix); the same text always gives the same number. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '@touchline/database'
 import { connectTo } from '@touchline/database/connection'
-import { MIGRATIONS_FOLDER } from '@touchline/database/schema-version'
+import { MIGRATIONS_FOLDER } from '@touchline/database/migration-files'
 import { COUNTRIES } from '@touchline/football'
 import type pg from 'pg'
 

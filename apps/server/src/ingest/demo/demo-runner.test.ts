@@ -4,7 +4,7 @@ import { NOW } from '@touchline/testing/clock'
 import { useDatabase } from '@touchline/testing/database'
 import { finished, smallWorld } from '@touchline/testing/records'
 import { expect, test } from 'vitest'
-import { beginFilling, startDemo } from './demo-runner.ts'
+import { startDemo } from './demo-runner.ts'
 
 const database = useDatabase()
 
@@ -71,7 +71,7 @@ test('one that counted other batches begins anew, and writes nothing twice', asy
 })
 
 test('a filling begun before the start continues, as of the instant it was begun at', async () => {
-  const begun = beginFilling(NOW, source())
+  const begun = { at: NOW, batches: source().batches() }
   const broken = source(0)
   const running = startDemo({ database, clock: clock(), log: silent, source: broken, tickMs: 10_000, begun })
   await running.filled

@@ -43,12 +43,6 @@ export interface Demo {
   stop(): Promise<void>
 }
 
-/** Begins to make the demo world before anything is asked of the database, which has to be empty and nobody else's. */
-export const beginFilling = (at: Date, { seed, batches }: DemoSource = DEMO_SOURCE): BegunFilling => ({
-  at,
-  batches: batches(seed, at.getTime()),
-})
-
 /**
  * Fills an empty database with the demo world and lets it live: every few seconds what happened since is written.
  * Of several processes on one database one does it, and another takes over when that one is gone.

@@ -13,9 +13,9 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { allAnswered } from '../all-answered.ts'
 import { noteProblems } from '../feed/problems.ts'
+import { COMPUTED } from './computed-tables.ts'
 import type { StoredSeason } from './read-season.ts'
 import type { SeasonTable } from './season-tables.ts'
-import { COMPUTED } from './write-computed.ts'
 
 const REPORTED = statement((p: Placeholders<{ seasonId: number }>) =>
   query

@@ -1,13 +1,4 @@
 import {
-  coachSeason,
-  playerSeason,
-  refereeSeason,
-  seasonStatistics as seasonStatisticsTable,
-  standing,
-  teamSeason,
-  topScorer,
-} from '@touchline/database'
-import {
   coachSeasons,
   playerSeasons,
   refereeSeasons,
@@ -17,31 +8,22 @@ import {
   topScorers,
 } from '@touchline/football'
 import type { Row, RowsOf } from '../rows/row.ts'
+import {
+  COACHES,
+  PLAYERS,
+  REFEREES,
+  STANDINGS,
+  STATISTICS,
+  type TableOfSeasons,
+  TEAMS,
+  TOP_SCORERS,
+} from './computed-tables.ts'
 import type { StoredSeason } from './read-season.ts'
 import type { SeasonTable as LeagueTable } from './season-tables.ts'
-import { type ComputedRows, type TableOfSeasons, tableOfSeasons } from './write-computed.ts'
+import type { ComputedRows } from './write-computed.ts'
 
 /** Results a table shows beside a team. */
 const FORM = 10
-
-const STANDINGS = tableOfSeasons(standing, ['seasonId', 'place'], ['seasonId'])
-const TOP_SCORERS = tableOfSeasons(topScorer, ['seasonId', 'typeId', 'place'], ['seasonId', 'typeId'])
-const PLAYERS = tableOfSeasons(playerSeason, ['seasonId', 'teamId', 'playerId'])
-const TEAMS = tableOfSeasons(teamSeason, ['seasonId', 'teamId'])
-const COACHES = tableOfSeasons(coachSeason, ['seasonId', 'teamId', 'coachId'])
-const REFEREES = tableOfSeasons(refereeSeason, ['seasonId', 'refereeId'])
-const STATISTICS = tableOfSeasons(seasonStatisticsTable, ['seasonId'])
-
-/** The tables that rows are computed for. */
-export const COMPUTED_TABLES: readonly TableOfSeasons[] = [
-  STANDINGS,
-  TOP_SCORERS,
-  PLAYERS,
-  TEAMS,
-  COACHES,
-  REFEREES,
-  STATISTICS,
-]
 
 /** All that is computed of a season but its number and who computed it, a table at a time. */
 export function* computedRows(season: StoredSeason, tables: readonly LeagueTable[]): Generator<ComputedRows> {

@@ -14,11 +14,13 @@ import {
   statement,
 } from '@touchline/database'
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { allAnswered } from '../all-answered.ts'
 import { takeTurn } from '../apply-batch.ts'
-import { oneAhead } from '../one-ahead.ts'
-import { makeSeason, writeSeason } from './make-season.ts'
-import { readInputs, readStored, type SeasonInputs, sameStored } from './season-inputs.ts'
+import { madeAhead } from '../made-ahead.ts'
+import { type MadeSeason, makeSeason, writeSeason } from './make-season.ts'
+import { readInputs, type SeasonInputs } from './season-inputs.ts'
+import { sameStored, storedRows } from './stored-rows.ts'
 
 export interface DeriveOptions {
   now: Date
@@ -38,7 +40,7 @@ export interface DeriveReport {
 
 /**
  * Computes tables, top scorers and season statistics anew from our own results, for the seasons marked as due: one transaction each,
- * so that the mark goes with what it asked for. One season is computed while the next is read and the one before written. What a source
+ * so that the mark goes with what it asked for. One season is computed while the next are read and the one before written. What a source
  * reported is left as it is. When nothing is due it costs one query.
  * @throws AggregateError when some seasons could not be computed; the others are
  */
@@ -47,8 +49,7 @@ export async function deriveSeasons(database: Database, options: DeriveOptions):
   const report: DeriveReport = { seasons: 0, changed: 0 }
   const failures: unknown[] = []
   const task = { database, now: options.now, asked: options.seasons !== undefined }
-  const read = oneAhead(ids, (id) => readAhead(task, id))
-  for await (const { changed, failure } of oneAhead(read, (season) => derive(task, season))) {
+  for await (const { changed, failure } of derived(task, ids)) {
     if (failure !== undefined) failures.push(failure)
     if (changed !== null) report.seasons += 1
     if (changed) report.changed += 1
@@ -78,11 +79,47 @@ interface Task {
   asked: boolean
 }
 
+/** Seasons that are read before their turn comes, so that neither the database nor this thread waits for the other. */
+const READ_AHEAD = 3
+
+/** On one connection for all that is read: the embedded database has few. */
+async function* derived(task: Task, ids: readonly number[]): AsyncGenerator<Outcome> {
+  if (ids.length === 0) return
+  const reader = await task.database.pool.connect()
+  try {
+    const read = madeAhead(ids, (id) => readAhead(task, reader, id), READ_AHEAD)
+    yield* madeAhead(computed(task, read), (season) => derive(task, season))
+  } finally {
+    reader.release()
+  }
+}
+
+/** A season, null where it is to be read and computed in its turn. */
+interface Ahead<Of> {
+  id: number
+  ahead: Of | null
+}
+
 /** A season as it was before its turn to be written came. */
 interface ReadAhead {
   /** The version of its mark; null where there is none. */
   mark: string | null
   inputs: SeasonInputs
+}
+
+interface MadeAhead extends ReadAhead {
+  /** Settled. */
+  made: Promise<MadeSeason>
+}
+
+/** One after the other: of two that are computed at once both are ready late. */
+async function* computed({ now }: Task, seasons: AsyncIterable<Ahead<ReadAhead>>): AsyncGenerator<Ahead<MadeAhead>> {
+  for await (const { id, ahead } of seasons) {
+    const made = ahead && makeSeason(ahead.inputs, now)
+    // Reported where it is written.
+    await made?.catch(() => undefined)
+    yield { id, ahead: made && { ...ahead, made } }
+  }
 }
 
 /** A mark that is set again has another version: what changed after it was read is noticed by it. */
@@ -93,11 +130,9 @@ const MARK = prepared((p: Placeholders<{ seasonId: number }>) =>
   ),
 )
 
-/** On one connection: there are few on the embedded database, and writing wants one. Null where it is to be read in its turn. */
-async function readAhead({ database, asked }: Task, id: number): Promise<{ id: number; ahead: ReadAhead | null }> {
-  const read = await inTransaction(database, (client) =>
-    Promise.all([firstRow(client, MARK, { seasonId: id }), readInputs(client, id)]),
-  ).catch(() => null)
+/** In no transaction, which would hold up whoever writes to the embedded database: what changes after the mark was read sets it again. */
+async function readAhead({ asked }: Task, reader: pg.ClientBase, id: number): Promise<Ahead<ReadAhead>> {
+  const read = await Promise.all([firstRow(reader, MARK, { seasonId: id }), readInputs(reader, id)]).catch(() => null)
   const [mark, inputs] = read ?? [null, null]
   const isWanted = mark !== null || asked
   return { id, ahead: inputs && isWanted ? { mark: mark?.version ?? null, inputs } : null }
@@ -109,7 +144,7 @@ interface Outcome {
   failure?: Error
 }
 
-async function derive(task: Task, { id, ahead }: { id: number; ahead: ReadAhead | null }): Promise<Outcome> {
+async function derive(task: Task, { id, ahead }: Ahead<MadeAhead>): Promise<Outcome> {
   try {
     const changed = ahead && (await deriveAhead(task, id, ahead))
     return { changed: changed === null || changed === OUTDATED ? await deriveInTurn(task, id) : changed }
@@ -124,17 +159,17 @@ const OUTDATED = Symbol('outdated')
 async function deriveAhead(
   { database, now }: Task,
   id: number,
-  { mark, inputs }: ReadAhead,
+  { mark, inputs, made }: MadeAhead,
 ): Promise<boolean | typeof OUTDATED> {
-  const made = await makeSeason(inputs, now)
+  const season = await made
   return inTransaction(database, async (client) => {
     const [, unmarked, stored, changed] = await allAnswered([
       takeTurn(client),
       mark === null
         ? 0
         : execute(client, sql`delete from ${seasonDue} where season_id = ${id} and xmin::text = ${mark}`),
-      readStored(client, id),
-      writeSeason(client, database.kind, made, now),
+      storedRows(client, id),
+      writeSeason(client, database.kind, season, now),
     ])
     if (unmarked !== (mark === null ? 0 : 1) || !sameStored(stored, inputs.stored)) throw OUTDATED
     return changed

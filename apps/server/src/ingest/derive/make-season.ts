@@ -5,9 +5,11 @@ import { allAnswered } from '../all-answered.ts'
 import { writeLiveEvents } from '../change-events.ts'
 import { noteDifferences, reportedDifferences } from './compare-reported.ts'
 import { computedRows } from './computed-rows.ts'
+import { COMPUTED } from './computed-tables.ts'
 import type { SeasonInputs } from './season-inputs.ts'
 import { seasonTables } from './season-tables.ts'
-import { COMPUTED, type ComputedRows, type StoredRows, writeComputed } from './write-computed.ts'
+import type { StoredRows } from './stored-rows.ts'
+import { type ComputedRows, writeComputed } from './write-computed.ts'
 
 /** What is computed of a season, ready to be written. */
 export interface MadeSeason {

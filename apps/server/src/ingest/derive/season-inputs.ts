@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { type ReportedRow, reportedTables } from './compare-reported.ts'
-import { COMPUTED_TABLES } from './computed-rows.ts'
 import { correctionsOf } from './corrections.queries.ts'
 import { readSeason, type StoredSeason } from './read-season.ts'
 import type { ReportedCorrection } from './season-tables.ts'
-import { type StoredRows, storedRows } from './write-computed.ts'
+import { type StoredRows, storedRows } from './stored-rows.ts'
 
 /** Everything that is computed of a season is computed from this. */
 export interface SeasonInputs {
@@ -23,13 +21,7 @@ export async function readInputs(client: pg.ClientBase, seasonId: number): Promi
     readSeason(client, seasonId),
     correctionsOf(client, seasonId),
     reportedTables(client, seasonId),
-    readStored(client, seasonId),
+    storedRows(client, seasonId),
   ])
   return season && { season, corrections, tables, stored }
 }
-
-export const readStored = (client: pg.ClientBase, seasonId: number): Promise<StoredRows[]> =>
-  Promise.all(COMPUTED_TABLES.map((table) => storedRows(client, table, seasonId)))
-
-export const sameStored = (one: SeasonInputs['stored'], other: SeasonInputs['stored']): boolean =>
-  isDeepStrictEqual(one, other)

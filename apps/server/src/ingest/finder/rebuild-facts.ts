@@ -12,7 +12,7 @@ import { knowledge, type SamePrices, samePrices } from '@touchline/football'
 import { and, gte, lt, not } from 'drizzle-orm'
 import { allAnswered } from '../all-answered.ts'
 import { takeTurn } from '../apply-batch.ts'
-import { oneAhead } from '../one-ahead.ts'
+import { madeAhead } from '../made-ahead.ts'
 import { BETWEEN, BOOKS_BETWEEN, type BookRow, type FixtureRow, SPAN } from './facts.queries.ts'
 import { dayOf, startOf } from './make-facts.ts'
 import { pricesIn } from './match-prices.ts'
@@ -57,9 +57,9 @@ export async function rebuildFacts(database: Database, from: Date, options: Rebu
   }
   const span = await firstRow(database.pool, SPAN, {})
   const parts = partsOf(span?.first ?? from, span?.last ?? from, from)
-  const readParts = oneAhead(parts, (part) => readPart(database, part, from))
+  const readParts = madeAhead(parts, (part) => readPart(database, part, from))
   let all = 0
-  for await (const changed of oneAhead(readParts, makePart)) {
+  for await (const changed of madeAhead(readParts, makePart)) {
     all += changed
     if (stopped?.()) return null
   }

@@ -1,5 +1,5 @@
+import { DEMO_SEED } from '../demo-seed.ts'
 import type { Plan } from '../match/plan.ts'
-import { DEMO_SEED } from '../random.ts'
 import { type World, worldOf } from '../world.ts'
 import { fixturesOn } from './friendlies.ts'
 import type { LeagueSpec } from './leagues.ts'

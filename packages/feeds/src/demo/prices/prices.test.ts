@@ -2,9 +2,9 @@ import { BOOKMAKER, MARKET, type MarketId, type OddsRecord } from '@touchline/fo
 import { describe, expect, it } from 'vitest'
 import { seasonPlans, specialOf } from '../competitions/days.ts'
 import { ROUND_ROBINS } from '../competitions/leagues.ts'
+import { DEMO_SEED } from '../demo-seed.ts'
 import { expectationOf, resultChances, scoreTable } from '../match/match-model.ts'
 import type { Plan } from '../match/plan.ts'
-import { DEMO_SEED } from '../random.ts'
 import { fixtureOdds, fixturePrice, fixtureRecord } from '../records/fixture-records.ts'
 import { worldOf } from '../world.ts'
 

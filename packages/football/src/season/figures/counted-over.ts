@@ -25,7 +25,8 @@ export function countedOver(
 ): ({ total: number } & Basis) | undefined {
   const sum = { total: 0, known: 0, counted: 0, timed: 0, matches: 0, of: 0, minutes: 0, all: 0 }
   for (const part of parts) {
-    const [value, took] = [of(part), Number(tookPart(part))]
+    const value = of(part)
+    const took = Number(tookPart(part))
     sum.of += took
     sum.all += part.minutes ?? 0
     if (value === null) continue

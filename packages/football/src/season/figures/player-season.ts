@@ -1,5 +1,5 @@
 import { round2 } from '../../numbers.ts'
-import type { Details } from '../../records/season.ts'
+import type { Details, DetailValue } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
 import { type Basis, countedOver, restsOn } from './counted-over.ts'
 import { countedOfAll, isZeroLeftOut } from './known-figures.ts'
@@ -63,8 +63,7 @@ function detailsOf(parts: readonly Part[], ofAll: ReadonlySet<number>, listed: P
   const entries = parts.flatMap(({ entry }) => entry ?? [])
   const onSheets = (total: number | undefined) =>
     entries.length === 0 || total === undefined ? undefined : { total, ...listed }
-  return knownOnly({
-    ...sums(parts, ofAll),
+  const own = knownOnly({
     [DETAIL.appearances]: onSheets(countedOver(parts, ({ appeared }) => (appeared === null ? null : +appeared))?.total),
     [DETAIL.lineups]: onSheets(entries.filter(({ type }) => type === 11).length),
     [DETAIL.bench]: onSheets(entries.filter(({ type }) => type === 12).length),
@@ -82,6 +81,7 @@ function detailsOf(parts: readonly Part[], ofAll: ReadonlySet<number>, listed: P
     [DETAIL.pass_percentage]: passPercentage(parts),
     [DETAIL.rating]: ratingOf(parts),
   })
+  return Object.assign(sums(parts, ofAll), own)
 }
 
 function goalsOf(parts: readonly Part[]) {
@@ -138,17 +138,16 @@ function ratingOf(parts: readonly Part[]) {
   }
 }
 
-/** Every other figure of the line-ups. */
-function sums(parts: readonly Part[], ofAll: ReadonlySet<number>): Details {
+/** Every other figure of the line-ups. In loops: it runs for every player of every season. */
+function sums(parts: readonly Part[], ofAll: ReadonlySet<number>): Record<number, DetailValue> {
   const types = new Set<number>()
   for (const { entry, known } of parts) if (entry !== null) for (const type of known) types.add(type)
-  return knownOnly(
-    Object.fromEntries(
-      [...types]
-        .filter((type) => !NOT_SUMMED.has(type))
-        .map((type) => [type, countedOver(parts, (part) => figureOf(part, type, ofAll))]),
-    ),
-  )
+  const sums: Record<number, DetailValue> = {}
+  for (const type of types) {
+    const sum = NOT_SUMMED.has(type) ? undefined : countedOver(parts, (part) => figureOf(part, type, ofAll))
+    if (sum !== undefined) sums[type] = sum
+  }
+  return sums
 }
 
 function figureOf({ entry, appeared, known }: Part, type: number, ofAll: ReadonlySet<number>): number | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAhead } from './one-ahead.ts'
+import { madeAhead } from './made-ahead.ts'
 
 /** Things that are made when they are asked to be, and what has been begun so far. */
 function workshop() {
@@ -19,7 +19,7 @@ function workshop() {
 
 test('while one is looked at the next is on its way, and no further one', async () => {
   const { begun, make, order } = workshop()
-  const made = oneAhead([1, 2, 3, 4], make)
+  const made = madeAhead([1, 2, 3, 4], make)
   order(2).resolve('two')
   const first = made.next()
   await expect.poll(() => begun).toEqual([1, 2])
@@ -35,9 +35,20 @@ test('while one is looked at the next is on its way, and no further one', async 
   expect(others).toEqual(['three', 'four'])
 })
 
+test('several are on their way where that is asked for', async () => {
+  const { begun, make, order } = workshop()
+  for (const item of [1, 2, 3, 4, 5]) order(item).resolve(String(item))
+  const made = madeAhead([1, 2, 3, 4, 5], make, 3)
+  expect((await made.next()).value).toBe('1')
+  expect(begun).toEqual([1, 2, 3, 4])
+  const others: string[] = []
+  for await (const one of made) others.push(one)
+  expect(others).toEqual(['2', '3', '4', '5'])
+})
+
 test('what fails is reported in its turn, after those before it', async () => {
   const { make, order } = workshop()
-  const made = oneAhead([1, 2], make)
+  const made = madeAhead([1, 2], make)
   order(2).reject(new Error('the second'))
   order(1).resolve('one')
   expect((await made.next()).value).toBe('one')
@@ -49,7 +60,7 @@ test('whoever leaves waits for what is under way, and begins nothing more', asyn
   order(1).resolve('one')
   let left = false
   const leaving = (async () => {
-    for await (const _ of oneAhead([1, 2, 3], make)) break
+    for await (const _ of madeAhead([1, 2, 3], make)) break
     left = true
   })()
   await expect.poll(() => begun).toEqual([1, 2])
