@@ -2,9 +2,9 @@ import { migrate, openDatabase } from '@touchline/database'
 import { type StandIn, smallWorld, startSportmonksStandIn } from '@touchline/feeds/sportmonks-stand-in'
 import { useFreshFolder } from '@touchline/testing/resources'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from './config.ts'
-import { startServer } from './start.ts'
+import { type Given, startServer } from './start.ts'
 
 const folder = useFreshFolder()
 const SLOW = 240_000
@@ -17,7 +17,7 @@ afterEach(async () => {
   await feed.close()
 })
 
-const start = (variables: Record<string, string> = {}) =>
+const start = (variables: Record<string, string> = {}, given: Given = {}) =>
   startServer(
     readConfig({
       DATA_DIR: folder.at('data'),
@@ -29,6 +29,7 @@ const start = (variables: Record<string, string> = {}) =>
       ...variables,
     }),
     pino({ level: 'silent' }),
+    given,
   )
 
 test(
@@ -85,6 +86,21 @@ test(
       message: expect.stringContaining('FEED=open DATA_DIR=./real npm start'),
     })
     expect(feed.calls).toEqual([])
+  },
+  SLOW,
+)
+
+test(
+  'a demo world that was begun to be made is left where the database has become one with real data',
+  async () => {
+    const database = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
+    await migrate(database)
+    await database.pool.query(`insert into meta values ('world', '"real"')`)
+    await database.close()
+    const begun = { at: new Date(), batches: Object.assign([], { return: vi.fn() }) }
+    const server = await start({ FEED: 'demo' }, { demo: { begun } })
+    expect(begun.batches.return).toHaveBeenCalled()
+    await server.close()
   },
   SLOW,
 )

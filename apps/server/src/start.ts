@@ -40,7 +40,7 @@ import { runDemo } from './run-demo.ts'
 export interface Given {
   opening?: Promise<Database>
   clock?: Clock
-  demo?: Pick<DemoOptions, 'source' | 'tickMs' | 'begun'>
+  demo?: Pick<DemoOptions, 'source' | 'tickMs' | 'begun'> | undefined
 }
 
 export interface RunningServer {
@@ -96,10 +96,13 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
     const metrics = config.METRICS_TOKEN ? makeMetrics() : null
     metrics?.watch(() => databaseFigures(database, clock.now()))
     const parts = { config, log, database, clock, readiness, ending, payments, metrics }
+    const { begun, ...demo } = given.demo ?? {}
+    // What another has begun meanwhile is gone on with.
+    if (world !== 'empty') await begun?.batches.return?.(undefined)
     const address = config.ROLE === 'worker' ? null : await serveHttp(parts)
     if (config.ROLE === 'worker' && config.STATUS_PORT !== undefined) await serveStatus(parts, config.STATUS_PORT)
     log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
-    if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: given.demo ?? {} })
+    if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: world === 'empty' ? { ...demo, begun } : demo })
     return { address, close: ending.close }
   } catch (error) {
     await ending.close().catch(() => undefined)
