@@ -102,7 +102,8 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
     const address = config.ROLE === 'worker' ? null : await serveHttp(parts)
     if (config.ROLE === 'worker' && config.STATUS_PORT !== undefined) await serveStatus(parts, config.STATUS_PORT)
     log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
-    if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: world === 'empty' ? { ...demo, begun } : demo })
+    if (config.ROLE !== 'web')
+      await startWriting({ ...parts, world, demo: world === 'empty' ? { ...demo, begun } : demo })
     return { address, close: ending.close }
   } catch (error) {
     await ending.close().catch(() => undefined)
