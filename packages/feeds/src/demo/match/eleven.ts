@@ -18,12 +18,11 @@ function formationOf(coachHash: number, matchHash: number): Formation {
 
 /** How much a coach wants each player that may play: the better ones, with a whim of the day. */
 function wishes({ squad, fit, day }: Availability, matchHash: number): Map<number, number> {
-  return new Map(
-    [...fit].map((slot) => [
-      slot,
-      SKILL * levelOn(playerAt(squad, slot), day) + WHIM * unit(mix(matchHash, 100 + slot)),
-    ]),
-  )
+  const wishes = new Map<number, number>()
+  for (const slot of fit) {
+    wishes.set(slot, SKILL * levelOn(playerAt(squad, slot), day) + WHIM * unit(mix(matchHash, 100 + slot)))
+  }
+  return wishes
 }
 
 /** The spot among those still open that suits somebody best. */

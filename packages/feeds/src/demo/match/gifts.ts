@@ -34,11 +34,11 @@ const weigh = (squad: Squad, slot: number, byRole: ByRole, gift: 'finishing' | '
   (byRole[slotAt(slot).detailed] ?? 0) * Math.exp(spread * (giftOf(playerAt(squad, slot), gift) - 0.5))
 
 /** How likely whoever has a place of a squad is to score. */
-export const scoring = (squad: Squad) => (slot: number) => weigh(squad, slot, SCORES, 'finishing', SPREAD)
+export const scoring = (slot: number, squad: Squad): number => weigh(squad, slot, SCORES, 'finishing', SPREAD)
 /** How likely he is to shoot without scoring. */
-export const shooting = (squad: Squad) => (slot: number) => weigh(squad, slot, SHOOTS, 'finishing', SPREAD / 2)
+export const shooting = (slot: number, squad: Squad): number => weigh(squad, slot, SHOOTS, 'finishing', SPREAD / 2)
 /** How likely he is to lay a goal on. */
-export const creating = (squad: Squad) => (slot: number) => weigh(squad, slot, LAYS_ON, 'creating', SPREAD * 0.7)
+export const creating = (slot: number, squad: Squad): number => weigh(squad, slot, LAYS_ON, 'creating', SPREAD * 0.7)
 /** Who would rather take a penalty than others. */
-export const penaltyRank = (squad: Squad) => (slot: number) =>
+export const penaltyRank = (slot: number, squad: Squad): number =>
   giftOf(playerAt(squad, slot), 'penalties') * (1 + (SCORES[slotAt(slot).detailed] ?? 0))

@@ -1,6 +1,6 @@
 import { otherSide, type Side, type TypedNumbers } from '@touchline/football'
 import { slotAt } from '../competitions/slots.ts'
-import { type Weights, weightOf } from '../people/cast.ts'
+import { type Weigh, type Weights, weightOf } from '../people/cast.ts'
 import type { Cast, Stay, Team } from '../people/cast.types.ts'
 import { mix, unit } from '../random.ts'
 import { minuteAt } from '../records/event-records.ts'
@@ -49,8 +49,9 @@ const add = (counts: Counts | undefined, type: number, by = 1): void => {
 const isOn = ({ on, off }: Stay, at: number): boolean => on <= at && (off === null || off > at)
 
 /** Somebody on the pitch at a point of the clock, by a hash. */
-function whoAt({ stays }: Team, at: number, weigh: (slot: number) => number, hash: number): number | null {
-  const present = [...stays].flatMap(([slot, stay]) => (isOn(stay, at) ? [{ slot, weight: weigh(slot) }] : []))
+function whoAt({ stays, squad }: Team, at: number, weigh: Weigh, hash: number): number | null {
+  const present: { slot: number; weight: number }[] = []
+  for (const [slot, stay] of stays) if (isOn(stay, at)) present.push({ slot, weight: weigh(slot, squad) })
   let rest = unit(hash) * present.reduce((sum, { weight }) => sum + weight, 0)
   for (const { slot, weight } of present) {
     rest -= weight
@@ -63,7 +64,7 @@ const by = (weights: Weights) => (slot: number) => weightOf(slot, weights)
 
 /** Who takes each shot that is no goal; the answer for a tick of the script never changes. */
 export const shooterOf = (plan: Plan, team: Team, at: number, index: number): number | null =>
-  whoAt(team, at, shooting(team.squad), mix(plan.hash, 2_000 + index))
+  whoAt(team, at, shooting, mix(plan.hash, 2_000 + index))
 
 type Both = Readonly<Record<Side, ReadonlyMap<number, Counts>>>
 

@@ -117,8 +117,8 @@ function playExtraTime(draft: Draft, homeMean: number, awayMean: number, share: 
 function ticksOf(draft: Draft, share: number): Tick[] {
   const ticks: Tick[] = []
   const { random, phases } = draft
-  phases.forEach((phase, index) => {
-    if (phase.minute === null) return
+  for (const [index, phase] of phases.entries()) {
+    if (phase.minute === null) continue
     for (const side of SIDES) {
       const own = side === 'home' ? share : 1 - share
       const mean = ((phase.to - phase.from) / MINUTE / 95) * (OTHER_SHOTS.least + OTHER_SHOTS.bySide * own)
@@ -130,7 +130,7 @@ function ticksOf(draft: Draft, share: number): Tick[] {
       }
       if (random() < 0.25) ticks.push({ at: within(draft, index), kind: 'injury', side })
     }
-  })
+  }
   return ticks.sort((one, other) => one.at - other.at)
 }
 

@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '@touchline/football'
-import { GOALKEEPERS, slotAt } from '../competitions/slots.ts'
+import { GOALKEEPERS, type Squad, slotAt } from '../competitions/slots.ts'
 import { lineupOf } from '../match/eleven.ts'
 import { creating, penaltyRank, scoring } from '../match/gifts.ts'
 import type { Lineup } from '../match/lineup.ts'
@@ -22,7 +22,8 @@ interface Playing extends Team {
 }
 
 export type Weights = readonly [goalkeeper: number, defender: number, midfielder: number, attacker: number]
-type Weigh = (slot: number) => number
+/** How likely it is whoever has a place of a squad. A function of its module: one that is made in each match is compiled again and again. */
+export type Weigh = (slot: number, squad: Squad) => number
 
 const NOBODY: ReadonlySet<number> = new Set()
 export const weightOf = (slot: number, weights: Weights): number => weights[slotAt(slot).position - 24] ?? 0
@@ -40,14 +41,14 @@ const LAID_ON = 0.72
 /** Share of penalties that the usual taker leaves to somebody else. */
 const LEFT_TO_OTHERS = 0.12
 
-function choose(random: Random, on: ReadonlySet<number>, weigh: Weigh, not = NOBODY): number | null {
+function choose(random: Random, { on, squad }: Playing, weigh: Weigh, not = NOBODY): number | null {
   let sum = 0
-  for (const slot of on) if (!not.has(slot)) sum += weigh(slot)
+  for (const slot of on) if (!not.has(slot)) sum += weigh(slot, squad)
   let rest = random() * sum
   let last: number | null = null
   for (const slot of on) {
     if (not.has(slot)) continue
-    rest -= weigh(slot)
+    rest -= weigh(slot, squad)
     last = slot
     if (rest < 0) return slot
   }
@@ -87,7 +88,7 @@ export function castSide(
   const picks = new Map<number, Pick>()
   moments.forEach((moment, index) => {
     if (moment.kind === 'own_goal') {
-      if (moment.side === otherSide(side)) picks.set(index, by(choose(random, team.on, OWN_GOALS)))
+      if (moment.side === otherSide(side)) picks.set(index, by(choose(random, team, OWN_GOALS)))
     } else if (moment.side === side) picks.set(index, pickFor(random, moment, team))
   })
   const { squad, lineup, stays } = team
@@ -113,11 +114,11 @@ function pickFor(random: Random, { kind, at, dismissal, note }: Moment, team: Pl
     case 'own_goal':
       return by(null)
     case 'video_review':
-      return by(isOfAttacker(note) ? choose(random, team.on, scoring(team.squad)) : null)
+      return by(isOfAttacker(note) ? choose(random, team, scoring) : null)
     case 'goal': {
-      const player = choose(random, team.on, scoring(team.squad))
+      const player = choose(random, team, scoring)
       const laidOn = random() < LAID_ON
-      return by(player, laidOn ? choose(random, team.on, creating(team.squad), new Set([player ?? -1])) : null)
+      return by(player, laidOn ? choose(random, team, creating, new Set([player ?? -1])) : null)
     }
     case 'penalty_goal':
     case 'missed_penalty':
@@ -130,7 +131,7 @@ function pickFor(random: Random, { kind, at, dismissal, note }: Moment, team: Pl
       return by(on, off)
     }
     case 'yellow_card': {
-      const player = offender(team, dismissal) ?? choose(random, team.on, FOULS, union(team.booked, team.offenders))
+      const player = offender(team, dismissal) ?? choose(random, team, FOULS, union(team.booked, team.offenders))
       if (player !== null) team.booked.add(player)
       return by(player)
     }
@@ -150,14 +151,16 @@ const isOfAttacker = (note: Note | null = null): boolean =>
   note?.addition === 'Goal Disallowed' || note?.info === 'Offside' || note?.info === 'Diving'
 
 function penaltyTaker(random: Random, { on, squad }: Playing): number | null {
-  const rank = penaltyRank(squad)
-  const [first = null, second = first] = [...on].sort((one, other) => rank(other) - rank(one))
+  const [first = null, second = first] = [...on].sort(
+    (one, other) => penaltyRank(other, squad) - penaltyRank(one, squad),
+  )
   return random() < LEFT_TO_OTHERS ? second : first
 }
 
-function nextTaker(random: Random, { on, takers }: Playing): number | null {
+function nextTaker(random: Random, team: Playing): number | null {
+  const { on, takers } = team
   if ([...on].every((slot) => takers.has(slot))) takers.clear()
-  const taker = choose(random, on, KICKS, takers)
+  const taker = choose(random, team, KICKS, takers)
   if (taker !== null) takers.add(taker)
   return taker
 }
@@ -174,7 +177,7 @@ function leave(team: Playing, slot: number, at: number): void {
 
 /** Takes somebody off for the first on the bench of the same position, or else of any; nobody who will be sent off goes. */
 function substitute(random: Random, team: Playing, at: number): [on: number | null, off: number | null] {
-  const off = choose(random, team.on, CHANGES, union(team.fresh, team.offenders))
+  const off = choose(random, team, CHANGES, union(team.fresh, team.offenders))
   if (off === null) return [null, null]
   const { position } = slotAt(off)
   const [first = null] = team.bench

@@ -11,12 +11,15 @@ export interface Injury {
   foreseen: boolean
 }
 
-/** Kinds of injuries: type id, least and most days, and how often each is drawn. */
-const KINDS: readonly (readonly [type: number, least: number, most: number, often: number])[] = [
+/** Type id, least and most days, and how often it is drawn. */
+type Kind = readonly [type: number, least: number, most: number, often: number]
+
+const USUAL: Kind = [533, 8, 26, 9]
+const KINDS: readonly Kind[] = [
   [ownAbsenceId('hamstring_strain'), 14, 48, 15],
   [ownAbsenceId('muscle_injury'), 9, 35, 10],
   [ownAbsenceId('knock'), 3, 9, 10],
-  [533, 8, 26, 9],
+  USUAL,
   [ownAbsenceId('ankle_sprain'), 9, 44, 9],
   [ownAbsenceId('calf_strain'), 10, 30, 8],
   [339, 9, 36, 7],
@@ -48,16 +51,21 @@ const REACH = 3
 const OFTEN = 0.31
 const FORESEEN = 0.75
 
+/** The kind that a number below the sum of all falls to. */
+function kindAt(rest: number): Kind {
+  let left = rest
+  for (const kind of KINDS) {
+    left -= kind[3]
+    if (left < 0) return kind
+  }
+  return USUAL
+}
+
 function drawn(playerHash: number, block: number): Injury | null {
   const hash = mix(mix(playerHash, 9_100), block)
   if (unit(hash) >= OFTEN) return null
   const random = randomOf(hash)
-  let rest = random() * ALL
-  const kind = KINDS.find(([, , , often]) => {
-    rest -= often
-    return rest < 0
-  })
-  const [type, least, most] = kind ?? [533, 8, 26]
+  const [type, least, most] = kindAt(random() * ALL)
   const first = block * BLOCK + between(random, 0, BLOCK - 1)
   // More are back early than late.
   const days = least + Math.floor((most - least + 1) * random() ** 1.4)

@@ -40,27 +40,30 @@ const lean = (plan: Plan, bookmaker: BookmakerId, selection: number): number =>
 
 type Groups = ReturnType<MarketRule['groups']>
 
-/** A bookmaker's price of each outcome of a market, in the order of the outcomes. */
-const pricesOf = (plan: Plan, { single }: MarketRule, groups: Groups, [id, margin]: Bookmaker): number[] =>
-  groups.flatMap((group) =>
-    group.map(({ selection, chance }) => priced(chance * lean(plan, id, selection), margin, single ? 0 : group.length)),
-  )
+/** A bookmaker's price of each outcome of a market, in the order of the outcomes. In loops: it runs for each bookmaker of each market. */
+function pricesOf(plan: Plan, { single }: MarketRule, groups: Groups, [id, margin]: Bookmaker): number[] {
+  const prices: number[] = []
+  for (const group of groups) {
+    const size = single ? 0 : group.length
+    for (const { selection, chance } of group) prices.push(priced(chance * lean(plan, id, selection), margin, size))
+  }
+  return prices
+}
 
 function quotesOf(plan: Plan, rule: MarketRule, now: Book, opening: Book, bookmakers: readonly Bookmaker[]): Quote[] {
   const before = rule.groups(opening, opening)
   const after = rule.groups(now, opening)
   const outcomes = after.flat()
-  return bookmakers.flatMap((bookmaker) => {
+  const quotes: Quote[] = []
+  for (const bookmaker of bookmakers) {
     const first = pricesOf(plan, rule, before, bookmaker)
     const last = pricesOf(plan, rule, after, bookmaker)
-    return outcomes.map(({ selection, line }, index) => ({
-      bookmaker: bookmaker[0],
-      selection,
-      line,
-      opening: first[index] ?? null,
-      price: last[index] ?? 0,
-    }))
-  })
+    for (const [index, { selection, line }] of outcomes.entries()) {
+      const [opening, price] = [first[index] ?? null, last[index] ?? 0]
+      quotes.push({ bookmaker: bookmaker[0], selection, line, opening, price })
+    }
+  }
+  return quotes
 }
 
 const mean = (prices: readonly number[]): number =>
@@ -98,18 +101,20 @@ function changesOf(
     at: new Date(changeAt(plan, index + 1)).toISOString(),
     groups: rule.groups(bookOf(seedHash, plan, index + 1), opening),
   }))
-  return bookmakers.flatMap((bookmaker) => {
+  const changes: PriceChange[] = []
+  for (const bookmaker of bookmakers) {
     const standing: number[] = []
-    return steps.flatMap(({ at, groups }) => {
+    for (const { at, groups } of steps) {
       const prices = pricesOf(plan, rule, groups, bookmaker)
-      return outcomes.flatMap(({ selection, line }, index): PriceChange[] => {
+      for (const [index, { selection, line }] of outcomes.entries()) {
         const price = prices[index] ?? 0
-        if (standing[index] === price) return []
+        if (standing[index] === price) continue
         standing[index] = price
-        return [{ bookmaker: bookmaker[0], selection, line, price, at }]
-      })
-    })
-  })
+        changes.push({ bookmaker: bookmaker[0], selection, line, price, at })
+      }
+    }
+  }
+  return changes
 }
 
 /** How much of the market of a fixture is reported. */
