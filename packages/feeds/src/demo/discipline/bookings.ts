@@ -12,6 +12,8 @@ const MOST_REDS = 2
 const REASONS = ['Professional foul last man', 'Serious foul play', 'Serious foul play', 'Violent conduct'] as const
 const LATE = 1.2
 
+const ascending = (one: number, other: number): number => one - other
+
 /**
  * The cards of a side over two periods. Which card belongs to which dismissal is settled here, so that who is sent off, and so cannot
  * play the next match, does not depend on who else plays.
@@ -28,9 +30,11 @@ export function addBookings(
   let dismissals = new Set(moments.flatMap((each) => (each.side === side ? (each.dismissal ?? []) : []))).size
   const dismissed = () => (dismissals < MOST_REDS ? dismissals++ : null)
 
-  const yellows = Array.from({ length: poisson(random, (YELLOW_CARDS.most + YELLOW_CARDS.bySide * own) * scale) }, () =>
-    when(0.62, LATE),
-  ).sort((one, other) => one - other)
+  const yellows: number[] = []
+  for (let left = poisson(random, (YELLOW_CARDS.most + YELLOW_CARDS.bySide * own) * scale); left > 0; left--) {
+    yellows.push(when(0.62, LATE))
+  }
+  yellows.sort(ascending)
   const seconds = new Map<number, number>()
   yellows.forEach((at, index) => {
     if (seconds.size > 0 || random() >= SECOND_YELLOW * index) return

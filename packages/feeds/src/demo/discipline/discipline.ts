@@ -64,13 +64,19 @@ export function dismissalsIn(world: World, plan: Plan, side: Side, fit: Readonly
   }
   if (numbers.size === 0) return []
   const salt = side === 'home' ? 3_000 : 3_100
-  const rank = (slot: number) => unit(mix(plan.hash, salt + slot)) ** (1 / (SENT_OFF[slotAt(slot).position - 24] ?? 1))
-  const offenders = [...fit].filter((slot) => slot >= GOALKEEPERS).sort((one, other) => rank(other) - rank(one))
+  const ranked: { slot: number; rank: number }[] = []
+  for (const slot of fit) {
+    const often = SENT_OFF[slotAt(slot).position - 24] ?? 1
+    if (slot >= GOALKEEPERS) ranked.push({ slot, rank: unit(mix(plan.hash, salt + slot)) ** (1 / often) })
+  }
+  ranked.sort(byRank)
   return [...numbers].flatMap((number, index) => {
-    const slot = offenders[index]
-    return slot === undefined ? [] : [{ number, slot }]
+    const offender = ranked[index]
+    return offender === undefined ? [] : [{ number, slot: offender.slot }]
   })
 }
+
+const byRank = (one: { rank: number }, other: { rank: number }): number => other.rank - one.rank
 
 /** Matches missed after a red card. */
 function banOf(moment: Moment, hash: number): number {
@@ -83,22 +89,24 @@ function earnedIn(world: World, plan: Plan, club: Club, { yellows }: ClubRecord,
   const shown = isShown(world, plan)
   const { moments } = scriptFor(world, plan)
   const side = sideOf(plan, club)
-  const own = moments.some((moment) => moment.side === side && moment.kind.endsWith('_card') && shown(moment.at))
-  if (!own) return []
+  if (!moments.some((moment) => moment.side === side && moment.kind.endsWith('_card') && shown(moment.at))) return []
   const cast = castSide(world, plan, side)
   const most = plan.league.type === 'league' ? YELLOWS.league : YELLOWS.cup
-  return moments.flatMap((moment, index): Ban[] => {
+  const bans: Ban[] = []
+  for (const [index, moment] of moments.entries()) {
     const slot = cast.picks.get(index)?.player ?? null
     const player = slot === null ? null : (cast.squad[slot] ?? null)
-    if (moment.side !== side || player === null || !shown(moment.at)) return []
+    if (moment.side !== side || player === null || !shown(moment.at)) continue
     if (moment.kind === 'red_card' || moment.kind === 'yellow_red_card') {
-      return [{ plan, player, matches: banOf(moment, mix(plan.hash, index)), reason: 'red' }]
+      bans.push({ plan, player, matches: banOf(moment, mix(plan.hash, index)), reason: 'red' })
+      continue
     }
-    if (moment.kind !== 'yellow_card' || moment.dismissal !== null) return []
+    if (moment.kind !== 'yellow_card' || moment.dismissal !== null) continue
     const count = (yellows.get(player.key) ?? 0) + 1
     yellows.set(player.key, count)
-    return count % most === 0 ? [{ plan, player, matches: 1, reason: 'yellow' }] : []
-  })
+    if (count % most === 0) bans.push({ plan, player, matches: 1, reason: 'yellow' })
+  }
+  return bans
 }
 
 /** A club's record up to and with a fixture; with what was earned in it if asked for. Null for friendlies. */

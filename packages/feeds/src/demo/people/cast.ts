@@ -86,11 +86,11 @@ export function castSide(
   const random = randomOf(mix(hash, 2))
   const team = playing(availability, lineupOf(availability, coach, hash))
   const picks = new Map<number, Pick>()
-  moments.forEach((moment, index) => {
+  for (const [index, moment] of moments.entries()) {
     if (moment.kind === 'own_goal') {
       if (moment.side === otherSide(side)) picks.set(index, by(choose(random, team, OWN_GOALS)))
     } else if (moment.side === side) picks.set(index, pickFor(random, moment, team))
-  })
+  }
   const { squad, lineup, stays } = team
   return { squad, lineup, stays, picks }
 }
