@@ -7,8 +7,7 @@ import { ROOT } from '../tools/root.ts'
 import type { Bench, Benchmark } from './support/benchmark.ts'
 import { temporaryFolder } from './support/databases.ts'
 import { newDemoFolder, offerDemoFolder, type Product, startProduct } from './support/demo.ts'
-import { atMost, megabytes, ratio, seconds } from './support/figures.ts'
-import { watchSpeed } from './support/machine-speed.ts'
+import { atMost, megabytes, seconds } from './support/figures.ts'
 import { memoryOf, waitFor } from './support/processes.ts'
 
 const MOST_MS = { built: 6_000, whole: 30_000, unbuilt: 60_000 }
@@ -42,15 +41,13 @@ async function builtStart(bench: Bench) {
   await Promise.all([buildWeb({ ifStale: true }), buildEmptyDatabase()])
   const folder = await newDemoFolder(bench)
   bench.say('built already')
-  const endWatching = watchSpeed()
   const started = performance.now()
   const { product, ms } = await untilMatches(() => startProduct(bench, { DATA_DIR: folder }))
   await waitFor(product, `${product.url}/readyz`, (answer) => answer.ok, PATIENCE_MS, LOOK_EVERY_MS)
   const filled = performance.now() - started
-  const speed = endWatching()
   const memory = await memoryOf(product.process.pid ?? 0)
   if ((await product.stop()) === 0) offerDemoFolder(folder)
-  return { ms, filled, memory, speed }
+  return { ms, filled, memory }
 }
 
 async function unbuiltStart(bench: Bench): Promise<number> {
@@ -68,20 +65,15 @@ export const firstStart: Benchmark = {
   about:
     'From `node tools/start.ts` (what `npm start` runs) with an empty data folder to the first home page that shows matches, which is ' +
     'looked for every quarter of a second; once with an up-to-date build and once in a fresh copy of the sources that has to be built first. ' +
-    'Memory is what is resident in the process, the embedded database in it included. Limits were set on the machine of 24 November 2026, as a ' +
-    'share of what was measured there; how fast the machine of a run is beside it says a fixed piece of work that is done every .4 s ' +
-    'meanwhile (`bench/support/machine-speed.ts`).',
+    'Memory is what is resident in the process, the embedded database in it included.',
   async run(bench) {
     const built = await builtStart(bench)
     const unbuilt = await unbuiltStart(bench)
     const { memory } = built
     return {
       figures: [
-        { name: 'first page with matches, built already', value: seconds(built.ms) },
-        atMost('first page at the speed of 24 November', built.ms * built.speed, MOST_MS.built, seconds),
-        { name: 'whole demo world there, built already', value: seconds(built.filled) },
-        atMost('whole demo world at the speed of 24 November', built.filled * built.speed, MOST_MS.whole, seconds),
-        { name: 'speed of the machine meanwhile', value: ratio(built.speed) },
+        atMost('first page with matches, built already', built.ms, MOST_MS.built, seconds),
+        atMost('whole demo world there, built already', built.filled, MOST_MS.whole, seconds),
         atMost('first page with matches, build included', unbuilt, MOST_MS.unbuilt, seconds),
         ...(memory
           ? [
