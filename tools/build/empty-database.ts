@@ -7,7 +7,7 @@ import { templateFolder } from '../../packages/database/src/embedded/template.ts
 export async function buildEmptyDatabase(): Promise<void> {
   const template = templateFolder()
   if (existsSync(template)) return
-  // All of it is loaded where it is needed: a start that finds the template has other things to begin with.
+  // Loaded only where it is needed: a start that finds the template has other things to load first.
   const { migrate, openDatabase } = await import('../../packages/database/src/index.ts')
   const folder = dirname(template)
   await mkdir(folder, { recursive: true })

@@ -10,10 +10,9 @@ const GRACE_MS = 20_000
 
 const config = configOrExit()
 const log = makeLog({ level: config.LOG_LEVEL, secrets: secretsOf(config) })
-
 const clock = makeClock(config.CLOCK)
 
-// The threads that make and hold the first matches of the demo world begin while the rest of the server is loaded.
+// A new database has nothing to show: the thread that makes the first matches of the demo world begins before the server is loaded.
 const isDemo = config.FEED === 'demo' && config.ROLE !== 'web'
 const begun = isDemo && isNewDatabase(config) ? beginFilling(clock.now()) : undefined
 

@@ -1,4 +1,4 @@
-import { migrate, openDatabase } from '@touchline/database'
+import { migrate, openDatabase, type World } from '@touchline/database'
 import { type StandIn, smallWorld, startSportmonksStandIn } from '@touchline/feeds/sportmonks-stand-in'
 import { useFreshFolder } from '@touchline/testing/resources'
 import { pino } from 'pino'
@@ -32,6 +32,14 @@ const start = (variables: Record<string, string> = {}, given: Given = {}) =>
     given,
   )
 
+/** Gives the folder a database that holds this world. */
+async function hold(world: World) {
+  const database = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
+  await migrate(database)
+  await database.pool.query(`insert into meta values ('world', to_jsonb($1::text))`, [world])
+  await database.close()
+}
+
 test(
   'with Sportmonks the site answers from the first moment, fills by itself, reports how the feed is doing, and ends when asked',
   async () => {
@@ -61,10 +69,7 @@ test(
 test(
   'Sportmonks is refused on a database with the demo world, with the way out',
   async () => {
-    const database = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
-    await migrate(database)
-    await database.pool.query(`insert into meta values ('world', '"demo"')`)
-    await database.close()
+    await hold('demo')
     await expect(start()).rejects.toMatchObject({
       code: 'OTHER_WORLD',
       message: expect.stringMatching(/demo world.*DATA_DIR.*FEED=none/),
@@ -77,10 +82,7 @@ test(
 test(
   'free sources are refused on a folder with the demo world, with the line that starts them',
   async () => {
-    const database = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
-    await migrate(database)
-    await database.pool.query(`insert into meta values ('world', '"demo"')`)
-    await database.close()
+    await hold('demo')
     await expect(start({ FEED: 'open', FOOTBALL_DATA_CO_UK_URL: feed.url })).rejects.toMatchObject({
       code: 'OTHER_WORLD',
       message: expect.stringContaining('FEED=open DATA_DIR=./real npm start'),
@@ -93,10 +95,7 @@ test(
 test(
   'a demo world that was begun to be made is left where the database has become one with real data',
   async () => {
-    const database = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
-    await migrate(database)
-    await database.pool.query(`insert into meta values ('world', '"real"')`)
-    await database.close()
+    await hold('real')
     const begun = { at: new Date(), batches: Object.assign([], { return: vi.fn() }) }
     const server = await start({ FEED: 'demo' }, { demo: { begun } })
     expect(begun.batches.return).toHaveBeenCalled()

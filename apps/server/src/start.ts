@@ -40,7 +40,7 @@ import { runDemo } from './run-demo.ts'
 export interface Given {
   opening?: Promise<Database>
   clock?: Clock
-  demo?: Pick<DemoOptions, 'source' | 'tickMs' | 'begun'> | undefined
+  demo?: Pick<DemoOptions, 'source' | 'tickMs' | 'begun'>
 }
 
 export interface RunningServer {

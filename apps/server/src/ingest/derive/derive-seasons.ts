@@ -107,13 +107,16 @@ interface ReadAhead {
   inputs: SeasonInputs
 }
 
-interface MadeAhead extends ReadAhead {
+interface ComputedAhead extends ReadAhead {
   /** Settled. */
   made: Promise<MadeSeason>
 }
 
 /** One after the other: of two that are computed at once both are ready late. */
-async function* computed({ now }: Task, seasons: AsyncIterable<Ahead<ReadAhead>>): AsyncGenerator<Ahead<MadeAhead>> {
+async function* computed(
+  { now }: Task,
+  seasons: AsyncIterable<Ahead<ReadAhead>>,
+): AsyncGenerator<Ahead<ComputedAhead>> {
   for await (const { id, ahead } of seasons) {
     const made = ahead && makeSeason(ahead.inputs, now)
     // Reported where it is written.
@@ -145,7 +148,7 @@ interface Outcome {
   failure?: Error
 }
 
-async function derive(task: Task, { id, ahead }: Ahead<MadeAhead>): Promise<Outcome> {
+async function derive(task: Task, { id, ahead }: Ahead<ComputedAhead>): Promise<Outcome> {
   try {
     const changed = ahead && (await deriveAhead(task, id, ahead))
     return { changed: changed === null || changed === OUTDATED ? await deriveInTurn(task, id) : changed }
@@ -160,7 +163,7 @@ const OUTDATED = Symbol('outdated')
 async function deriveAhead(
   { database, now }: Task,
   id: number,
-  { mark, inputs, made }: MadeAhead,
+  { mark, inputs, made }: ComputedAhead,
 ): Promise<boolean | typeof OUTDATED> {
   const season = await made
   return inTransaction(database, async (client) => {

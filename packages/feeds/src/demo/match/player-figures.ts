@@ -1,6 +1,6 @@
 import { otherSide, type Side, type TypedNumbers } from '@touchline/football'
 import { slotAt } from '../competitions/slots.ts'
-import { type Weigh, type Weights, weightOf } from '../people/cast.ts'
+import { byPosition, type Weigh } from '../people/cast.ts'
 import type { Cast, Stay, Team } from '../people/cast.types.ts'
 import { mix, unit } from '../random.ts'
 import { minuteAt } from '../records/event-records.ts'
@@ -35,9 +35,9 @@ const TYPE = {
   passAccuracy: 1584,
 } as const
 
-const WINS_PENALTIES: Weights = [0, 0.7, 1.7, 2.8]
-const COMMITS: Weights = [0.06, 1.05, 1.3, 1.15]
-const BLOCKS: Weights = [0, 5, 2, 0.4]
+const WINS_PENALTIES = byPosition([0, 0.7, 1.7, 2.8])
+const COMMITS = byPosition([0.06, 1.05, 1.3, 1.15])
+const BLOCKS = byPosition([0, 5, 2, 0.4])
 
 /** A player's own numbers while a match goes on: what events and shots say of him. */
 type Counts = Map<number, number>
@@ -59,8 +59,6 @@ function whoAt({ stays, squad }: Team, at: number, weigh: Weigh, hash: number): 
   }
   return present.at(-1)?.slot ?? null
 }
-
-const by = (weights: Weights) => (slot: number) => weightOf(slot, weights)
 
 /** Who takes each shot that is no goal; the answer for a tick of the script never changes. */
 export const shooterOf = (plan: Plan, team: Team, at: number, index: number): number | null =>
@@ -86,8 +84,8 @@ function countEvents(plan: Plan, script: Script, cast: Cast, clock: number, both
     }
     if (kind === 'penalty_goal' || kind === 'missed_penalty') {
       const draw = mix(plan.hash, 2_500 + index)
-      const fouled = whoAt(cast[side], at, by(WINS_PENALTIES), draw)
-      const culprit = whoAt(opponent, at, by(COMMITS), mix(draw, 1))
+      const fouled = whoAt(cast[side], at, WINS_PENALTIES, draw)
+      const culprit = whoAt(opponent, at, COMMITS, mix(draw, 1))
       add(own, kind === 'penalty_goal' ? TYPE.penaltiesScored : TYPE.penaltiesMissed)
       if (fouled !== null) add(both[side].get(fouled), TYPE.penaltiesWon)
       if (culprit !== null) add(both[otherSide(side)].get(culprit), TYPE.penaltiesCommitted)
@@ -128,7 +126,7 @@ function countShots(plan: Plan, script: Script, cast: Cast, clock: number, both:
     if (shooter !== null && kind === 'saved') add(both[side].get(shooter), TYPE.onTarget)
     if (kind === 'off') return
     const draw = mix(plan.hash, 3_200 + index)
-    const stopper = kind === 'saved' ? keeperAt(cast[other], at) : whoAt(cast[other], at, by(BLOCKS), draw)
+    const stopper = kind === 'saved' ? keeperAt(cast[other], at) : whoAt(cast[other], at, BLOCKS, draw)
     if (stopper === undefined || stopper === null) return
     const counts = both[other].get(stopper)
     add(counts, kind === 'saved' ? TYPE.saves : TYPE.shotsBlocked)

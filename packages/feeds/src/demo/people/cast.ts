@@ -22,12 +22,12 @@ interface Playing extends Team {
 }
 
 export type Weights = readonly [goalkeeper: number, defender: number, midfielder: number, attacker: number]
-/** How likely it is whoever has a place of a squad. A function of its module: one that is made in each match is compiled again and again. */
+/** How likely somebody is, by his place in the squad. A function of its module: one that is made in each match is compiled again and again. */
 export type Weigh = (slot: number, squad: Squad) => number
 
 const NOBODY: ReadonlySet<number> = new Set()
 export const weightOf = (slot: number, weights: Weights): number => weights[slotAt(slot).position - 24] ?? 0
-const byPosition =
+export const byPosition =
   (weights: Weights): Weigh =>
   (slot) =>
     weightOf(slot, weights)

@@ -14,6 +14,7 @@ export interface Injury {
 /** Type id, least and most days, and how often it is drawn. */
 type Kind = readonly [type: number, least: number, most: number, often: number]
 
+/** Drawn where rounding leaves none. */
 const USUAL: Kind = [533, 8, 26, 9]
 const KINDS: readonly Kind[] = [
   [ownAbsenceId('hamstring_strain'), 14, 48, 15],

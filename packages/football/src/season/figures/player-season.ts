@@ -142,12 +142,12 @@ function ratingOf(parts: readonly Part[]) {
 function sums(parts: readonly Part[], ofAll: ReadonlySet<number>): Record<number, DetailValue> {
   const types = new Set<number>()
   for (const { entry, known } of parts) if (entry !== null) for (const type of known) types.add(type)
-  const sums: Record<number, DetailValue> = {}
+  const known: Record<number, DetailValue> = {}
   for (const type of types) {
     const sum = NOT_SUMMED.has(type) ? undefined : countedOver(parts, (part) => figureOf(part, type, ofAll))
-    if (sum !== undefined) sums[type] = sum
+    if (sum !== undefined) known[type] = sum
   }
-  return sums
+  return known
 }
 
 function figureOf({ entry, appeared, known }: Part, type: number, ofAll: ReadonlySet<number>): number | null {
