@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { makeClock } from './clock.ts'
 import { configOrExit, secretsOf } from './config.ts'
@@ -20,6 +21,8 @@ const { openConfiguredDatabase } = await import('./open-database.ts')
 const opening = openConfiguredDatabase(config, log)
 // Reported by who waits for it.
 opening.catch(() => undefined)
+// Loading the server keeps this thread busy: that of the embedded database begins first.
+await setImmediate()
 
 try {
   const { startServer } = await import('./start.ts')

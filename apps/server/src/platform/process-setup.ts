@@ -1,4 +1,5 @@
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setHeapGrowth } from './heap-growth.ts'
 
@@ -7,7 +8,11 @@ import { setHeapGrowth } from './heap-growth.ts'
 setHeapGrowth('usual')
 
 /** Compiled code is kept with the installation; one that cannot be written to does without. */
-enableCompileCache(fileURLToPath(new URL('../../../../node_modules/.cache/touchline', import.meta.url)))
+const { directory } = enableCompileCache(
+  fileURLToPath(new URL('../../../../node_modules/.cache/touchline', import.meta.url)),
+)
+// Threads have no part in it unless their environment names the folder.
+if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= dirname(directory)
 
 const ORM = 'drizzle-orm'
 const known = new Map<string, ResolveFnOutput>()

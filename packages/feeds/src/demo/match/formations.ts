@@ -5,6 +5,8 @@ export interface Formation {
   /** As people write it, without the goalkeeper. */
   name: string
   rows: readonly (readonly number[])[]
+  /** The positions of all rows, one after the other. */
+  spots: readonly number[]
 }
 
 const ROLES: Readonly<Record<string, number>> = {
@@ -30,7 +32,7 @@ function shape(text: string): Formation {
       return role
     }),
   )
-  return { name: rows.map((row) => row.length).join('-'), rows }
+  return { name: rows.map((row) => row.length).join('-'), rows, spots: rows.flat() }
 }
 
 /** The shapes of the demo world, the usual ones first. */
@@ -75,7 +77,7 @@ const fits = new Map(
 )
 
 /** How well the player of a place in the squad fills a detailed position, from 0 to 1. */
-export const fitOf = (slot: number, asked: number): number => fitTable[slot * ROLE_IDS + asked] ?? 0
+export const fitOf = (slot: number, asked: number): number => fitTable[slot * ROLE_IDS + asked] as number
 
 const ROLE_IDS = 200
 const fitTable = new Float64Array(SLOTS.length * ROLE_IDS)

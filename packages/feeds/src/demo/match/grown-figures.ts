@@ -65,7 +65,7 @@ const PARTS: Readonly<Partial<Record<Grown, readonly [whole: Grown, least: numbe
 }
 
 /** Everything a count is computed from, in one object: a match asks for some 600 of them. */
-interface Figure {
+export interface Figure {
   type: number
   salt: number
   /** Null for what is a part of another count, and for passes. */
@@ -82,7 +82,8 @@ const figureOf = (name: Grown) => FIGURES.get(name) as Figure
 for (const [name, [whole, least, most]] of Object.entries(PARTS)) {
   figureOf(name as Grown).part = { of: figureOf(whole), least, most }
 }
-const ALL_FIGURES = [...FIGURES.values()]
+/** All of them: whole counts before their parts. */
+export const GROWN_FIGURES: readonly Figure[] = [...FIGURES.values()]
 const SIDE_SALT: Readonly<Record<Side, number>> = { home: 10_000, away: 20_000 }
 
 /** Passes of both sides in 95 minutes. */
@@ -116,13 +117,16 @@ export interface SideOfMatch {
   share: number
   /** Minutes on the pitch by place in the squad, added time included. */
   minutes: ReadonlyMap<number, number>
+  /** How the side is inclined to each count, −1 to 1, by its salt. */
+  moods: readonly number[]
 }
 
 export function sideOfMatch(plan: Plan, script: Script, cast: Cast, side: Side, clock: number): SideOfMatch {
   const home = settledShare(plan, script)
   const minutes = new Map<number, number>()
   for (const [slot, stay] of cast[side].stays) minutes.set(slot, timeOn(script, stay, clock))
-  return { plan, script, side, share: side === 'home' ? home : 1 - home, minutes }
+  const moods = GROWN_FIGURES.map(({ salt }) => 2 * unit(mix(plan.hash, SIDE_SALT[side] - 1 - salt)) - 1)
+  return { plan, script, side, share: side === 'home' ? home : 1 - home, minutes, moods }
 }
 
 function expected({ isPasses, rates }: Figure, slot: number, share: number): number {
@@ -135,7 +139,7 @@ const SIDE_SPREAD = 0.5
 const PLAYER_SPREAD = 0.7
 
 /** A player's count; it never falls as the clock moves on. */
-function count(match: SideOfMatch, slot: number, figure: Figure): number {
+export function grownCount(match: SideOfMatch, slot: number, figure: Figure): number {
   const { plan, side, share } = match
   const minutes = match.minutes.get(slot) ?? 0
   if (minutes <= 0) return 0
@@ -143,12 +147,12 @@ function count(match: SideOfMatch, slot: number, figure: Figure): number {
   const own = unit(mix(plan.hash, salt))
   if (figure.part !== null) {
     const { of, least, most } = figure.part
-    return Math.floor(count(match, slot, of) * (least + (most - least) * own))
+    return Math.floor(grownCount(match, slot, of) * (least + (most - least) * own))
   }
   const usual = expected(figure, slot, share)
   if (usual === 0) return 0
   const spread = figure.isPasses ? 0.2 : 1
-  const ofSide = 1 + spread * SIDE_SPREAD * (2 * unit(mix(plan.hash, SIDE_SALT[side] - 1 - figure.salt)) - 1)
+  const ofSide = 1 + spread * SIDE_SPREAD * (match.moods[figure.salt] ?? 0)
   const ofPlayer = 1 + PLAYER_SPREAD * (2 * own - 1)
   return Math.floor((usual * ofSide * ofPlayer * minutes) / 95 + unit(mix(plan.hash, salt + 32)))
 }
@@ -157,10 +161,6 @@ function count(match: SideOfMatch, slot: number, figure: Figure): number {
 export function grownSum(match: SideOfMatch, name: Grown): number {
   const figure = figureOf(name)
   let sum = 0
-  for (const slot of match.minutes.keys()) sum += count(match, slot, figure)
+  for (const slot of match.minutes.keys()) sum += grownCount(match, slot, figure)
   return sum
 }
-
-/** All counts of a player by type id. */
-export const grownFigures = (match: SideOfMatch, slot: number): [type: number, count: number][] =>
-  ALL_FIGURES.map((figure) => [figure.type, count(match, slot, figure)])

@@ -5,7 +5,7 @@ import type { Cast, Stay, Team } from '../people/cast.types.ts'
 import { mix, unit } from '../random.ts'
 import { minuteAt } from '../records/event-records.ts'
 import { shooting } from './gifts.ts'
-import { GROWN, grownFigures, sideOfMatch } from './grown-figures.ts'
+import { GROWN, GROWN_FIGURES, grownCount, sideOfMatch } from './grown-figures.ts'
 import { SIDES } from './moments.ts'
 import type { Plan } from './plan.ts'
 import { goalsUntil, SAVED, type Script } from './script.ts'
@@ -39,25 +39,38 @@ const WINS_PENALTIES = byPosition([0, 0.7, 1.7, 2.8])
 const COMMITS = byPosition([0.06, 1.05, 1.3, 1.15])
 const BLOCKS = byPosition([0, 5, 2, 0.4])
 
-/** A player's own numbers while a match goes on: what events and shots say of him. */
-type Counts = Map<number, number>
+/**
+ * A player's numbers while a match goes on, by the place of their type in `TYPES`. In a list: line-ups have some thousands of them in each
+ * match, and a map of each player was most of what they cost.
+ */
+type Counts = number[]
 
+const TYPES: readonly number[] = [...new Set<number>([...Object.values(GROWN), ...Object.values(TYPE)])]
+const PLACES: number[] = []
+for (const [place, type] of TYPES.entries()) PLACES[type] = place
+const placeOf = (type: number): number => PLACES[type] as number
+
+const countOf = (counts: Counts, type: number): number => counts[placeOf(type)] as number
 const add = (counts: Counts | undefined, type: number, by = 1): void => {
-  counts?.set(type, (counts.get(type) ?? 0) + by)
+  if (counts !== undefined) counts[placeOf(type)] = countOf(counts, type) + by
 }
+const noCounts = (): Counts => TYPES.map(() => 0)
 
 const isOn = ({ on, off }: Stay, at: number): boolean => on <= at && (off === null || off > at)
 
 /** Somebody on the pitch at a point of the clock, by a hash. */
 function whoAt({ stays, squad }: Team, at: number, weigh: Weigh, hash: number): number | null {
-  const present: { slot: number; weight: number }[] = []
-  for (const [slot, stay] of stays) if (isOn(stay, at)) present.push({ slot, weight: weigh(slot, squad) })
-  let rest = unit(hash) * present.reduce((sum, { weight }) => sum + weight, 0)
-  for (const { slot, weight } of present) {
-    rest -= weight
-    if (rest < 0) return slot
+  let sum = 0
+  for (const [slot, stay] of stays) if (isOn(stay, at)) sum += weigh(slot, squad)
+  let rest = unit(hash) * sum
+  let last: number | null = null
+  for (const [slot, stay] of stays) {
+    if (!isOn(stay, at)) continue
+    rest -= weigh(slot, squad)
+    last = slot
+    if (rest < 0) break
   }
-  return present.at(-1)?.slot ?? null
+  return last
 }
 
 /** Who takes each shot that is no goal; the answer for a tick of the script never changes. */
@@ -66,12 +79,13 @@ export const shooterOf = (plan: Plan, team: Team, at: number, index: number): nu
 
 type Both = Readonly<Record<Side, ReadonlyMap<number, Counts>>>
 
-function noCounts({ lineup }: Team): Map<number, Counts> {
-  return new Map([...lineup.eleven, ...lineup.bench].map((slot) => [slot, new Map<number, number>()]))
-}
+const countsOfAll = ({ lineup }: Team): Map<number, Counts> =>
+  new Map([...lineup.eleven, ...lineup.bench].map((slot) => [slot, noCounts()]))
 
-const keeperAt = ({ stays }: Team, at: number): number | undefined =>
-  [...stays].find(([slot, stay]) => slotAt(slot).position === 24 && isOn(stay, at))?.[0]
+function keeperAt({ stays }: Team, at: number): number | undefined {
+  for (const [slot, stay] of stays) if (slotAt(slot).position === 24 && isOn(stay, at)) return slot
+  return undefined
+}
 
 /** Adds to both sides' counts what happened up to a point of the clock. */
 function countEvents(plan: Plan, script: Script, cast: Cast, clock: number, both: Both): void {
@@ -152,7 +166,7 @@ interface Performance {
 
 /** The mark of a player, 3.5 to 10. */
 function ratingOf(counts: Counts, { plan, slot, salt, minutes, lead }: Performance): number {
-  const of = (type: number) => counts.get(type) ?? 0
+  const of = (type: number) => countOf(counts, type)
   const behind = slotAt(slot).position <= 25
   const mark =
     6.25 +
@@ -170,7 +184,14 @@ function ratingOf(counts: Counts, { plan, slot, salt, minutes, lead }: Performan
   return Math.round(100 * Math.max(3.5, Math.min(10, mark))) / 100
 }
 
-const reported = (counts: Counts): TypedNumbers => Object.fromEntries([...counts].filter(([, value]) => value !== 0))
+function reported(counts: Counts): TypedNumbers {
+  const numbers: Record<number, number> = {}
+  for (const type of TYPES) {
+    const count = countOf(counts, type)
+    if (count !== 0) numbers[type] = count
+  }
+  return numbers
+}
 
 const SALT: Readonly<Record<Side, number>> = { home: 10_000, away: 20_000 }
 
@@ -184,7 +205,7 @@ export function playerFigures(
   cast: Cast,
   clock: number,
 ): Readonly<Record<Side, ReadonlyMap<number, TypedNumbers>>> {
-  const both = { home: noCounts(cast.home), away: noCounts(cast.away) }
+  const both = { home: countsOfAll(cast.home), away: countsOfAll(cast.away) }
   countEvents(plan, script, cast, clock, both)
   countShots(plan, script, cast, clock, both)
   const [home, away] = goalsUntil(script, clock)
@@ -197,14 +218,14 @@ export function playerFigures(
       const stay = team.stays.get(slot)
       const minutes = stay === undefined ? 0 : minutesOf(script, stay, clock)
       if (minutes > 0) {
-        for (const [type, value] of grownFigures(match, slot)) add(counts, type, value)
-        const passes = counts.get(GROWN.passes) ?? 0
-        const accurate = counts.get(GROWN.accuratePasses) ?? 0
-        if (passes > 0) counts.set(TYPE.passAccuracy, Math.round((100 * accurate) / passes))
-        counts.set(TYPE.minutes, minutes)
-        counts.set(TYPE.rating, ratingOf(counts, { plan, slot, salt: SALT[which], minutes, lead }))
+        for (const figure of GROWN_FIGURES) add(counts, figure.type, grownCount(match, slot, figure))
+        const passes = countOf(counts, GROWN.passes)
+        const accurate = countOf(counts, GROWN.accuratePasses)
+        if (passes > 0) add(counts, TYPE.passAccuracy, Math.round((100 * accurate) / passes))
+        add(counts, TYPE.minutes, minutes)
+        add(counts, TYPE.rating, ratingOf(counts, { plan, slot, salt: SALT[which], minutes, lead }))
       }
-      if (slot === team.lineup.captain) counts.set(TYPE.captain, 1)
+      if (slot === team.lineup.captain) add(counts, TYPE.captain)
       figures[which].set(slot, reported(counts))
     }
   }

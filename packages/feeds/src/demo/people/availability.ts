@@ -22,5 +22,8 @@ export function injuriesOn(world: World, squad: Squad, day: number): (Injury | n
     known = { block, injuries: squad.map(ofPlayer) }
     near.set(squad, known)
   }
-  return known.injuries.map((own) => own.find(({ first, last }) => first <= day && last >= day) ?? null)
+  return known.injuries.map((own) => (own.length === 0 ? null : injuryOn(own, day)))
 }
+
+const injuryOn = (injuries: readonly Injury[], day: number): Injury | null =>
+  injuries.find(({ first, last }) => first <= day && last >= day) ?? null

@@ -86,7 +86,8 @@ export function castSide(
   const random = randomOf(mix(hash, 2))
   const team = playing(availability, lineupOf(availability, coach, hash))
   const picks = new Map<number, Pick>()
-  for (const [index, moment] of moments.entries()) {
+  for (let index = 0; index < moments.length; index++) {
+    const moment = moments[index] as Moment
     if (moment.kind === 'own_goal') {
       if (moment.side === otherSide(side)) picks.set(index, by(choose(random, team, OWN_GOALS)))
     } else if (moment.side === side) picks.set(index, pickFor(random, moment, team))

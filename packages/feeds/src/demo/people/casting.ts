@@ -1,4 +1,4 @@
-import type { Side } from '@touchline/football'
+import type { PlayerRecord, Side } from '@touchline/football'
 import type { Club } from '../competitions/clubs.ts'
 import { dayOf } from '../competitions/places.ts'
 import type { Ban } from '../discipline/club-record.ts'
@@ -24,15 +24,21 @@ export const bansFor = (world: World, plan: Plan, side: Side): readonly Ban[] =>
 export const bansFrom = (world: World, plan: Plan, club: Club): readonly Ban[] =>
   bansAfter(world, plan, club, sideCastFor)
 
+function isBanned(bans: readonly Ban[], { key }: PlayerRecord): boolean {
+  for (const { player } of bans) if (player.key === key) return true
+  return false
+}
+
 /** Who may play for a side in a fixture, and who will be sent off. */
 function availabilityOf(world: World, plan: Plan, side: Side): Availability {
   const day = dayOf(plan.kickoff)
   const squad = squadOn(world.careers, plan[side], day)
-  const banned = new Set(bansFor(world, plan, side).map(({ player }) => player.key))
+  const bans = bansFor(world, plan, side)
+  const injuries = injuriesOn(world, squad, day)
   const fit = new Set<number>()
-  for (const [slot, injury] of injuriesOn(world, squad, day).entries()) {
+  for (let slot = 0; slot < squad.length; slot++) {
     const player = squad[slot] ?? null
-    if (player !== null && injury === null && !banned.has(player.key)) fit.add(slot)
+    if (player !== null && injuries[slot] === null && !isBanned(bans, player)) fit.add(slot)
   }
   return { squad, day, fit, dismissals: dismissalsIn(world, plan, side, fit) }
 }

@@ -8,14 +8,20 @@ const GRID: readonly (readonly [until: number, step: number])[] = [
   [20, 0.5],
   [30, 1],
   [50, 2],
-  [Number.POSITIVE_INFINITY, 5],
 ]
+const LONGEST_STEP = 5
 const LEAST = 1.01
 const MOST = 101
 
+/** In a loop: it runs for every price. */
+function stepAt(price: number): number {
+  for (const [until, step] of GRID) if (price < until) return step
+  return LONGEST_STEP
+}
+
 /** The nearest price of the usual grid, 1.01 to 101. */
 export function gridPrice(price: number): number {
-  const [, step] = GRID.find(([until]) => price < until) ?? [0, 5]
+  const step = stepAt(price)
   const rounded = Math.round(price / step) * step
   return Math.min(MOST, Math.max(LEAST, Math.round(rounded * 100) / 100))
 }

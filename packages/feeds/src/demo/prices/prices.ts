@@ -12,7 +12,7 @@ import type { Plan } from '../match/plan.ts'
 import { mix, unit } from '../random.ts'
 import { type Book, bookOf } from './market-view.ts'
 import { priced } from './price-grid.ts'
-import { FURTHER_MARKETS, type MarketRule, USUAL_MARKETS } from './side-markets.ts'
+import { FURTHER_MARKETS, type MarketRule, type Outcome, USUAL_MARKETS } from './side-markets.ts'
 
 /** A bookmaker of the demo world and its margin on a three-way market. */
 type Bookmaker = readonly [id: BookmakerId, margin: number]
@@ -50,7 +50,15 @@ function pricesOf(plan: Plan, { single }: MarketRule, groups: Groups, [id, margi
   return prices
 }
 
-function quotesOf(plan: Plan, rule: MarketRule, now: Book, opening: Book, bookmakers: readonly Bookmaker[]): Quote[] {
+interface Books {
+  opening: Book
+  now: Book
+  /** Whether what stands now are the closing prices. */
+  closing: boolean
+}
+
+function quotesOf(plan: Plan, rule: MarketRule, books: Books, bookmakers: readonly Bookmaker[]): Quote[] {
+  const { opening, now, closing } = books
   const before = rule.groups(opening, opening)
   const after = rule.groups(now, opening)
   const outcomes = after.flat()
@@ -58,9 +66,11 @@ function quotesOf(plan: Plan, rule: MarketRule, now: Book, opening: Book, bookma
   for (const bookmaker of bookmakers) {
     const first = pricesOf(plan, rule, before, bookmaker)
     const last = pricesOf(plan, rule, after, bookmaker)
-    for (const [index, { selection, line }] of outcomes.entries()) {
+    let index = 0
+    for (const { selection, line } of outcomes) {
       const [opening, price] = [first[index] ?? null, last[index] ?? 0]
-      quotes.push({ bookmaker: bookmaker[0], selection, line, opening, price })
+      quotes.push({ bookmaker: bookmaker[0], selection, line, opening, price, closing })
+      index += 1
     }
   }
   return quotes
@@ -70,11 +80,12 @@ const mean = (prices: readonly number[]): number =>
   Math.round((prices.reduce((sum, price) => sum + price, 0) / prices.length) * 100) / 100
 
 /** The market summary: the mean of what the bookmakers quote. */
-function withAverage(quotes: readonly Quote[]): Quote[] {
+function withAverage(quotes: readonly Quote[], closing: boolean): Quote[] {
   const average = [1, 2, 3].map((selection): Quote => {
     const same = quotes.filter((quote) => quote.selection === selection)
     const opening = mean(same.map((quote) => quote.opening ?? quote.price))
-    return { bookmaker: BOOKMAKER.average, selection, line: null, opening, price: mean(same.map(({ price }) => price)) }
+    const price = mean(same.map((quote) => quote.price))
+    return { bookmaker: BOOKMAKER.average, selection, line: null, opening, price, closing }
   })
   return [...quotes, ...average]
 }
@@ -106,10 +117,11 @@ function changesOf(
     const standing: number[] = []
     for (const { at, groups } of steps) {
       const prices = pricesOf(plan, rule, groups, bookmaker)
-      for (const [index, { selection, line }] of outcomes.entries()) {
+      for (let index = 0; index < outcomes.length; index++) {
         const price = prices[index] ?? 0
         if (standing[index] === price) continue
         standing[index] = price
+        const { selection, line } = outcomes[index] as Outcome
         changes.push({ bookmaker: bookmaker[0], selection, line, price, at })
       }
     }
@@ -136,22 +148,21 @@ export function oddsRecords(
   { every, beside, watched, closing }: Breadth,
 ): OddsRecord[] {
   if (change < REACHED.prices) return []
-  const opening = bookOf(seedHash, plan, 1)
-  const now = bookOf(seedHash, plan, change)
+  const books = { opening: bookOf(seedHash, plan, 1), now: bookOf(seedHash, plan, change), closing }
   const record = (rule: MarketRule, quotes: readonly Quote[], bookmakers: readonly Bookmaker[]): OddsRecord => ({
     fixture: plan.key,
     market: rule.market,
-    quotes: quotes.map((quote) => ({ ...quote, closing })),
+    quotes,
     ...(watched && bookmakers.length > 0 ? { changes: changesOf(seedHash, plan, change, rule, bookmakers) } : {}),
   })
   const markets = [...(beside ? USUAL_MARKETS : []), ...(every ? FURTHER_MARKETS : [])]
   return [
-    record(THREE_WAY, withAverage(quotesOf(plan, THREE_WAY, now, opening, BOOKMAKERS)), WATCHED),
+    record(THREE_WAY, withAverage(quotesOf(plan, THREE_WAY, books, BOOKMAKERS), closing), WATCHED),
     ...markets.map((rule) => {
       // Not everybody quotes everything.
       const first = mix(plan.hash, 790 + rule.market) % (BOOKMAKERS.length - 1)
       const quoting = USUAL_MARKETS.includes(rule) ? WATCHED : BOOKMAKERS.slice(first, first + PER_MARKET)
-      const quotes = quotesOf(plan, rule, now, opening, quoting)
+      const quotes = quotesOf(plan, rule, books, quoting)
       return record(rule, quotes, USUAL_MARKETS.includes(rule) ? [BET365] : [])
     }),
   ]

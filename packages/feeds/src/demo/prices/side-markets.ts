@@ -6,7 +6,7 @@ import { CORNERS, MISSED_PENALTIES, OFFSIDES, OTHER_SHOTS, PENALTY_GOALS } from 
 import type { Book } from './market-view.ts'
 
 /** An outcome of a market with its chance. */
-interface Outcome {
+export interface Outcome {
   selection: number
   line: number | null
   chance: number

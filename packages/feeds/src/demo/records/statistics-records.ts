@@ -73,12 +73,13 @@ function countsOf(match: SideOfMatch, cast: Cast, figures: SideFigures, clock: n
 }
 
 function withRatios(counted: ReadonlyMap<number, number>): TypedNumbers {
-  const values = new Map(counted)
+  const values: Record<number, number> = {}
+  for (const [type, value] of counted) values[type] = value
   for (const [ratio, part, whole] of RATIOS) {
-    const all = values.get(whole) ?? 0
-    if (all > 0) values.set(ratio, Math.round((100 * (values.get(part) ?? 0)) / all))
+    const all = values[whole] ?? 0
+    if (all > 0) values[ratio] = Math.round((100 * (values[part] ?? 0)) / all)
   }
-  return Object.fromEntries(values)
+  return values
 }
 
 /** What a half added: the counts at its end less those at its beginning, the ball as it was held in it. */

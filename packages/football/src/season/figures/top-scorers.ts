@@ -108,11 +108,12 @@ const total = (entries: readonly SeasonLineupEntry[], types: readonly number[]):
   entries.reduce((all, { details }) => all + types.reduce((sum, type) => sum + (details[type] ?? 0), 0), 0)
 
 function ranked(parts: readonly Part[], value: (part: Part) => number): TopScorer[] {
-  const totals = [...Map.groupBy(parts, ({ player }) => player)].flatMap(([player, own]) => {
+  // Most parts count nothing in a list.
+  const counting = parts.filter((part) => value(part) > 0)
+  const totals = [...Map.groupBy(counting, ({ player }) => player)].flatMap(([player, own]) => {
     const byTeam = [...Map.groupBy(own, ({ team }) => team)].map(([team, list]) => ({ team, total: sum(list, value) }))
     const best = byTeam.toSorted((a, b) => b.total - a.total || a.team - b.team)[0]
-    const total = sum(own, value)
-    return best && total > 0 ? [{ player, team: best.team, total }] : []
+    return best ? [{ player, team: best.team, total: sum(own, value) }] : []
   })
   const ordered = totals.toSorted((a, b) => b.total - a.total || a.player - b.player)
   return ordered.slice(0, LONGEST).map((row) => ({
