@@ -20,6 +20,8 @@ export interface Engine {
 export async function startEngine(start: WorkerStart, onCrash: (error: Error) => void): Promise<Engine> {
   // Replaced machine code of the database is kept: collecting it is suspected of ending the process (docs/decisions/0016).
   setFlagsFromString('--no-wasm-code-gc')
+  // One function is made fast at a time: the interpreter of expressions takes 600 MB while it is.
+  setFlagsFromString('--wasm-num-compilation-tasks=1')
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, execArgv: [] })
   let phase: 'starting' | 'running' | 'closing' = 'starting'
 

@@ -6,7 +6,7 @@ import type { DemoBatchesAnswer, DemoBatchesStart } from './demo-batches.worker.
 /** Batches made while one is written: those of people take long to write, those of past seasons long to make. */
 const AHEAD = 16
 /** The young generation of the thread's heap: the 134 MB that V8 would take make it hardly faster. */
-const YOUNG_MB = 48
+const YOUNG_MB = 32
 
 /**
  * Begins to make the batches that fill an empty database with the demo world, in a thread of its own, which ends after the last or when
