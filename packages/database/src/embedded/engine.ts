@@ -20,7 +20,7 @@ export interface Engine {
 export async function startEngine(start: WorkerStart, onCrash: (error: Error) => void): Promise<Engine> {
   // Replaced machine code of the database is kept: collecting it is suspected of ending the process (docs/decisions/0016).
   setFlagsFromString('--no-wasm-code-gc')
-  // One function is compiled at a time: that of the parser takes 600 MB meanwhile (docs/decisions/0047).
+  // One function is compiled at a time: the parser alone takes 600 MB while it is (docs/decisions/0047).
   setFlagsFromString('--wasm-num-compilation-tasks=1')
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, execArgv: [] })
   let phase: 'starting' | 'running' | 'closing' = 'starting'
