@@ -16,13 +16,13 @@ import { sidelinedRecord } from './records/sidelined-records.ts'
 import { type World, worldOf } from './world.ts'
 
 /** Raised where `demoWorld` gives other batches or another order: who has written a number of the former ones begins anew. */
-export const DEMO_ORDER = 2
+export const DEMO_ORDER = 3
 /** Friendlies of the past are reported for so many days. */
 const FRIENDLIES_BACK = 21
-/** Fixtures of the current season in a batch: few, as each brings line-ups, statistics and prices. */
-const AT_ONCE = 80
+/** Fixtures of the current season in a batch: more take memory, as each brings line-ups, statistics and prices; fewer take more statements. */
+const AT_ONCE = 120
 /** Fixtures of past seasons, at least: of these there are scores, goals and prices alone. */
-const PAST_AT_ONCE = 300
+const PAST_AT_ONCE = 1_000
 /** Owners of trophies and clubs with sidelined players in a batch; three times as many where a record is small. */
 const OWNERS_AT_ONCE = 1_000
 const PEOPLE_AT_ONCE = 2_000

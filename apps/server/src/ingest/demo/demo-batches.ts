@@ -3,8 +3,11 @@ import { Worker } from 'node:worker_threads'
 import type { WritableBatch } from '../writable-batch.ts'
 import type { DemoBatchesAnswer, DemoBatchesStart } from './demo-batches.worker.ts'
 
-/** Batches made while one is written: those of people take long to write, those of past seasons long to make. */
-const AHEAD = 16
+/**
+ * Batches made while one is written: those of people take long to write, those of past seasons long to make. At first few, so that the first
+ * page waits for no others and their memory comes after that of the database's compiler (docs/decisions/0047).
+ */
+const AHEAD = { first: 3, later: 12 } as const
 /** The young generation of the thread's heap: the 134 MB that V8 would take make it hardly faster. */
 const YOUNG_MB = 32
 
@@ -19,7 +22,11 @@ export function demoBatches(seed: string, now: number): AsyncIterableIterator<Wr
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   })
   const answers = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[DemoBatchesAnswer]>
-  for (let ahead = 0; ahead < AHEAD; ahead++) worker.postMessage('next')
+  let ahead = 0
+  const ask = (atMost: number) => {
+    for (; ahead < atMost; ahead++) worker.postMessage('next')
+  }
+  ask(AHEAD.first)
   const end = async (): Promise<IteratorReturnResult<undefined>> => {
     await worker.terminate()
     return { done: true, value: undefined }
@@ -32,8 +39,10 @@ export function demoBatches(seed: string, now: number): AsyncIterableIterator<Wr
       const answer = await answers.next()
       if (answer.done) throw new Error('The thread that makes the demo world ended before its time')
       const [{ batch }] = answer.value
+      ahead--
       if (batch === null) return end()
-      worker.postMessage('next')
+      // Two for each that is taken, until there are enough.
+      ask(Math.min(ahead + 2, AHEAD.later))
       return { done: false, value: batch }
     },
     return: end,

@@ -116,6 +116,14 @@ export interface FillOptions {
  * @throws Error with code `OTHER_WORLD` on a database with real data
  */
 export async function fillDemo(options: FillOptions): Promise<void> {
+  try {
+    await fill(options)
+  } finally {
+    setHeapGrowth('usual')
+  }
+}
+
+async function fill(options: FillOptions): Promise<void> {
   const { database, source, lease } = options
   const stopped = () => lease.signal.aborted
   const known = await readProgress(database)
@@ -139,7 +147,8 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     } finally {
       // Ratings do not wait for a season that could not be computed.
       const names = () => weighNames(database, now).then(() => build(WITH_SEASONS))
-      if (!stopped()) await allAnswered([rateMatches(database, { now, stopped }), names()])
+      // What the seasons left behind is collected while the database is at work.
+      if (!stopped()) await allAnswered([rateMatches(database, { now, stopped }), names(), releaseMemory()])
     }
     return written
   })
@@ -158,20 +167,16 @@ async function writeBatches(
   let progress = before
   let fixtures = 0
   let number = 0
-  setHeapGrowth('filling')
-  try {
-    for await (const batch of batches) {
-      number += 1
-      fixtures += batch.fixtures?.length ?? 0
-      if (number <= before.batches) continue
-      if (lease.signal.aborted) break
-      progress = { ...progress, batches: number }
-      await writeStep(database, lease, batch, progress, now, kept)
-      onProgress(fixtures)
-    }
-  } finally {
-    setHeapGrowth('usual')
+  for await (const batch of batches) {
+    number += 1
+    fixtures += batch.fixtures?.length ?? 0
+    if (number <= before.batches) continue
+    if (lease.signal.aborted) break
+    progress = { ...progress, batches: number }
+    await writeStep(database, lease, batch, progress, now, kept)
+    onProgress(fixtures)
+    // Not before: until the first matches are in, the database's parser is compiled, which takes most memory (docs/decisions/0047).
+    if (fixtures > 0) setHeapGrowth('filling')
   }
-  await releaseMemory()
   return progress
 }

@@ -76,7 +76,10 @@ export function startDemo(options: DemoOptions): Demo {
     if (lease.signal.aborted) return
     filled.resolve()
     // Nobody has to wait for it.
-    if (empty) await tidy(database)
+    if (empty) {
+      await tidy(database)
+      await releaseMemory()
+    }
     await tick(lease)
   }
 
@@ -102,7 +105,6 @@ export function startDemo(options: DemoOptions): Demo {
     } finally {
       await endBegun()
     }
-    await releaseMemory()
     if (!lease.signal.aborted) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
   }
 

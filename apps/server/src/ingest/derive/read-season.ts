@@ -137,7 +137,7 @@ function figuresOf(
   const figures: Record<string, number> = {}
   for (const type in statistics) if (!CARD_TYPES.has(+type)) figures[type] = statistics[type] as number
   for (const type of KEPT) if (kept[type] != null) figures[type] = kept[type]
-  return { ...figures, ...cards }
+  return Object.assign(figures, cards)
 }
 
 /** Types of what is kept beside a side, cards aside. */

@@ -111,7 +111,7 @@ interface PartInput {
 function partOf({ match, player, home, entry, events, known, reported }: PartInput): Part {
   const { own, related } = events
   const count = (type: number) => own.filter((event) => event.type === type).length
-  const detailed = entry !== null && Object.keys(entry.details).length > 0
+  const detailed = entry !== null && isDetailed(entry, known)
   const detail = (type: number): number | null => (detailed ? (entry.details[type] ?? 0) : null)
   const on = own.find(({ type }) => type === substitution)
   const off = related.find(({ type }) => type === substitution)
@@ -131,6 +131,12 @@ function partOf({ match, player, home, entry, events, known, reported }: PartInp
     secondYellow: reported.incidents ? count(yellow_red_card) : secondYellowOf(entry, known),
     substitution: reported.substitutions ? (on ? (off ? 'both' : 'in') : off ? 'out' : 'none') : null,
   }
+}
+
+/** Whether a sheet has any figure of a player. Looked for among those of the match: listing the types of every line-up's details takes long. */
+function isDetailed({ details }: SeasonLineupEntry, known: KnownFigures): boolean {
+  for (const type of known) if (details[type] !== undefined) return true
+  return false
 }
 
 /** A sheet that never has second yellows does not say that there were none. */

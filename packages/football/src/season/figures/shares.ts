@@ -44,7 +44,7 @@ export function averaged(
   return { count, average: mean(count, known.length), ...rests }
 }
 
-/** Figures by type id without those that are not known. In a loop: it runs for every player of every season. */
+/** Figures by type id without those that are not known. */
 export function knownOnly(details: Readonly<Record<number, DetailValue | undefined>>): Record<number, DetailValue> {
   const known: Record<string, DetailValue> = {}
   for (const type in details) {
