@@ -51,7 +51,7 @@ test('an empty database is filled, then lives on', async () => {
 
 test('a filling that was cut short is completed by the next start', async () => {
   const cut = startDemo({ database, clock: clock(), log: silent, source: source(2), tickMs: 10_000 })
-  await expect.poll(() => database.rows('select id from fixture')).toHaveLength(2)
+  await expect.poll(() => database.rows('select id from fixture'), { timeout: 20_000 }).toHaveLength(2)
   await cut.stop()
   const next = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 10_000 })
   await next.filled
@@ -61,7 +61,7 @@ test('a filling that was cut short is completed by the next start', async () => 
 
 test('one that counted other batches begins anew, and writes nothing twice', async () => {
   const cut = startDemo({ database, clock: clock(), log: silent, source: source(2), tickMs: 10_000 })
-  await expect.poll(() => database.rows('select id from fixture')).toHaveLength(2)
+  await expect.poll(() => database.rows('select id from fixture'), { timeout: 20_000 }).toHaveLength(2)
   await cut.stop()
   await database.rows(`update meta set value = value || '{"order": 1, "batches": 4}' where key = 'demo'`)
   const next = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 10_000 })
