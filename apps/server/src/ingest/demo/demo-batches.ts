@@ -4,8 +4,8 @@ import type { WritableBatch } from '../writable-batch.ts'
 import type { DemoBatchesAnswer, DemoBatchesStart } from './demo-batches.worker.ts'
 
 /**
- * Batches made while one is written: those of people take long to write, those of past seasons long to make. At first few, so that the first
- * page waits for no others and their memory comes after that of the database's compiler (docs/decisions/0047).
+ * Batches made while one is written: those of people take long to write, those of past seasons long to make. Few at first, so that they
+ * neither hold up the first page nor take memory while the database's parser is compiled (docs/decisions/0047).
  */
 const AHEAD = { first: 3, later: 12 } as const
 /** The young generation of the thread's heap: the 134 MB that V8 would take make it hardly faster. */

@@ -175,7 +175,7 @@ async function writeBatches(
     progress = { ...progress, batches: number }
     await writeStep(database, lease, batch, progress, now, kept)
     onProgress(fixtures)
-    // Not before: until the first matches are in, the database's parser is compiled, which takes most memory (docs/decisions/0047).
+    // Not before the first matches are in: the database's parser is compiled until then, which takes 600 MB (docs/decisions/0047).
     if (fixtures > 0) setHeapGrowth('filling')
   }
   return progress

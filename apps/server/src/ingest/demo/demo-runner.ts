@@ -75,7 +75,7 @@ export function startDemo(options: DemoOptions): Demo {
     if (empty) await fill(lease)
     if (lease.signal.aborted) return
     filled.resolve()
-    // Nobody has to wait for it.
+    // The demo world is there without it.
     if (empty) {
       await tidy(database)
       await releaseMemory()

@@ -133,7 +133,7 @@ function partOf({ match, player, home, entry, events, known, reported }: PartInp
   }
 }
 
-/** Whether a sheet has any figure of a player. Looked for among those of the match: listing the types of every line-up's details takes long. */
+/** Whether the line-up has any figure for this player. Asks for the types of the match: enumerating the keys of all details is slow. */
 function isDetailed({ details }: SeasonLineupEntry, known: KnownFigures): boolean {
   for (const type of known) if (details[type] !== undefined) return true
   return false
