@@ -37,7 +37,7 @@ const nextTask = (): Promise<void> => window.scheduler?.yield?.() ?? new Promise
 /** Once what the server drew has been painted; a page in the background is not, and does not wait. */
 function inSight(): Promise<void> {
   if (document.hidden || performance.getEntriesByName('first-contentful-paint').length > 0) return Promise.resolve()
-  return new Promise(afterPaint)
+  return new Promise((resolve) => afterPaint(resolve))
 }
 
 void wake().finally(markAwake)

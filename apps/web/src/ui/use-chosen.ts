@@ -3,6 +3,8 @@ import { afterPaint } from '../app/after-paint.ts'
 
 /** A choice that does not hold by then, because something it needs could not be loaded, shows no longer. */
 const SHOWN_MS = 2_000
+/** A choice holds by then: before a text typed after it is looked for. */
+const HOLDS_MS = 150
 
 /**
  * A choice that shows as soon as it is made; what it changes on the page begins once that has been painted.
@@ -19,7 +21,7 @@ export function useChosen<T extends string | number | boolean | undefined>(
     afterPaint(() => {
       apply(to)
       setTimeout(setChosen, SHOWN_MS, null)
-    })
+    }, HOLDS_MS)
   }
   return [chosen && chosen.from === value ? chosen.to : value, choose]
 }
