@@ -6,7 +6,6 @@ import type { Clock } from '../../clock.ts'
 import { type Lease, LeaseLost, underLease } from '../../platform/jobs/lease.ts'
 import { startScheduler } from '../../platform/jobs/scheduler.ts'
 import type { Log } from '../../platform/log.ts'
-import { releaseMemory } from '../../platform/release-memory.ts'
 import { derive } from '../derive/derive.ts'
 import {
   type BegunFilling,
@@ -76,10 +75,7 @@ export function startDemo(options: DemoOptions): Demo {
     if (lease.signal.aborted) return
     filled.resolve()
     // The demo world is there without it.
-    if (empty) {
-      await tidy(database)
-      await releaseMemory()
-    }
+    if (empty) await tidy(database)
     await tick(lease)
   }
 
