@@ -3,7 +3,7 @@ import { afterPaint } from '../app/after-paint.ts'
 
 /** A choice that does not hold by then, because something it needs could not be loaded, shows no longer. */
 const SHOWN_MS = 2_000
-/** A choice holds by then: before a text typed after it is looked for. */
+/** A choice holds by then: less than a search waits for typing (use-typed.ts), so that it counts for a text typed after it. */
 const HOLDS_MS = 150
 
 /**

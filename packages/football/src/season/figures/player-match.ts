@@ -133,7 +133,7 @@ function partOf({ match, player, home, entry, events, known, reported }: PartInp
   }
 }
 
-/** Whether the line-up has any figure for this player. Asks for the types of the match: enumerating the keys of all details is slow. */
+/** Whether the line-up has any figure of this player. The match has listed its types once; listing them again for every player is slow. */
 function isDetailed({ details }: SeasonLineupEntry, known: KnownFigures): boolean {
   for (const type of known) if (details[type] !== undefined) return true
   return false
