@@ -17,12 +17,11 @@ export const ACCOUNT_LIMITS = {
 /** Longest text that is looked at in a field of an account; beyond it the call is malformed, not merely wrong. */
 const anyText = boundedText(300)
 
-/** Address of this site, without origin, to which the link of a mail leads on. */
-const onwardAddress = boundedText(ACCOUNT_LIMITS.next).transform((address, context) => {
-  const own = ownAddress(address)
-  if (own === null) context.addIssue({ code: 'custom', message: 'must be an address of this site' })
-  return own ?? z.NEVER
-})
+/** Address of this site as browsers write it, without origin, to which the link of a mail leads on. */
+const onwardAddress = boundedText(ACCOUNT_LIMITS.next).refine(
+  (address) => ownAddress(address) === address,
+  'must be an address of this site',
+)
 
 export const user = z.object({ id, username: z.string() })
 export type User = z.infer<typeof user>
