@@ -1,4 +1,4 @@
-import { MAX_OWN_ADDRESS, ownAddress } from '@touchline/football'
+import { ownAddress } from '@touchline/football'
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id } from '../kit/fields.ts'
@@ -11,7 +11,7 @@ export const ACCOUNT_LIMITS = {
   usernameMin: 5,
   password: 30,
   passwordMin: 5,
-  next: MAX_OWN_ADDRESS,
+  next: 1000,
 } as const
 
 /** Longest text that is looked at in a field of an account; beyond it the call is malformed, not merely wrong. */

@@ -11,7 +11,6 @@ describe('where a login leads', () => {
     '//evil.test',
     '/\\evil.test',
     '/.//evil.test',
-    `/${'a'.repeat(1000)}`,
     '/\t/evil.test',
     '\t//evil.test',
     '/..//evil.test',

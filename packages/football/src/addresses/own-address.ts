@@ -1,5 +1,3 @@
-/** Longest address, beginning with its slash, that is handed on through a login or a mail. */
-export const MAX_OWN_ADDRESS = 1000
 const HERE = 'https://own.invalid'
 
 /**
@@ -14,5 +12,5 @@ export function ownAddress(text: unknown): string | null {
   const url = URL.canParse(text, HERE) ? new URL(text, HERE) : null
   const own = url?.origin === HERE ? url.pathname + url.search + url.hash : null
   // `/.//host` and `/⇥/host` are addresses of this site whose path alone would be one of another.
-  return own === null || !isOwnPath(own) || own.length > MAX_OWN_ADDRESS ? null : own
+  return own === null || !isOwnPath(own) ? null : own
 }
