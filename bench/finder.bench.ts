@@ -39,7 +39,7 @@ async function cold(database: Database, one: Finder) {
 async function drawn(database: Database, one: Finder): Promise<number> {
   const drawing = draws({ database, clock: { now: () => new Date() } })
   const { ms } = await timed(async () => {
-    while ((await drawing.of(one)).state === 'drawing') await new Promise((done) => setTimeout(done, AGAIN_MS))
+    while ((await drawing.of(one, 'bench')).state === 'drawing') await new Promise((done) => setTimeout(done, AGAIN_MS))
   })
   drawing.close()
   return ms
