@@ -41,7 +41,7 @@ async function run(): Promise<void> {
         cwd: ROOT,
         env: {
           NODE_ENV: 'production',
-          TRUST_PROXY: 'true',
+          TRUSTED_PROXIES: '1',
           PUBLIC_URL: `http://localhost:${PROXY_PORT}`,
           ...process.env,
           HOST: '127.0.0.1',

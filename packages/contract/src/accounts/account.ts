@@ -54,7 +54,8 @@ export const signUp = defineCall({
   path: '/signup',
   access: 'public',
   area: 'accounts',
-  summary: 'Opens an account; a mail with the link that activates it follows',
+  summary:
+    'Opens an account, or replaces one of the address that was never activated; a mail with the link that activates it follows',
   body: z.object({
     email: z
       .string()
@@ -65,8 +66,7 @@ export const signUp = defineCall({
       .string()
       .trim()
       .min(ACCOUNT_LIMITS.usernameMin)
-      .max(ACCOUNT_LIMITS.username)
-      .regex(/^[^@]*$/, 'must not be a mail address'),
+      .max(ACCOUNT_LIMITS.username),
     password: z.string().min(ACCOUNT_LIMITS.passwordMin).max(ACCOUNT_LIMITS.password),
     /** Id of the country, from the built-in list. */
     country: z.coerce.number().int().positive(),

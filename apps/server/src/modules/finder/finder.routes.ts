@@ -86,7 +86,7 @@ export async function finderRoutes(
     app,
     finderPast,
     async ({ query, request }) => {
-      await limit.take(String(viewerOf(request).accountId))
+      await limit.take(`account ${viewerOf(request).accountId}`)
       return turn(
         () => pastOf(finderOf(query)),
         () => !request.raw.destroyed,
@@ -99,7 +99,7 @@ export async function finderRoutes(
     app,
     finderPastMatches,
     async ({ query, request }) => {
-      await limit.take(String(viewerOf(request).accountId))
+      await limit.take(`account ${viewerOf(request).accountId}`)
       const read = await turn(
         () => findPastMatches(pool, finderOf(query), pageWindow(query.page, query.per_page)),
         () => !request.raw.destroyed,
@@ -114,7 +114,7 @@ export async function finderRoutes(
   app.addHook('onClose', async () => drawn.close())
 
   serveSubscribers(app, finderChance, async ({ query, request }) => {
-    await limit.take(String(viewerOf(request).accountId))
+    await limit.take(`account ${viewerOf(request).accountId}`)
     const result = await turn(
       () => drawn.of(finderOf(query)),
       () => !request.raw.destroyed,

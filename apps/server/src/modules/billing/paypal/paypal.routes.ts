@@ -1,6 +1,6 @@
 import { paypalSubscription } from '@touchline/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressKey } from '../../../platform/http/rate-limit.ts'
+import type { FastifyInstance } from 'fastify'
+import { limitAddress } from '../../../platform/http/rate-limit.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { viewerOf } from '../../accounts/sessions/viewer.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
@@ -20,19 +20,21 @@ export async function paypalRoutes(
   app: FastifyInstance,
   deps: BillingDeps & Pick<ModuleDeps, 'rateLimits'>,
 ): Promise<void> {
-  const opened = deps.rateLimits.limiter('paypal-opened', ATTEMPTS)
-  const returned = deps.rateLimits.limiter('paypal-returned', ATTEMPTS)
-  const limit = (limiter: typeof opened, request: FastifyRequest) => limiter.take(addressKey(request.ip))
+  const returned = limitAddress(deps.rateLimits.limiter('paypal-returned', ATTEMPTS))
 
-  serve(app, paypalSubscription, async ({ body, request }) => {
-    await limit(opened, request)
-    const { id, url } = await openCheckout(deps, 'paypal', viewerOf(request), body)
-    return { subscription_id: id, url }
-  })
+  serve(
+    app,
+    paypalSubscription,
+    async ({ body, request }) => {
+      const { id, url } = await openCheckout(deps, 'paypal', viewerOf(request), body)
+      return { subscription_id: id, url }
+    },
+    { perAddress: ATTEMPTS },
+  )
 
   // A browser comes here by itself and cannot send a token, so nothing in the address is believed.
-  app.get<Return>('/paypal_checkout/:uid/:subscriptionID', { schema: { hide: true } }, async (request, reply) => {
-    await limit(returned, request)
+  const page = { schema: { hide: true }, onRequest: returned }
+  app.get<Return>('/paypal_checkout/:uid/:subscriptionID', page, async (request, reply) => {
     const { uid, subscriptionID } = request.params
     const { clickID } = request.query
     const clickId = typeof clickID === 'string' && clickID !== '' && clickID.length <= 200 ? clickID : null

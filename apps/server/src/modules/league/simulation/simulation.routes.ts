@@ -51,7 +51,7 @@ export async function simulationRoutes(
     seasonSimulation,
     async ({ params: { seasonId }, query: { results }, request }) => {
       if (results.length === 0) return simulate(seasonId, [])
-      const viewer = String(viewerOf(request).accountId)
+      const viewer = `account ${viewerOf(request).accountId}` as const
       await limit.take(viewer)
       // Whoever sets the next result waits for the one before instead of being refused.
       return turnOf(viewer)(
