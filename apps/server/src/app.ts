@@ -2,7 +2,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { type Deps, WEB_FOLDER } from './deps.ts'
 import { feedStatus } from './ingest/sync/feed-status.ts'
 import { accountRoutes } from './modules/accounts/accounts.routes.ts'
-import { knownBrowsers } from './modules/accounts/known-browsers.ts'
+import { knownBrowsers } from './modules/accounts/browsers/known-browsers.ts'
 import { accountLimits } from './modules/accounts/limits.ts'
 import { resetRoutes } from './modules/accounts/reset.routes.ts'
 import { securityRoutes } from './modules/accounts/security.routes.ts'

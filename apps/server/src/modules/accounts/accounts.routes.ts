@@ -18,7 +18,7 @@ import {
   type NewAccount,
   replaceWaiting,
 } from './accounts.queries.ts'
-import { mailLink } from './change.ts'
+import { mailLink } from './changes/change.ts'
 import { PER_ADDRESS } from './limits.ts'
 import { foldName, hasInvisible, usernameFault } from './names.ts'
 import { consumeLink, voidMailed } from './one-time.queries.ts'

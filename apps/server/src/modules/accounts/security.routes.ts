@@ -14,15 +14,15 @@ import { type CallInput, serve } from '../../platform/http/serve.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { findTaken, holdAccount } from './accounts.queries.ts'
-import { setPassword } from './change.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { setPassword } from './changes/change.ts'
+import { confirmPassword } from './changes/confirm-password.ts'
 import {
   confirmEmailChange,
   dropEmailChange,
   findEmailChange,
   setEmail,
   storeEmailChange,
-} from './email-change.queries.ts'
+} from './changes/email-change.queries.ts'
 import { PER_ADDRESS } from './limits.ts'
 import { emailChangedMails, emailChangeMails } from './mails/security-mails.ts'
 import { foldName, hasInvisible } from './names.ts'

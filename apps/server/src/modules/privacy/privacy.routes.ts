@@ -1,7 +1,7 @@
 import { deleteAccount, exportAccount } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import { type CallInput, serve } from '../../platform/http/serve.ts'
-import { confirmPassword } from '../accounts/confirm-password.ts'
+import { confirmPassword } from '../accounts/changes/confirm-password.ts'
 import { type AccountLimits, PER_ADDRESS } from '../accounts/limits.ts'
 import { viewerOf } from '../accounts/sessions/viewer.ts'
 import type { BillingDeps } from '../billing/billing-deps.ts'

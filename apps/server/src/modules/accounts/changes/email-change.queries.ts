@@ -13,9 +13,9 @@ import {
 } from '@touchline/database'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { dropUnclaimed, type HeldAccount, holdAccount } from './accounts.queries.ts'
-import { foldName } from './names.ts'
-import { secretHash } from './secrets.ts'
+import { dropUnclaimed, type HeldAccount, holdAccount } from '../accounts.queries.ts'
+import { foldName } from '../names.ts'
+import { secretHash } from '../secrets.ts'
 
 const LASTS_MS = 24 * 3_600_000
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sharedSecret } from '../../platform/shared-secret.ts'
-import type { ModuleDeps } from '../module-deps.ts'
-import { newSecret } from './secrets.ts'
+import { sharedSecret } from '../../../platform/shared-secret.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
+import { newSecret } from '../secrets.ts'
 
 const COOKIE = 'touchline_known'
 const LASTS_SECONDS = 365 * 24 * 3600

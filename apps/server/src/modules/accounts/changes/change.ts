@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { queueMail } from '../../platform/mail/outbox.ts'
-import { activateAccount, type HeldAccount, type MailAccount, setPasswordHash } from './accounts.queries.ts'
-import { type LinkKind, linkMail, type SiteNames } from './mails/account-mails.ts'
-import { type Ended, passwordChangedMail } from './mails/security-mails.ts'
-import { storeLink, voidMailed } from './one-time.queries.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { activateAccount, type HeldAccount, type MailAccount, setPasswordHash } from '../accounts.queries.ts'
+import { type LinkKind, linkMail, type SiteNames } from '../mails/account-mails.ts'
+import { type Ended, passwordChangedMail } from '../mails/security-mails.ts'
+import { storeLink, voidMailed } from '../one-time.queries.ts'
 
 /**
  * Sets a new password of an account that is held: what was mailed before is void, and its owner is informed. Whoever could set it owns the address, which is all that

@@ -1,8 +1,8 @@
 import type { Database } from '@touchline/database'
-import { findPasswordHash } from './accounts.queries.ts'
-import type { AccountLimits } from './limits.ts'
-import { passwordMatches } from './password.ts'
-import type { Viewer } from './sessions/viewer.ts'
+import { findPasswordHash } from '../accounts.queries.ts'
+import type { AccountLimits } from '../limits.ts'
+import { passwordMatches } from '../password.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 
 /**
  * Whether the password is the viewer's; counted by session, so that neither guesses at the login nor another session keep the owner from it.
