@@ -161,7 +161,9 @@ test(
   'names that sign-up would refuse today are listed with what to do, and another is given',
   async () => {
     expect((await touchline('users', 'names')).out).toBe('Sign-up would take every username today.')
-    await server.pool.query(`update account set username = 'www.ben', folded_username = 'www.ben' where username = 'BenBall'`)
+    await server.pool.query(
+      `update account set username = 'www.ben', folded_username = 'www.ben' where username = 'BenBall'`,
+    )
     await server.pool.query(
       `update account set username = 'renamed-0123456789ab', folded_username = 'renamed-0123456789ab' where username = 'AnnaBall'`,
     )
@@ -176,7 +178,9 @@ test(
       complaints: expect.stringContaining('must not be a mail address'),
     })
     await touchline('users', 'rename', 'benball@example.org', 'BenBall')
-    expect((await touchline('users', 'rename', 'annaball@example.org', 'benBALL')).complaints).toContain('Another account')
+    expect((await touchline('users', 'rename', 'annaball@example.org', 'benBALL')).complaints).toContain(
+      'Another account',
+    )
     await touchline('users', 'rename', 'annaball@example.org', 'Anna Ball')
     expect((await touchline('users', 'names')).out).toBe('Sign-up would take every username today.')
   },

@@ -118,7 +118,9 @@ async function rename(cli: Cli, email: string, username: string): Promise<number
       const user = await userOrFail(client, email)
       await renameUser(client, user.id, username.trim())
     }).catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new Failure(`Another account has the name ${username}. Nothing was changed.`) : error
+      throw isUniqueViolation(error)
+        ? new Failure(`Another account has the name ${username}. Nothing was changed.`)
+        : error
     })
     cli.print(`The account of ${email} is ${username.trim()} now.`)
     return EXIT.done

@@ -62,11 +62,7 @@ export const signUp = defineCall({
       .trim()
       .max(ACCOUNT_LIMITS.email)
       .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be a mail address'),
-    username: z
-      .string()
-      .trim()
-      .min(ACCOUNT_LIMITS.usernameMin)
-      .max(ACCOUNT_LIMITS.username),
+    username: z.string().trim().min(ACCOUNT_LIMITS.usernameMin).max(ACCOUNT_LIMITS.username),
     password: z.string().min(ACCOUNT_LIMITS.passwordMin).max(ACCOUNT_LIMITS.password),
     /** Id of the country, from the built-in list. */
     country: z.coerce.number().int().positive(),

@@ -23,7 +23,8 @@ export async function forwardingProxy(target: string, from: string): Promise<str
 /** Whom the server takes a visitor at this address for, whatever they write themselves. */
 export const seenAs = (url: string, from: string, written?: string) =>
   new Promise<string>((resolve, reject) => {
-    const headers = written === undefined ? {} : { 'x-forwarded-for': written, forwarded: `for=${written}`, 'x-real-ip': written }
+    const headers =
+      written === undefined ? {} : { 'x-forwarded-for': written, forwarded: `for=${written}`, 'x-real-ip': written }
     request(url, { localAddress: from, headers, agent: false }, (answer) => {
       let text = ''
       answer.setEncoding('utf8').on('data', (chunk: string) => {
@@ -39,7 +40,6 @@ export const seenAs = (url: string, from: string, written?: string) =>
 export async function expectApart(url: string) {
   for (const visitor of VISITORS) {
     expect(await seenAs(url, visitor)).toBe(visitor)
-    for (const forged of FORGED)
-      expect([forged, await seenAs(url, visitor, forged)]).toEqual([forged, visitor])
+    for (const forged of FORGED) expect([forged, await seenAs(url, visitor, forged)]).toEqual([forged, visitor])
   }
 }

@@ -141,8 +141,7 @@ describe('login', () => {
   test('wrong passwords for one account end in 429 at their address, for its name and its mail address together', async () => {
     await member(server, newVisitor(server))
     const guesser = newVisitor(server)
-    const attempt = (name: string, password: string) =>
-      guesser.post('/login/', { username_or_email: name, password })
+    const attempt = (name: string, password: string) => guesser.post('/login/', { username_or_email: name, password })
     for (let round = 0; round < 12; round++) await attempt('AnnaBall', ANNA.password)
     for (let round = 0; round < 5; round++) {
       expect((await attempt('AnnaBall', 'wrong')).body).toEqual({ invalid: true })

@@ -66,7 +66,8 @@ export function accountLimits({ limiter }: Pick<RateLimits, 'limiter'>) {
         await wrongAnywhere.giveBack(everywhere(whose))
       }
     },
-    confirmation: ({ accountId, token }: Viewer) => confirmations.take(`account ${accountId} session ${secretHash(token)}`),
+    confirmation: ({ accountId, token }: Viewer) =>
+      confirmations.take(`account ${accountId} session ${secretHash(token)}`),
     link: (whose: Whose, request: FastifyRequest) => links.take(near(whose, request)),
     /** @returns false when the account was sent enough of them, which are still good */
     linkAnywhere: (accountId: number) => linksAnywhere.tryTake(`account ${accountId}`),

@@ -18,7 +18,11 @@ export async function resetRoutes(app: FastifyInstance, deps: AccountDeps): Prom
   const { database, clock, limits, browsers, brand } = deps
 
   /** Mails a link, unless the account was sent enough of them: then there is one in its mailbox that works for half its time still. */
-  const mailOwner = async (kind: 'claim' | 'reset', id: number, { email, next }: { email?: string; next?: string | undefined }) => {
+  const mailOwner = async (
+    kind: 'claim' | 'reset',
+    id: number,
+    { email, next }: { email?: string; next?: string | undefined },
+  ) => {
     const more = await limits.linkAnywhere(id)
     const now = clock.now()
     return inTransaction(database, async (client) => {

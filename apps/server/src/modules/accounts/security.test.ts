@@ -1,11 +1,4 @@
-import {
-  ANNA,
-  lastLink,
-  member,
-  newVisitor,
-  signedIn,
-  useAccountsServer,
-} from '@touchline/testing/server'
+import { ANNA, lastLink, member, newVisitor, signedIn, useAccountsServer } from '@touchline/testing/server'
 import { describe, expect, test } from 'vitest'
 
 const server = useAccountsServer()

@@ -105,7 +105,11 @@ function guardHook(app: FastifyInstance, call: Call): onRequestHookHandler | nul
   return (request, _reply, done) => void guard(access, request).then(() => done(), done)
 }
 
-function limitHook({ rateLimits }: FastifyInstance, call: Call, limit: RateLimit | undefined): onRequestHookHandler | null {
+function limitHook(
+  { rateLimits }: FastifyInstance,
+  call: Call,
+  limit: RateLimit | undefined,
+): onRequestHookHandler | null {
   if (limit === undefined) return null
   if (rateLimits === null) throw new Error(`${call.method} ${call.path} has a limit, but nothing here can count`)
   return limitAddress(rateLimits.limiter(call.path, limit))

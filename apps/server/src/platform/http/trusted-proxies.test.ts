@@ -40,18 +40,28 @@ describe('visitors are told apart by their own addresses, and forged headers do 
   })
 })
 
-test.each(['0', '11', '-1', 'true', 'perhaps', '10.0.0.0/0', '10.0.0.0/33', '::1/129', '10.0.0/8', '1,2', '10.0.0.1,,', '10.0.0.1/8/8'])(
-  'TRUSTED_PROXIES=%s is refused at the start',
-  (text) => {
-    let faults: readonly string[] = []
-    try {
-      readConfig({ TRUSTED_PROXIES: text })
-    } catch (error) {
-      faults = (error as ConfigError).faults
-    }
-    expect(faults).toEqual([expect.stringMatching(/^TRUSTED_PROXIES must be a number of proxies/)])
-  },
-)
+test.each([
+  '0',
+  '11',
+  '-1',
+  'true',
+  'perhaps',
+  '10.0.0.0/0',
+  '10.0.0.0/33',
+  '::1/129',
+  '10.0.0/8',
+  '1,2',
+  '10.0.0.1,,',
+  '10.0.0.1/8/8',
+])('TRUSTED_PROXIES=%s is refused at the start', (text) => {
+  let faults: readonly string[] = []
+  try {
+    readConfig({ TRUSTED_PROXIES: text })
+  } catch (error) {
+    faults = (error as ConfigError).faults
+  }
+  expect(faults).toEqual([expect.stringMatching(/^TRUSTED_PROXIES must be a number of proxies/)])
+})
 
 test('networks of both kinds and numbers are taken', () => {
   expect(readConfig({ TRUSTED_PROXIES: '2' }).TRUSTED_PROXIES).toBe(2)

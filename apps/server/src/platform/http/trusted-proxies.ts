@@ -11,7 +11,9 @@ function isNetwork(entry: string): boolean {
   const [address = '', bits, ...more] = entry.split('/')
   const version = isIP(address)
   if (version === 0 || more.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  )
 }
 
 /** @returns null where the text is neither a number of hops nor a list of addresses and networks */
@@ -25,7 +27,9 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
  * What Fastify is given. It takes a number as well, but believes nobody then, because whoever reaches the server past the proxies could write hops of
  * their own: a number is for servers that only proxies reach.
  */
-export function trustOf(proxies: TrustedProxies | undefined): false | string[] | ((address: string, hop: number) => boolean) {
+export function trustOf(
+  proxies: TrustedProxies | undefined,
+): false | string[] | ((address: string, hop: number) => boolean) {
   if (proxies === undefined) return false
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies]
 }

@@ -27,7 +27,8 @@ const OPEN = [
 ]
 
 const calls: readonly Call[] = contract
-const isProved = (call: Call) => ['token', 'uidb64'].some((field) => field in { ...call.params?.shape, ...call.body?.shape })
+const isProved = (call: Call) =>
+  ['token', 'uidb64'].some((field) => field in { ...call.params?.shape, ...call.body?.shape })
 const withLink = calls.filter((call) => call.access === 'public' && isProved(call))
 const withSession = calls.filter((call) => call.access !== 'public')
 
@@ -43,7 +44,9 @@ async function stored(): Promise<unknown> {
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
   )
   const names = ['account', 'outbox_mail', ...tables.map(({ name }) => name)]
-  const all = names.map((name) => `select '${name}' as name, coalesce(json_agg(t order by t::text), '[]') as rows from ${name} t`)
+  const all = names.map(
+    (name) => `select '${name}' as name, coalesce(json_agg(t order by t::text), '[]') as rows from ${name} t`,
+  )
   return server.database.rows(all.join(' union all '))
 }
 
@@ -105,11 +108,11 @@ beforeAll(async () => {
     'a used confirmation': moved.toNew,
   })
 
-  const out = await person('signed out')
+  const out = await person('leaving')
   await out.by.post('/logout/', undefined, out.session)
   sessions['a session that was signed out'] = out.session
 
-  const here = await person('here')
+  const here = await person('present')
   await newVisitor(server).post('/signup/', { ...ANNA, username: 'new one', email: 'newone@example.org' })
   const activation = activationOf(await lastLink(server))
   uidb64 = String(activation.uidb64)
@@ -141,13 +144,16 @@ test('every public call that is made with POST takes a link, or is known to need
 })
 
 describe('a session that is none changes nothing', () => {
-  test.each(withSession.map((call) => [call.method, call.path, call] as const))('%s %s', async (_method, _path, call) => {
-    const before = await stored()
-    for (const [name, session] of Object.entries(sessions))
-      expect([name, (await make(call, { session })).status]).toEqual([name, 401])
-    expect((await make(call, {})).status).toBe(401)
-    expect(await stored()).toEqual(before)
-  })
+  test.each(withSession.map((call) => [call.method, call.path, call] as const))(
+    '%s %s',
+    async (_method, _path, call) => {
+      const before = await stored()
+      for (const [name, session] of Object.entries(sessions))
+        expect([name, (await make(call, { session })).status]).toEqual([name, 401])
+      expect((await make(call, {})).status).toBe(401)
+      expect(await stored()).toEqual(before)
+    },
+  )
 })
 
 describe('a link that is none changes nothing', () => {

@@ -24,7 +24,9 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
   async function send(): Promise<string | null> {
     if (email.trim() === '' || password === '') return t('own.required')
     if (!isEmail(email)) return t('own.noEmail')
-    const { status } = await callApi('POST /account/email', { body: { email: email.trim(), password, end_others: endOthers } })
+    const { status } = await callApi('POST /account/email', {
+      body: { email: email.trim(), password, end_others: endOthers },
+    })
     if (status === 1) return t('own.wrong')
     if (status === 2) return t('own.emailTaken')
     if (status === 3) return t('own.emailSame')
