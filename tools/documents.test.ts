@@ -42,7 +42,7 @@ test('the configuration page lists what the server reads', () => {
 /** What the examples of a site need besides its settings: passwords, addresses and the port of the proxy. */
 const OF_THE_EXAMPLES = new Set([
   ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'REPLICATION_PASSWORD'],
-  ...['FIRST_ADDRESS', 'SECOND_ADDRESS', 'PRIMARY_ADDRESS', 'PROXY_PORT'],
+  ...['FIRST_ADDRESS', 'SECOND_ADDRESS', 'PRIMARY_ADDRESS', 'PROXY_ADDRESS', 'PROXY_PORT'],
 ])
 /** `NAME:` and `NAME=` at the beginning of a line, `${NAME` and `{ name: NAME` within one. */
 const NAMED = /(?:^[ \t]*(?:environment: \{ )?#?|\$\{|\{ name: |, )([A-Z][A-Z_]+)(?=[:=}?,-])/gm

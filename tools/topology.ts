@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildWeb } from './build/web-build.ts'
+import { freePort } from './free-port.ts'
 import { findNginx, startProxy } from './proxy.ts'
 import { ROOT } from './root.ts'
 import { SERVER_COMMAND } from './server-command.ts'
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
         cwd: ROOT,
         env: {
           NODE_ENV: 'production',
-          TRUST_PROXY: 'true',
+          TRUSTED_PROXIES: '1',
           PUBLIC_URL: `http://localhost:${PROXY_PORT}`,
           ...process.env,
           HOST: '127.0.0.1',
@@ -70,15 +70,6 @@ async function run(): Promise<void> {
   } finally {
     await endAll()
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function until(child: ChildProcess, url: string): Promise<void> {

@@ -107,7 +107,7 @@ export async function startSite(bench: Bench, options: SiteOptions = {}): Promis
           env: {
             HOST: '127.0.0.1',
             LOG_LEVEL: 'warn',
-            TRUST_PROXY: 'true',
+            TRUSTED_PROXIES: '1',
             FEED: 'demo',
             ...env,
             ...(role === 'worker' ? options.workerEnv : options.webEnv),

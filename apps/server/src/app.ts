@@ -2,6 +2,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { type Deps, WEB_FOLDER } from './deps.ts'
 import { feedStatus } from './ingest/sync/feed-status.ts'
 import { accountRoutes } from './modules/accounts/accounts.routes.ts'
+import { knownBrowsers } from './modules/accounts/browsers/known-browsers.ts'
 import { accountLimits } from './modules/accounts/limits.ts'
 import { resetRoutes } from './modules/accounts/reset.routes.ts'
 import { securityRoutes } from './modules/accounts/security.routes.ts'
@@ -58,6 +59,7 @@ import { requestIds } from './platform/http/request-id.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { apiSecurity } from './platform/http/security.ts'
 import { serving } from './platform/http/serve.ts'
+import { trustOf } from './platform/http/trusted-proxies.ts'
 import { metricsRoute } from './platform/metrics/metrics.plugin.ts'
 import { pages } from './web/pages.ts'
 
@@ -72,9 +74,6 @@ const REQUEST_MS = 15_000
 const CHECK_REQUESTS_MS = 1_000
 /** Silence after which a connection is given up; the live stream says something more often. */
 const SILENCE_MS = 60_000
-
-/** The address our own proxy saw counts; what stands before it in its header anybody can write. */
-const nearestProxy = (_address: string, hop: number) => hop === 0
 
 /** The HTTP server with every module; nothing listens yet. `close()` of the instance also stops the following of changes. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -92,7 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     rateLimits,
     metrics = null,
   } = deps
-  const nextId = requestIds({ trustProxy: Boolean(settings.trustProxy) })
+  const nextId = requestIds({ trustProxy: settings.trustedProxies !== undefined })
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -102,7 +101,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_REQUESTS_MS },
     connectionTimeout: SILENCE_MS,
     pluginTimeout: START_MS,
-    trustProxy: settings.trustProxy === true ? nearestProxy : (settings.trustProxy ?? false),
+    trustProxy: trustOf(settings.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     clientErrorHandler: (error, socket) => answerNotHttp(error, socket, nextId({ headers: {} })),
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
@@ -122,7 +121,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     feed: deps.feed ?? (() => feedStatus(database, clock.now())),
   })
   await app.register(viewers)
-  await app.register(serving, { cache, surrogates, now, guard: accountGuard({ database, clock }) })
+  await app.register(serving, { cache, surrogates, now, rateLimits, guard: accountGuard({ database, clock }) })
   await app.register(docs, { brand: settings.brand, version: '1', publicUrl: settings.publicUrl })
 
   const modules: ModuleDeps = {
@@ -138,7 +137,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   /** For what everybody may read, as far as the followed log says. */
   const readers: ModuleDeps = { ...modules, database: reading }
   const billing = { ...modules, log, payments: deps.payments }
-  const limits = accountLimits(rateLimits)
+  const accounts = { ...modules, limits: accountLimits(rateLimits), browsers: await knownBrowsers(modules) }
   await app.register(
     async (api) => {
       await api.register(apiSecurity)
@@ -170,9 +169,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(countryRoutes, readers)
       await api.register(transferRoutes, readers)
       await api.register(compareRoutes, readers)
-      await api.register(accountRoutes, { ...modules, limits })
-      await api.register(resetRoutes, { ...modules, limits })
-      await api.register(securityRoutes, { ...modules, limits })
+      await api.register(accountRoutes, accounts)
+      await api.register(resetRoutes, accounts)
+      await api.register(securityRoutes, accounts)
       await api.register(favouriteRoutes, modules)
       await api.register(countryLeagueRoutes, readers)
       await api.register(contactRoutes, { ...modules, ...settings })
@@ -182,7 +181,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(paypalRoutes, billing)
       await api.register(demoCheckoutRoutes, billing)
       await api.register(webhookRoutes, billing)
-      await api.register(privacyRoutes, { ...billing, limits })
+      await api.register(privacyRoutes, { ...billing, limits: accounts.limits })
       await api.register(imageRoutes, { ...readers, pictures: settings.pictures ?? null })
       await api.register(liveRoutes, { ...modules, reading, follower, metrics })
       // Pages answer every other address, so what is not there has to be said here.

@@ -8,7 +8,6 @@ test('nothing needs to be set', () => {
     DATA_DIR: './data',
     FEED: 'demo',
     CONSENT: 'off',
-    TRUST_PROXY: false,
   })
 })
 

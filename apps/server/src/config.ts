@@ -1,5 +1,6 @@
 import { BOOKMAKER, type Bookmaker, type BookmakerId } from '@touchline/football'
 import { z } from 'zod'
+import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies.ts'
 
 const BOOKMAKERS = Object.keys(BOOKMAKER) as [Bookmaker, ...Bookmaker[]]
 
@@ -86,11 +87,19 @@ export const environment = z.object({
     .transform((names): BookmakerId[] => names.map((name) => BOOKMAKER[name]))
     .describe('Bookmakers of the reference price, the first one with prices wins; names joined by commas.'),
   CAPTCHA_SECRET: secret('Key of the proof-of-work captcha; without it one is made and kept in the database.'),
-  TRUST_PROXY: z
-    .enum(['true', 'false'], { error: 'must be true or false' })
-    .default('false')
-    .transform((value) => value === 'true')
-    .describe('true behind a reverse proxy, whose X-Forwarded headers then count.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(parseTrustedProxies)
+    .pipe(
+      z.custom<TrustedProxies>(
+        (proxies) => proxies !== null,
+        'must be a number of proxies from 1 to 10, or addresses and networks such as 10.0.0.5,172.16.0.0/12',
+      ),
+    )
+    .optional()
+    .describe(
+      'Reverse proxies whose X-Forwarded-For and X-Request-Id count: how many a request passes one after the other where nothing else reaches the server, or their addresses and networks joined by commas. Default: none.',
+    ),
   STRIPE_SECRET_KEY: secret('Secret key of the Stripe account.'),
   STRIPE_WEBHOOK_SECRET: secret('Signing secret of the Stripe webhook.'),
   STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('Publishable key of the Stripe account.'),

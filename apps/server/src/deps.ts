@@ -9,6 +9,7 @@ import { type ChangeFollower, dropAnswersOnChange, followChanges } from './platf
 import { type Purging, purgeOnChange } from './platform/changes/purge-caches.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
+import type { TrustedProxies } from './platform/http/trusted-proxies.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 
@@ -29,8 +30,8 @@ export interface ServerSettings {
   contactTo?: string | undefined
   /** Folder with the operator's legal texts; without it those that ship with the product are shown. */
   legalDir?: string | undefined
-  /** Whether the address of a visitor is taken from the headers of a proxy. */
-  trustProxy?: boolean | string
+  /** Proxies whose word on the address of a visitor counts; none where it is left out. */
+  trustedProxies?: TrustedProxies | undefined
   /** Folder of the built web application. */
   webFolder?: string
   /** Where pictures of a feed are fetched from and kept; without it every picture is drawn. */

@@ -5,6 +5,7 @@ import { derive } from './ingest/derive/derive.ts'
 import { learnTeams, sayLearnt } from './ingest/joining/teams/learn-teams.ts'
 import { weighNames } from './ingest/names/weigh-names.ts'
 import { dropOldMonths } from './ingest/sinks/odds-changes.ts'
+import { dropNeverActivated } from './modules/accounts/accounts.queries.ts'
 import { dropOldTokens } from './modules/accounts/sessions/session.queries.ts'
 import { dropOldEvents } from './modules/billing/webhooks.routes.ts'
 import { dropOldMessages, dropSpentCaptchas } from './modules/contacts/contacts.queries.ts'
@@ -40,6 +41,7 @@ async function runHousekeeping(database: Database, clock: Clock, log: Pick<Log, 
   await pruneLiveEvents(database, now)
   await inTransaction(database, (client) => dropOldMonths(client, now))
   await dropOldTokens(database, now)
+  await dropNeverActivated(database, now)
   await dropOldMail(database, now)
   await dropOldEvents(database, now)
   await dropSpentCaptchas(database, now)

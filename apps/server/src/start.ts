@@ -152,7 +152,7 @@ async function serveHttp({
   const settings = {
     brand: config.BRAND,
     publicUrl: publicUrlOf(config),
-    trustProxy: config.TRUST_PROXY,
+    trustedProxies: config.TRUSTED_PROXIES,
     consent: config.CONSENT,
     captchaSecret: config.CAPTCHA_SECRET,
     contactTo: config.CONTACT_TO,

@@ -156,3 +156,33 @@ test.each([
   },
   SLOW,
 )
+
+test(
+  'names that sign-up would refuse today are listed with what to do, and another is given',
+  async () => {
+    expect((await touchline('users', 'names')).out).toBe('Sign-up would take every username today.')
+    await server.pool.query(
+      `update account set username = 'www.ben', folded_username = 'www.ben' where username = 'BenBall'`,
+    )
+    await server.pool.query(
+      `update account set username = 'renamed-0123456789ab', folded_username = 'renamed-0123456789ab' where username = 'AnnaBall'`,
+    )
+    const { out } = await touchline('users', 'names')
+    expect(out.split('\n')).toEqual([
+      '"renamed-0123456789ab" of AnnaBall@Example.org replaces one that was a mail address',
+      '"www.ben" of BenBall@Example.org must not look like a link',
+      expect.stringContaining('users rename <email> <username>'),
+    ])
+    expect(await touchline('users', 'rename', 'benball@example.org', 'ann＠home')).toMatchObject({
+      code: 1,
+      complaints: expect.stringContaining('must not be a mail address'),
+    })
+    await touchline('users', 'rename', 'benball@example.org', 'BenBall')
+    expect((await touchline('users', 'rename', 'annaball@example.org', 'benBALL')).complaints).toContain(
+      'Another account',
+    )
+    await touchline('users', 'rename', 'annaball@example.org', 'Anna Ball')
+    expect((await touchline('users', 'names')).out).toBe('Sign-up would take every username today.')
+  },
+  SLOW,
+)

@@ -1,12 +1,12 @@
-import { type Database, inTransaction } from '@touchline/database'
+import { type Database, inTransaction, isUniqueViolation } from '@touchline/database'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { makeClock } from '../clock.ts'
-import { foldName } from '../modules/accounts/names.ts'
+import { foldName, usernameFault } from '../modules/accounts/names.ts'
 import { entitlement } from '../modules/billing/entitlement/entitlement.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
-import { findUsers, grantMonths, holdUser, revokeGrants, type User } from './users.queries.ts'
+import { findNames, findUsers, grantMonths, holdUser, renameUser, revokeGrants, type User } from './users.queries.ts'
 
 /** More accounts than a person reads at once. */
 const MOST_USERS = 500
@@ -19,6 +19,16 @@ export function addUsersCommands(program: Command, cli: Cli, finish: (code: numb
     .description('Accounts, the newest first, with what they may see and until when (UTC)')
     .addOption(new Option('--search <text>', 'only those with this in the username or the mail address'))
     .action(async ({ search }: { search?: string }) => finish(await list(cli, search ?? '')))
+  users
+    .command('names')
+    .description('Accounts whose username sign-up would refuse today, and what to do')
+    .action(async () => finish(await listNames(cli)))
+  users
+    .command('rename')
+    .description('Give an account another username')
+    .argument('<email>', 'mail address of the account')
+    .argument('<username>', 'the new username')
+    .action(async (email: string, username: string) => finish(await rename(cli, email, username)))
   users
     .command('grant')
     .description('Open everything to an account for some months, from now or from the end of what it has')
@@ -79,6 +89,42 @@ function table(rows: readonly (readonly string[])[]): string[] {
       .join('  ')
       .trimEnd(),
   )
+}
+
+/** Given by an upgrade to accounts whose name was a mail address. */
+const RENAMED = /^renamed-[0-9a-f]{12}$/
+
+async function listNames(cli: Cli): Promise<number> {
+  return withDatabase(cli, async (database) => {
+    const faults = (await findNames(database.pool)).flatMap(({ username, email }) => {
+      const fault = RENAMED.test(username) ? 'replaces one that was a mail address' : usernameFault(username)
+      return fault === null ? [] : [`${JSON.stringify(username)} of ${email} ${fault}`]
+    })
+    for (const line of faults) cli.print(line)
+    cli.print(
+      faults.length === 0
+        ? 'Sign-up would take every username today.'
+        : 'All of them can sign in with their mail address. Give them another name: users rename <email> <username>.',
+    )
+    return EXIT.done
+  })
+}
+
+async function rename(cli: Cli, email: string, username: string): Promise<number> {
+  return withDatabase(cli, async (database) => {
+    const fault = usernameFault(username)
+    if (fault !== null) throw new Failure(`The username ${fault}. Nothing was changed.`)
+    await inTransaction(database, async (client) => {
+      const user = await userOrFail(client, email)
+      await renameUser(client, user.id, username.trim())
+    }).catch((error: unknown) => {
+      throw isUniqueViolation(error)
+        ? new Failure(`Another account has the name ${username}. Nothing was changed.`)
+        : error
+    })
+    cli.print(`The account of ${email} is ${username.trim()} now.`)
+    return EXIT.done
+  })
 }
 
 async function grant(cli: Cli, email: string, { months, activate = false }: Grant): Promise<number> {

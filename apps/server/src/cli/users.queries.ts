@@ -12,6 +12,7 @@ import {
 } from '@touchline/database'
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { foldName } from '../modules/accounts/names.ts'
 import { addMonths } from '../modules/billing/add-months.ts'
 import type { SubscriptionFacts } from '../modules/billing/entitlement/entitlement.ts'
 
@@ -65,6 +66,18 @@ const userOf = ({ subscriptions, ...row }: Row): User => ({
 /** Accounts with the text in their name or address, the newest first. */
 export async function findUsers(pool: pg.Pool, search: string, limit: number): Promise<User[]> {
   return (await rows(pool, FOUND, { text: search.normalize('NFKC').toLowerCase(), limit })).map(userOf)
+}
+
+const NAMES = statement(() =>
+  query.select({ username: account.username, email: account.email }).from(account).orderBy(account.id),
+)
+
+/** The name of every account, with its address. */
+export const findNames = (pool: pg.Pool) => rows(pool, NAMES, {})
+
+export async function renameUser(client: pg.ClientBase, accountId: number, username: string): Promise<void> {
+  const named = { username, foldedUsername: foldName(username) }
+  await execute(client, query.update(account).set(named).where(eq(account.id, accountId)))
 }
 
 const HELD = statement((p: Placeholders<{ foldedEmail: string }>) =>

@@ -4,6 +4,9 @@ import { instant } from '../kit/fields.ts'
 import { boundedText, mailAddress } from '../kit/text.ts'
 import { ACCOUNT_LIMITS } from './account.ts'
 
+/** Whether every other browser of the account is signed out with the change. */
+const endOthers = z.boolean().default(true)
+
 /** Longest text that is looked at; beyond it the call is malformed, not merely wrong. */
 const anyText = boundedText(300)
 
@@ -12,8 +15,8 @@ export const changePassword = defineCall({
   path: '/account/password',
   access: 'token',
   area: 'accounts',
-  summary: 'Sets a new password; every other browser of the account is signed out',
-  body: z.object({ current: anyText, password: anyText }),
+  summary: 'Sets a new password; links mailed before no longer work',
+  body: z.object({ current: anyText, password: anyText, end_others: endOthers }),
   /** 0 saved, 1 the current password is wrong, 2 the new one cannot be used. */
   answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
 })
@@ -27,6 +30,7 @@ export const changeEmail = defineCall({
   body: z.object({
     password: anyText,
     email: mailAddress(ACCOUNT_LIMITS.email),
+    end_others: endOthers,
   }),
   /** 0 the mails are on their way, 1 the password is wrong, 2 another account has the address, 3 it is the present address. */
   answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]) }),
@@ -57,7 +61,8 @@ export const resendActivation = defineCall({
   path: '/account/activation/send-link',
   access: 'public',
   area: 'accounts',
-  summary: 'Mails the link that activates an account once more; says the same whether such an account exists or not',
+  summary:
+    'Mails a link that activates an account by setting its password; says the same whether such an account waits or not',
   body: z.object({ username_or_email: anyText }),
   answer: z.object({ sent: z.literal(true) }),
 })

@@ -56,13 +56,11 @@ export const signUp = defineCall({
   path: '/signup',
   access: 'public',
   area: 'accounts',
-  summary: 'Opens an account; a mail with the link that activates it follows',
+  summary:
+    'Opens an account, or replaces one of the address that was never activated; a mail with the link that activates it follows',
   body: z.object({
     email: mailAddress(ACCOUNT_LIMITS.email),
-    username: boundedText(ACCOUNT_LIMITS.username)
-      .trim()
-      .min(ACCOUNT_LIMITS.usernameMin)
-      .regex(/^[^@]*$/, 'must not be a mail address'),
+    username: boundedText(ACCOUNT_LIMITS.username).trim().min(ACCOUNT_LIMITS.usernameMin),
     password: boundedText(ACCOUNT_LIMITS.password).min(ACCOUNT_LIMITS.passwordMin),
     /** Id of the country, from the built-in list. */
     country: z.coerce.number().int().positive(),

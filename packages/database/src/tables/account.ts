@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, ownId } from './columns.ts'
 import { country, league } from './reference.ts'
 
@@ -25,7 +25,13 @@ export const account = pgTable(
     activatedAt: instant(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex().on(t.foldedUsername), uniqueIndex().on(t.foldedEmail)],
+  (t) => [
+    uniqueIndex().on(t.foldedUsername),
+    uniqueIndex().on(t.foldedEmail),
+    // No name is ever an address, so that who types one means one account.
+    check('account_name_is_no_address', sql`strpos(folded_username, '@') = 0`),
+    check('account_email_is_an_address', sql`strpos(folded_email, '@') > 0`),
+  ],
 )
 
 const ofAccount = () =>
@@ -61,6 +67,8 @@ export const emailChange = pgTable(
     newHash: text().notNull(),
     oldConfirmedAt: instant(),
     newConfirmedAt: instant(),
+    /** Hash of the session that alone stays open when the address changes; null where all stay. */
+    onlySession: text(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },

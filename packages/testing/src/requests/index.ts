@@ -1,4 +1,5 @@
 export * from './contract-samples.ts'
+export * from './forwarding-proxy.ts'
 export * from './hostile-requests.ts'
 export { passFifteenMinutes } from './pass-time.ts'
 export * from './raw-request.ts'

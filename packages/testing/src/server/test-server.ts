@@ -38,6 +38,7 @@ export interface TestServerOptions {
   extend?: (app: FastifyInstance) => void
   webFolder?: string
   pictures?: PictureSettings
+  /** The visitors of the test say their addresses, as one proxy in front would. */
   trustProxy?: boolean
   /** Lets the ids of each table begin at a number of its own, so that an id of the wrong table shows. */
   idsApart?: boolean
@@ -60,7 +61,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       publicUrl: 'http://localhost:3000',
       webFolder: options.webFolder ?? '/nowhere',
       ladder: [BOOKMAKER.bet365, BOOKMAKER.pinnacle, BOOKMAKER.average],
-      ...(options.trustProxy && { trustProxy: options.trustProxy }),
+      ...(options.trustProxy && { trustedProxies: 1 }),
       ...(options.pictures && { pictures: options.pictures }),
       ...options.settings,
     },

@@ -9,22 +9,40 @@ import {
   rows,
   selection,
   statement,
+  subscription,
 } from '@touchline/database'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { MailAccount } from './mails/account-mails.ts'
-import { foldName } from './names.ts'
+import { foldName, isAddress } from './names.ts'
 
 type Reader = Pick<Database, 'pool'>
+
+export type MailLanguage = (typeof account.$inferSelect)['language']
+
+/** Whom a mail goes to. */
+export interface MailAccount {
+  id: number
+  username: string
+  email: string
+  language: MailLanguage
+}
 
 const TAKEN = statement((p: Placeholders<{ email: string; username: string }>) =>
   query
     .select({ byEmail: sql<boolean>`${account.foldedEmail} = ${p.email}` })
     .from(account)
-    .where(or(eq(account.foldedEmail, p.email), eq(account.foldedUsername, p.username))),
+    .where(
+      or(
+        and(eq(account.foldedEmail, p.email), isNotNull(account.activatedAt)),
+        and(eq(account.foldedUsername, p.username), ne(account.foldedEmail, p.email)),
+      ),
+    ),
 )
 
-/** Which of the two is another account's already; the mail address is reported first. */
+/**
+ * Which of the two is another account's already; the mail address is reported first. An address that was never activated is nobody's, so its next sign-up
+ * may keep its name as well. Names and addresses cannot be the same: see `isAddress`.
+ */
 export async function findTaken(
   { pool }: Reader,
   email: string,
@@ -67,69 +85,105 @@ export async function addAccount(client: pg.ClientBase, added: NewAccount, now: 
   return (await firstRow(client, ADD, { ...added, foldedUsername, foldedEmail, now }))?.id ?? null
 }
 
+/** An account while its row is held. */
+const held = {
+  id: account.id,
+  username: account.username,
+  email: account.email,
+  language: account.language,
+  passwordHash: account.passwordHash,
+  activatedAt: account.activatedAt,
+}
+
+const HELD = statement((p: Placeholders<{ id: number }>) =>
+  query.select(held).from(account).where(eq(account.id, p.id)).for('update'),
+)
+const HELD_BY_EMAIL = statement((p: Placeholders<{ email: string }>) =>
+  query.select(held).from(account).where(eq(account.foldedEmail, p.email)).for('update'),
+)
+
+export type HeldAccount = RowOf<typeof HELD>
+
+/** The account as it is, which stays so until the transaction ends. Whatever changes or proves an account begins with it. */
+export const holdAccount = (client: pg.ClientBase, id: number): Promise<HeldAccount | null> =>
+  firstRow(client, HELD, { id })
+
+export const holdByEmail = (client: pg.ClientBase, email: string): Promise<HeldAccount | null> =>
+  firstRow(client, HELD_BY_EMAIL, { email: foldName(email) })
+
+/** Gives an account that was never activated to the next who signs up with its address; only the holder of a link that is mailed then has it. */
+export async function replaceWaiting(client: pg.ClientBase, id: number, added: NewAccount, now: Date): Promise<void> {
+  const { username, email, language, passwordHash, countryId } = added
+  const replaced = { username, email, language, passwordHash, countryId, createdAt: now }
+  const write = query.update(account).set({ ...replaced, foldedUsername: foldName(username) })
+  await execute(client, write.where(eq(account.id, id)))
+}
+
 interface Named {
   name: string
 }
 
-const isNamed = (p: Placeholders<Named>) => or(eq(account.foldedUsername, p.name), eq(account.foldedEmail, p.name))
-
-const CREDENTIALS = statement((p: Placeholders<Named>) =>
-  query
-    .select({
-      id: account.id,
-      username: account.username,
-      passwordHash: account.passwordHash,
-      activatedAt: account.activatedAt,
-    })
-    .from(account)
-    .where(isNamed(p)),
+const credentials = {
+  id: account.id,
+  username: account.username,
+  passwordHash: account.passwordHash,
+  activatedAt: account.activatedAt,
+}
+const NAMED_SO = statement((p: Placeholders<Named>) =>
+  query.select(credentials).from(account).where(eq(account.foldedUsername, p.name)),
+)
+const ADDRESSED_SO = statement((p: Placeholders<Named>) =>
+  query.select(credentials).from(account).where(eq(account.foldedEmail, p.name)),
 )
 
-type Credentials = RowOf<typeof CREDENTIALS>
+export type Credentials = RowOf<typeof NAMED_SO>
 
-/** By username or mail address; a username never looks like an address. */
+/** By mail address where the text has the sign of one, by username otherwise: never two accounts. */
 export function findCredentials({ pool }: Reader, usernameOrEmail: string): Promise<Credentials | null> {
-  return firstRow(pool, CREDENTIALS, { name: foldName(usernameOrEmail) })
+  const name = foldName(usernameOrEmail)
+  return firstRow(pool, isAddress(name) ? ADDRESSED_SO : NAMED_SO, { name })
 }
-
-const mailAccount = { id: account.id, username: account.username, email: account.email, language: account.language }
-
-const BY_EMAIL = statement((p: Placeholders<{ email: string }>) =>
-  query.select(mailAccount).from(account).where(eq(account.foldedEmail, p.email)),
-)
-
-export function findByEmail({ pool }: Reader, email: string): Promise<MailAccount | null> {
-  return firstRow(pool, BY_EMAIL, { email: foldName(email) })
-}
-
-const WAITING = statement((p: Placeholders<Named>) =>
-  query
-    .select(mailAccount)
-    .from(account)
-    .where(and(isNamed(p), isNull(account.activatedAt))),
-)
 
 /** An account that was not activated yet, by username or mail address. */
-export function findWaiting({ pool }: Reader, usernameOrEmail: string): Promise<MailAccount | null> {
-  return firstRow(pool, WAITING, { name: foldName(usernameOrEmail) })
+export async function findWaiting(reader: Reader, usernameOrEmail: string): Promise<Credentials | null> {
+  const found = await findCredentials(reader, usernameOrEmail)
+  return found?.activatedAt === null ? found : null
 }
 
-const ACTIVATE = statement((p: Placeholders<{ accountId: number; now: Date }>) =>
-  selection(
-    { username: account.username },
-    (columns) => sql`
-      update ${account} set activated_at = coalesce(${account.activatedAt}, ${p.now})
-      where ${account.id} = ${p.accountId} returning ${columns}`,
-  ),
+export const findByEmail = ({ pool }: Reader, email: string): Promise<Credentials | null> =>
+  firstRow(pool, ADDRESSED_SO, { name: foldName(email) })
+
+const OWN = statement((p: Placeholders<{ id: number }>) =>
+  query.select({ passwordHash: account.passwordHash }).from(account).where(eq(account.id, p.id)),
 )
 
-/** @returns the username */
-export async function activateAccount(client: pg.ClientBase, accountId: number, now: Date): Promise<string | null> {
-  return (await firstRow(client, ACTIVATE, { accountId, now }))?.username ?? null
+export const findPasswordHash = async ({ pool }: Reader, id: number): Promise<string | null> =>
+  (await firstRow(pool, OWN, { id }))?.passwordHash ?? null
+
+/** Activates an account that is not yet. */
+export async function activateAccount(client: pg.ClientBase, accountId: number, now: Date): Promise<void> {
+  const write = query.update(account).set({ activatedAt: now })
+  await execute(client, write.where(and(eq(account.id, accountId), isNull(account.activatedAt))))
 }
 
-/** Whoever could open the link of a reset mail owns the address, which is all that activation asks. */
-export async function setPassword(client: pg.ClientBase, accountId: number, hash: string, now: Date): Promise<void> {
-  const activatedAt = sql`coalesce(${account.activatedAt}, ${now})`
-  await execute(client, query.update(account).set({ passwordHash: hash, activatedAt }).where(eq(account.id, accountId)))
+export async function setPasswordHash(client: pg.ClientBase, accountId: number, passwordHash: string): Promise<void> {
+  await execute(client, query.update(account).set({ passwordHash }).where(eq(account.id, accountId)))
+}
+
+const NEVER_ACTIVATED_MS = 30 * 24 * 3_600_000
+
+const unclaimed = and(
+  isNull(account.activatedAt),
+  sql`not exists (select from ${subscription} where ${subscription.accountId} = ${account.id})`,
+)
+
+/** Drops accounts that nobody activated, so that names and foreign addresses do not stay; one that was given access waits for its owner. */
+export async function dropNeverActivated({ pool }: Reader, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - NEVER_ACTIVATED_MS)
+  await execute(pool, query.delete(account).where(and(unclaimed, lt(account.createdAt, before))))
+}
+
+/** Makes an address free that somebody else signed up with and never activated. */
+export async function dropUnclaimed(client: pg.ClientBase, email: string): Promise<void> {
+  await execute(client, query.delete(account).where(and(unclaimed, eq(account.foldedEmail, foldName(email)))))
 }

@@ -1,17 +1,27 @@
 import { activate, checkToken, checkUsername, login, logout, signUp } from '@touchline/contract'
-import { inTransaction } from '@touchline/database'
+import { inTransaction, isUniqueViolation } from '@touchline/database'
 import { countryById } from '@touchline/football'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type pg from 'pg'
 import { publicError } from '../../platform/http/errors.ts'
-import { serve } from '../../platform/http/serve.ts'
-import { queueMail } from '../../platform/mail/outbox.ts'
+import { type CallInput, serve } from '../../platform/http/serve.ts'
 import { findFavourites } from '../favourites/favourites.queries.ts'
-import type { ModuleDeps } from '../module-deps.ts'
-import { activateAccount, addAccount, findCredentials, findTaken, isUsernameTaken } from './accounts.queries.ts'
-import type { AccountLimits } from './limits.ts'
-import { linkMail } from './mails/account-mails.ts'
-import { foldName, hasInvisible } from './names.ts'
-import { consumeLink, storeLink } from './one-time.queries.ts'
+import type { AccountDeps } from './account-deps.ts'
+import {
+  activateAccount,
+  addAccount,
+  findCredentials,
+  findTaken,
+  holdAccount,
+  holdByEmail,
+  isUsernameTaken,
+  type NewAccount,
+  replaceWaiting,
+} from './accounts.queries.ts'
+import { mailLink } from './changes/change.ts'
+import { PER_ADDRESS } from './limits.ts'
+import { foldName, hasInvisible, usernameFault } from './names.ts'
+import { consumeLink, voidMailed } from './one-time.queries.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { fromUidb64 } from './secrets.ts'
 import { closeSession, openSession } from './sessions/session.queries.ts'
@@ -26,8 +36,8 @@ const sessionOf = (accountId: number, { headers }: FastifyRequest) => ({
 })
 
 /** From sign-up to sign-out. */
-export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { limits: AccountLimits }): Promise<void> {
-  const { database, clock, limits } = deps
+export async function accountRoutes(app: FastifyInstance, deps: AccountDeps): Promise<void> {
+  const { database, clock, limits, browsers } = deps
 
   const signedIn = async (user: { id: number; username: string }, token: string) => ({
     invalid: false as const,
@@ -36,63 +46,87 @@ export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { l
     favorite_league: await findFavourites(database, user.id),
   })
 
-  serve(app, checkUsername, async ({ body, request }) => {
-    await limits.address('checkUsername', request)
-    return { status: (await isUsernameTaken(database, body.username)) ? (1 as const) : (0 as const) }
+  const check = async ({ body }: CallInput<typeof checkUsername>) => ({
+    status: (await isUsernameTaken(database, body.username)) ? (1 as const) : (0 as const),
   })
+  serve(app, checkUsername, check, { perAddress: PER_ADDRESS.checkUsername })
 
-  serve(app, signUp, async ({ body, request }) => {
-    await limits.address('signUp', request)
+  /** @returns false when name or address are another's meanwhile */
+  const add = async (client: pg.ClientBase, added: NewAccount, next: string | undefined, now: Date) => {
+    const waiting = await holdByEmail(client, added.email)
+    if (waiting === null) {
+      const id = await addAccount(client, added, now)
+      if (id === null) return false
+      await mailLink(client, { kind: 'activate', account: { id, ...added }, next }, deps, now)
+      return true
+    }
+    if (waiting.activatedAt !== null) return false
+    await replaceWaiting(client, waiting.id, added, now)
+    await voidMailed(client, waiting.id, now)
+    // Nobody knows which of those who signed up reads the mail, so none of their passwords counts.
+    await mailLink(client, { kind: 'claim', account: { ...added, id: waiting.id }, next }, deps, now)
+    return true
+  }
+
+  const register = async ({ body }: CallInput<typeof signUp>) => {
     const { email, username, password, country, language, next } = body
     if (countryById(country)?.region !== false) throw publicError('bad_request', 'Body country: is not in the list')
-    if (hasInvisible(username)) throw publicError('bad_request', 'Body username: has characters that cannot be seen')
+    const fault = usernameFault(username)
+    if (fault !== null) throw publicError('bad_request', `Body username: ${fault}`)
     if (hasInvisible(email)) throw publicError('bad_request', 'Body email: must be a mail address')
     const taken = await findTaken(database, email, username)
     if (taken) return { status: STATUS_OF_TAKEN[taken] }
-    const passwordHash = await hashPassword(password, request.ip)
-    const now = clock.now()
-    const added = await inTransaction(database, async (client) => {
-      const account = { username, email, language, passwordHash, countryId: country, activatedAt: null }
-      const id = await addAccount(client, account, now)
-      if (id === null) return false
-      const { mail, secret } = linkMail('activate', { id, username, email, language }, deps, next)
-      await storeLink(client, { purpose: 'activate', accountId: id, secret }, now)
-      await queueMail(client, mail, now)
-      return true
-    })
-    if (added) return { status: 0 as const }
-    // Somebody else was faster; which of the two they took is known now.
+    const added = {
+      ...{ username, email, language, countryId: country },
+      passwordHash: await hashPassword(password, request.ip),
+      activatedAt: null,
+    }
+    const tryOnce = () =>
+      inTransaction(database, (client) => add(client, added, next, clock.now())).catch((error: unknown) => {
+        if (isUniqueViolation(error)) return false
+        throw error
+      })
+    // Where somebody else was faster with an address that still waits, the second time replaces it.
+    if ((await tryOnce()) || ((await findTaken(database, email, username)) === null && (await tryOnce())))
+      return { status: 0 as const }
     return { status: STATUS_OF_TAKEN[(await findTaken(database, email, username)) ?? 'username'] }
-  })
+  }
+  serve(app, signUp, register, { perAddress: PER_ADDRESS.signUp })
 
-  serve(app, login, async ({ body, request }) => {
-    await limits.address('login', request)
+  const enter = async ({ body, request, reply }: CallInput<typeof login>) => {
     const name = foldName(body.username_or_email)
     const found = await findCredentials(database, name)
     // By account where there is one, so that its name and its address share one limit.
-    const key = found ? `account ${found.id}` : `name ${name}`
-    await limits.wrongPasswords.take(key)
+    const giveBack = await limits.login(found ?? { name }, found && browsers.find(request, found), request)
     const matches = await passwordMatches(body.password, found?.passwordHash ?? null, request.ip)
     if (!matches || found === null || found.activatedAt === null) return INVALID
-    await limits.wrongPasswords.giveBack(key)
-    return signedIn(found, await openSession(database.pool, sessionOf(found.id, request), clock.now()))
-  })
+    await giveBack()
+    const token = await inTransaction(database, async (client) => {
+      // A password that was changed meanwhile opens nothing any more.
+      const account = await holdAccount(client, found.id)
+      if (account?.passwordHash !== found.passwordHash) return null
+      return openSession(client, sessionOf(found.id, request), clock.now())
+    })
+    if (token === null) return INVALID
+    browsers.remember(reply, found)
+    return signedIn(found, token)
+  }
+  serve(app, login, enter, { perAddress: PER_ADDRESS.login })
 
-  serve(app, activate, async ({ body, request }) => {
-    await limits.address('activate', request)
+  const follow = async ({ body, request, reply }: CallInput<typeof activate>) => {
     const now = clock.now()
     const opened = await inTransaction(database, async (client) => {
-      const id = await consumeLink(
-        client,
-        { purpose: 'activate', secret: body.token, owner: fromUidb64(body.uidb64) },
-        now,
-      )
-      const username = id === null ? null : await activateAccount(client, id, now)
-      if (id === null || username === null) return null
-      return { user: { id, username }, token: await openSession(client, sessionOf(id, request), now) }
+      const link = { purpose: 'activate', secret: body.token, owner: fromUidb64(body.uidb64) } as const
+      const account = await consumeLink(client, link, now)
+      if (account === null) return null
+      await activateAccount(client, account.id, now)
+      return { account, token: await openSession(client, sessionOf(account.id, request), now) }
     })
-    return opened === null ? INVALID : signedIn(opened.user, opened.token)
-  })
+    if (opened === null) return INVALID
+    browsers.remember(reply, opened.account)
+    return signedIn(opened.account, opened.token)
+  }
+  serve(app, activate, follow, { perAddress: PER_ADDRESS.followLink })
 
   serve(app, checkToken, async ({ request }) => {
     const { accountId, username, email } = viewerOf(request)

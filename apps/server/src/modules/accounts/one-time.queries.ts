@@ -1,6 +1,6 @@
 import {
-  type account,
   type Database,
+  emailChange,
   execute,
   firstRow,
   oneTimeToken,
@@ -9,12 +9,12 @@ import {
   selection,
   statement,
 } from '@touchline/database'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { type HeldAccount, holdAccount } from './accounts.queries.ts'
 import { secretHash } from './secrets.ts'
 
 export type OneTimePurpose = (typeof oneTimeToken.$inferSelect)['purpose']
-export type MailLanguage = (typeof account.$inferSelect)['language']
 
 const HOUR_MS = 3_600_000
 const LASTS_MS: Readonly<Record<OneTimePurpose, number>> = { activate: 48 * HOUR_MS, reset: HOUR_MS }
@@ -25,6 +25,7 @@ export interface OneTimeLink {
   secret: string
 }
 
+/** Within a transaction that holds the account, so that no link is stored that a change of password or address should have used up. */
 export async function storeLink(client: pg.ClientBase, link: OneTimeLink, now: Date): Promise<void> {
   const { purpose, accountId, secret } = link
   const expiresAt = new Date(now.getTime() + LASTS_MS[purpose])
@@ -50,21 +51,36 @@ export async function resetLinkState(
   return link.expiresAt > now ? 'valid' : 'expired'
 }
 
-interface Consumed {
-  hash: string
-  purpose: OneTimePurpose
-  now: Date
-  anyOwner: boolean
-  owner: number | null
-}
+const LIVE_RESET = statement((p: Placeholders<{ accountId: number; now: Date }>) =>
+  query
+    .select({ hash: oneTimeToken.hash })
+    .from(oneTimeToken)
+    .where(
+      and(
+        eq(oneTimeToken.accountId, p.accountId),
+        eq(oneTimeToken.purpose, 'reset'),
+        isNull(oneTimeToken.usedAt),
+        gt(oneTimeToken.expiresAt, p.now),
+      ),
+    )
+    .limit(1),
+)
 
-const CONSUME = statement((p: Placeholders<Consumed>) =>
+/** Whether a link that sets a new password is in the account's mailbox and still works. */
+export const hasResetLink = async (client: pg.ClientBase, accountId: number, now: Date): Promise<boolean> =>
+  (await firstRow(client, LIVE_RESET, { accountId, now })) !== null
+
+const LINKED = statement((p: Placeholders<{ hash: string }>) =>
+  query.select({ accountId: oneTimeToken.accountId }).from(oneTimeToken).where(eq(oneTimeToken.hash, p.hash)),
+)
+
+const CONSUME = statement((p: Placeholders<{ hash: string; purpose: OneTimePurpose; now: Date }>) =>
   selection(
     { accountId: oneTimeToken.accountId },
     (columns) => sql`
       update ${oneTimeToken} set used_at = ${p.now}
       where ${oneTimeToken.hash} = ${p.hash} and ${oneTimeToken.purpose} = ${p.purpose} and ${oneTimeToken.usedAt} is null
-        and ${oneTimeToken.expiresAt} > ${p.now} and (${p.anyOwner} or ${oneTimeToken.accountId} = ${p.owner})
+        and ${oneTimeToken.expiresAt} > ${p.now}
       returning ${columns}`,
   ),
 )
@@ -72,29 +88,37 @@ const CONSUME = statement((p: Placeholders<Consumed>) =>
 /**
  * Uses a link up, and with it every other one of the same purpose that the account has.
  * @param owner the account the link names; undefined where it names none, null where what it names is no account
- * @returns the account; null when the link does not work (any more)
+ * @returns the account, held; null when the link does not work (any more)
  */
 export async function consumeLink(
   client: pg.ClientBase,
   { purpose, secret, owner }: { purpose: OneTimePurpose; secret: string; owner?: number | null },
   now: Date,
-): Promise<number | null> {
-  const consumed = await firstRow(client, CONSUME, {
-    hash: secretHash(secret),
-    purpose,
-    now,
-    anyOwner: owner === undefined,
-    owner: owner ?? null,
-  })
-  if (consumed === null) return null
-  const { accountId } = consumed
-  const others = [eq(oneTimeToken.accountId, accountId), eq(oneTimeToken.purpose, purpose), isNull(oneTimeToken.usedAt)]
-  await execute(
-    client,
-    query
-      .update(oneTimeToken)
-      .set({ usedAt: now })
-      .where(and(...others)),
-  )
-  return accountId
+): Promise<HeldAccount | null> {
+  const hash = secretHash(secret)
+  const linked = await firstRow(client, LINKED, { hash })
+  if (linked === null || (owner !== undefined && owner !== linked.accountId)) return null
+  // The account first, as everywhere, so that two changes of it wait for each other and never both ways.
+  const held = await holdAccount(client, linked.accountId)
+  if (held === null || (await firstRow(client, CONSUME, { hash, purpose, now })) === null) return null
+  await useUpLinks(client, held.id, now, purpose)
+  return held
+}
+
+/** Uses links of an account up: those of one purpose, or all. */
+export async function useUpLinks(
+  client: pg.ClientBase,
+  accountId: number,
+  now: Date,
+  purpose?: OneTimePurpose,
+): Promise<void> {
+  const ofPurpose = purpose === undefined ? [] : [eq(oneTimeToken.purpose, purpose)]
+  const unused = and(eq(oneTimeToken.accountId, accountId), isNull(oneTimeToken.usedAt), ...ofPurpose)
+  await execute(client, query.update(oneTimeToken).set({ usedAt: now }).where(unused))
+}
+
+/** What was mailed before a change of password or address is of no use after it: links, and a change of the address on its way. */
+export async function voidMailed(client: pg.ClientBase, accountId: number, now: Date): Promise<void> {
+  await useUpLinks(client, accountId, now)
+  await execute(client, query.delete(emailChange).where(eq(emailChange.accountId, accountId)))
 }

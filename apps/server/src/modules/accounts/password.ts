@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { ACCOUNT_LIMITS } from '@touchline/contract'
 import { fairQueue } from '../../platform/http/fair-queue.ts'
 import { addressKey } from '../../platform/http/rate-limit.ts'
 
@@ -39,6 +40,10 @@ export async function hashPassword(password: string, from: string): Promise<stri
   const hash = await deriveKey(password, from, salt, cost, HASH_BYTES)
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(hash)}`
 }
+
+/** Whether a new password has a length that sign-up takes. */
+export const isUsable = (password: string): boolean =>
+  password.length >= ACCOUNT_LIMITS.passwordMin && password.length <= ACCOUNT_LIMITS.password
 
 /** Any hash; compared with where there is no account, so that an answer takes as long as with one. */
 const NOBODYS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${'A'.repeat(22)}$${'A'.repeat(43)}`

@@ -1,62 +1,85 @@
-import { ACCOUNT_LIMITS, checkResetLink, saveNewPassword, sendResetLink } from '@touchline/contract'
+import { checkResetLink, resendActivation, saveNewPassword, sendResetLink } from '@touchline/contract'
 import { inTransaction } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../../platform/http/serve.ts'
-import { queueMail } from '../../platform/mail/outbox.ts'
-import type { ModuleDeps } from '../module-deps.ts'
-import { findByEmail, setPassword } from './accounts.queries.ts'
-import type { AccountLimits } from './limits.ts'
-import { linkMail } from './mails/account-mails.ts'
-import { consumeLink, resetLinkState, storeLink } from './one-time.queries.ts'
-import { hashPassword } from './password.ts'
+import { type CallInput, serve } from '../../platform/http/serve.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { findByEmail, findWaiting, holdAccount } from './accounts.queries.ts'
+import { mailLink, setPassword } from './changes/change.ts'
+import { PER_ADDRESS } from './limits.ts'
+import { foldName } from './names.ts'
+import { consumeLink, hasResetLink, resetLinkState, useUpLinks } from './one-time.queries.ts'
+import { hashPassword, isUsable } from './password.ts'
 import { closeAllSessions } from './sessions/session.queries.ts'
 
 const STATUS_OF_LINK = { valid: 0, invalid: 1, expired: 2 } as const
 
-const isUsable = (password: string) =>
-  password.length >= ACCOUNT_LIMITS.passwordMin && password.length <= ACCOUNT_LIMITS.password
+/** From a forgotten password, or a lost mail of activation, to a new password. */
+export async function resetRoutes(app: FastifyInstance, deps: AccountDeps): Promise<void> {
+  const { database, clock, limits, browsers, brand } = deps
 
-/** From a forgotten password to a new one. */
-export async function resetRoutes(app: FastifyInstance, deps: ModuleDeps & { limits: AccountLimits }): Promise<void> {
-  const { database, clock, limits } = deps
-
-  serve(app, sendResetLink, async ({ body, request }) => {
-    await limits.address('sendLink', request)
-    const account = await findByEmail(database, body.email)
-    if (account === null) return { status: 1 as const }
-    await limits.links.take(String(account.id))
+  /** Mails a link, unless the account was sent enough of them: then there is one in its mailbox that works for half its time still. */
+  const mailOwner = async (
+    kind: 'claim' | 'reset',
+    id: number,
+    { email, next }: { email?: string; next?: string | undefined },
+  ) => {
+    const more = await limits.linkAnywhere(id)
     const now = clock.now()
-    const { mail, secret } = linkMail('reset', account, deps, body.next)
+    return inTransaction(database, async (client) => {
+      const account = await holdAccount(client, id)
+      // Its address may have changed, or the account been activated, since it was found.
+      if (account === null || (email !== undefined && foldName(account.email) !== foldName(email))) return false
+      if (kind === 'claim' && account.activatedAt !== null) return false
+      if (!more && (await hasResetLink(client, id, now))) return true
+      if (kind === 'claim') await useUpLinks(client, id, now, 'activate')
+      await mailLink(client, { kind, account, next }, deps, now)
+      return true
+    })
+  }
+
+  const send = async ({ body: { email, next }, request }: CallInput<typeof sendResetLink>) => {
+    const found = await findByEmail(database, email)
+    if (found === null) return { status: 1 as const }
+    await limits.link(found, request)
     try {
-      await inTransaction(database, async (client) => {
-        await storeLink(client, { purpose: 'reset', accountId: account.id, secret }, now)
-        await queueMail(client, mail, now)
-      })
+      return { status: (await mailOwner('reset', found.id, { email, next })) ? (0 as const) : (1 as const) }
     } catch (error) {
       request.log.error({ err: error }, 'A mail could not be put on its way')
       return { status: 2 as const }
     }
-    return { status: 0 as const }
-  })
+  }
+  serve(app, sendResetLink, send, { perAddress: PER_ADDRESS.sendLink })
+
+  const resend = async ({ body, request }: CallInput<typeof resendActivation>) => {
+    const name = foldName(body.username_or_email)
+    // By what was typed, whether it is an account or not: the answer says nothing about that.
+    await limits.link({ name }, request)
+    const found = await findWaiting(database, name)
+    if (found !== null) await mailOwner('claim', found.id, {})
+    return { sent: true as const }
+  }
+  serve(app, resendActivation, resend, { perAddress: PER_ADDRESS.sendLink })
 
   serve(app, checkResetLink, async ({ params }) => ({
     status: STATUS_OF_LINK[await resetLinkState(database, params.token, clock.now())],
   }))
 
-  serve(app, saveNewPassword, async ({ body, request }) => {
-    await limits.address('saveNewPassword', request)
+  const save = async ({ body, reply }: CallInput<typeof saveNewPassword>) => {
     const now = clock.now()
     const state = await resetLinkState(database, body.token, now)
     if (state !== 'valid') return { status: STATUS_OF_LINK[state] }
     if (!isUsable(body.pwd)) return { status: 3 as const }
-    const hash = await hashPassword(body.pwd, request.ip)
+    const passwordHash = await hashPassword(body.pwd, request.ip)
     const saved = await inTransaction(database, async (client) => {
-      const accountId = await consumeLink(client, { purpose: 'reset', secret: body.token }, now)
-      if (accountId === null) return false
-      await setPassword(client, accountId, hash, now)
-      await closeAllSessions(client, accountId)
-      return true
+      const account = await consumeLink(client, { purpose: 'reset', secret: body.token }, now)
+      if (account === null) return null
+      await setPassword(client, account, { passwordHash, ended: 'all', brand, now })
+      await closeAllSessions(client, account.id)
+      return account
     })
-    return { status: saved ? (0 as const) : (1 as const) }
-  })
+    if (saved === null) return { status: 1 as const }
+    browsers.remember(reply, { id: saved.id, passwordHash })
+    return { status: 0 as const }
+  }
+  serve(app, saveNewPassword, save, { perAddress: PER_ADDRESS.followLink })
 }

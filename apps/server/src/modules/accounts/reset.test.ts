@@ -94,9 +94,52 @@ test('an address without an account is reported as invalid, and a mail that cann
   }
 })
 
-test("nobody's mailbox is flooded, from however many addresses", async () => {
+const countMails = async () => (await server.database.rows('select 1 from outbox_mail')).length
+
+test("nobody's mailbox is flooded, and whoever floods it does not close the way for its owner", async () => {
   await member(server, newVisitor(server))
-  for (let round = 0; round < 5; round++) await askForLink()
-  const { status, headers } = await newVisitor(server).post(SEND, { email: ANNA.email })
+  const stranger = newVisitor(server)
+  for (let round = 0; round < 5; round++) expect((await stranger.post(SEND, { email: ANNA.email })).status).toBe(200)
+  const { status, headers } = await stranger.post(SEND, { email: ANNA.email })
   expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
+  for (let round = 0; round < 30; round++) await newVisitor(server).post(SEND, { email: ANNA.email })
+  expect(await countMails()).toBe(11)
+  const token = await askForLink()
+  expect(await countMails()).toBe(11)
+  expect((await newVisitor(server).post(SAVE, { pwd: 'secret2', token })).body).toEqual({ status: 0 })
+})
+
+test('a link is mailed however many were before, where none of them works any more', async () => {
+  await member(server, newVisitor(server))
+  for (let round = 0; round < 12; round++) await askForLink()
+  await server.database.rows('update one_time_token set used_at = now()')
+  expect(await validity(await askForLink())).toBe(0)
+})
+
+test('links that somebody has sent to a text count for that text alone, not for the account of that number', async () => {
+  await member(server, newVisitor(server))
+  const [anna] = await server.database.rows<{ id: number }>('select id from account')
+  const one = newVisitor(server)
+  const text = { username_or_email: String(anna?.id) }
+  for (let round = 0; round < 5; round++)
+    expect((await one.post('/account/activation/send-link/', text)).body).toEqual({ sent: true })
+  expect((await one.post('/account/activation/send-link/', text)).status).toBe(429)
+  expect((await one.post(SEND, { email: ANNA.email })).body).toEqual({ status: 0 })
+})
+
+test('a reset is reported to the owner and leaves nothing that was mailed before', async () => {
+  const anna = newVisitor(server)
+  await anna.post('/signup/', ANNA)
+  const activation = Object.fromEntries(await lastLink(server))
+  const session = String((await anna.post('/activate/', activation)).body.token)
+  const change = { email: 'thief@example.org', password: ANNA.password }
+  expect((await anna.post('/account/email/', change, session)).body).toEqual({ status: 0 })
+  const [pending] = await server.database.rows(`select text from outbox_mail where recipient = 'thief@example.org'`)
+  const confirmation = /token=([\w-]+)/.exec(String(pending?.text))?.[1]
+  await server.database.rows('update one_time_token set used_at = null')
+  await anna.post(SAVE, { pwd: 'secret2', token: await askForLink() })
+  expect((await anna.post('/activate/', activation)).body).toEqual({ invalid: true })
+  expect((await anna.post('/account/email/confirm/', { token: confirmation })).body).toEqual({ status: 2 })
+  const [last] = await server.database.rows('select recipient, subject from outbox_mail order by id desc limit 1')
+  expect(last).toEqual({ recipient: ANNA.email, subject: 'Your Touchline password was changed' })
 })

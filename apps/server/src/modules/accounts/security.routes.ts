@@ -1,64 +1,46 @@
 import {
-  ACCOUNT_LIMITS,
   accountSecurity,
   cancelEmailChange,
   changeEmail,
   changePassword,
   confirmEmail,
   endOtherSessions,
-  resendActivation,
 } from '@touchline/contract'
 import { inTransaction } from '@touchline/database'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { publicError } from '../../platform/http/errors.ts'
-import { serve } from '../../platform/http/serve.ts'
+import { type CallInput, serve } from '../../platform/http/serve.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
-import type { ModuleDeps } from '../module-deps.ts'
-import { findCredentials, findTaken, findWaiting, setPassword } from './accounts.queries.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { findTaken, holdAccount } from './accounts.queries.ts'
+import { setPassword } from './changes/change.ts'
+import { confirmPassword } from './changes/confirm-password.ts'
 import {
   confirmEmailChange,
   dropEmailChange,
   findEmailChange,
   setEmail,
   storeEmailChange,
-} from './email-change.queries.ts'
-import type { AccountLimits } from './limits.ts'
-import { linkMail } from './mails/account-mails.ts'
-import { emailChangeMails, passwordChangedMail } from './mails/security-mails.ts'
+} from './changes/email-change.queries.ts'
+import { PER_ADDRESS } from './limits.ts'
+import { emailChangedMails, emailChangeMails } from './mails/security-mails.ts'
 import { foldName, hasInvisible } from './names.ts'
-import { storeLink } from './one-time.queries.ts'
-import { hashPassword, passwordMatches } from './password.ts'
-import { newSecret } from './secrets.ts'
+import { voidMailed } from './one-time.queries.ts'
+import { hashPassword, isUsable } from './password.ts'
+import { newSecret, secretHash } from './secrets.ts'
 import { closeOtherSessions, findSessions } from './sessions/session.queries.ts'
-import { type Viewer, viewerOf } from './sessions/viewer.ts'
-
-const isUsable = (password: string) =>
-  password.length >= ACCOUNT_LIMITS.passwordMin && password.length <= ACCOUNT_LIMITS.password
+import { viewerOf } from './sessions/viewer.ts'
 
 /** What signed-in people change about their own account: password, mail address, where they are signed in. */
-export async function securityRoutes(
-  app: FastifyInstance,
-  deps: ModuleDeps & { limits: AccountLimits },
-): Promise<void> {
-  const { database, clock, limits, brand } = deps
+export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): Promise<void> {
+  const { database, clock, limits, browsers, brand } = deps
 
-  /** Whether the password is the viewer's; counted as at login, so that a stolen session is no second way to guess. */
-  async function knowsPassword(request: FastifyRequest, password: string): Promise<boolean> {
-    const { accountId, username } = viewerOf(request)
-    const key = `account ${accountId}`
-    await limits.wrongPasswords.take(key)
-    const found = await findCredentials(database, username)
-    const matches = await passwordMatches(password, found?.passwordHash ?? null, request.ip)
-    if (matches) await limits.wrongPasswords.giveBack(key)
-    return matches
+  /** The viewer's account, held; null when its password is no longer the one that was confirmed. */
+  const holdConfirmed = async (client: pg.ClientBase, id: number, confirmed: string) => {
+    const account = await holdAccount(client, id)
+    return account?.passwordHash === confirmed ? account : null
   }
-
-  const mailAccount = ({ accountId, username, email, language }: Viewer) => ({
-    id: accountId,
-    username,
-    email,
-    language,
-  })
 
   serve(app, accountSecurity, async ({ request }) => {
     const viewer = viewerOf(request)
@@ -84,70 +66,74 @@ export async function securityRoutes(
     }
   })
 
-  serve(app, changePassword, async ({ body, request }) => {
+  const replacePassword = async ({ body, request, reply }: CallInput<typeof changePassword>) => {
     const viewer = viewerOf(request)
-    if (!(await knowsPassword(request, body.current))) return { status: 1 as const }
+    const confirmed = await confirmPassword(deps, viewer, body.current, request.ip)
+    if (confirmed === null) return { status: 1 as const }
     if (!isUsable(body.password)) return { status: 2 as const }
-    const hash = await hashPassword(body.password, request.ip)
-    const now = clock.now()
-    await inTransaction(database, async (client) => {
-      await setPassword(client, viewer.accountId, hash, now)
-      await closeOtherSessions(client, viewer)
-      await dropEmailChange(client, viewer.accountId)
-      await queueMail(client, passwordChangedMail(mailAccount(viewer), brand), now)
+    const passwordHash = await hashPassword(body.password, request.ip)
+    const ended = body.end_others ? 'others' : 'none'
+    const saved = await inTransaction(database, async (client) => {
+      const account = await holdConfirmed(client, viewer.accountId, confirmed)
+      if (account === null) return false
+      await setPassword(client, account, { passwordHash, ended, brand, now: clock.now() })
+      if (body.end_others) await closeOtherSessions(client, viewer.accountId, secretHash(viewer.token))
+      return true
     })
+    if (!saved) return { status: 1 as const }
+    browsers.remember(reply, { id: viewer.accountId, passwordHash })
     return { status: 0 as const }
-  })
+  }
+  serve(app, changePassword, replacePassword, { perAddress: PER_ADDRESS.confirmPassword })
 
-  serve(app, changeEmail, async ({ body, request }) => {
+  const beginEmailChange = async ({ body, request }: CallInput<typeof changeEmail>) => {
     const viewer = viewerOf(request)
-    if (hasInvisible(body.email)) throw publicError('bad_request', 'Body email: must be a mail address')
-    if (!(await knowsPassword(request, body.password))) return { status: 1 as const }
-    if (foldName(body.email) === foldName(viewer.email)) return { status: 3 as const }
-    if ((await findTaken(database, body.email, '')) === 'email') return { status: 2 as const }
-    await limits.links.take(String(viewer.accountId))
+    const { email } = body
+    if (hasInvisible(email)) throw publicError('bad_request', 'Body email: must be a mail address')
+    const confirmed = await confirmPassword(deps, viewer, body.password, request.ip)
+    if (confirmed === null) return { status: 1 as const }
+    if (foldName(email) === foldName(viewer.email)) return { status: 3 as const }
+    if ((await findTaken(database, email, '')) === 'email') return { status: 2 as const }
+    await limits.emailChange(viewer.accountId)
     const now = clock.now()
-    const secrets = { email: body.email, oldSecret: newSecret(), newSecret: newSecret() }
-    await inTransaction(database, async (client) => {
-      await storeEmailChange(client, { accountId: viewer.accountId, ...secrets }, now)
-      for (const mail of emailChangeMails(mailAccount(viewer), secrets, deps)) await queueMail(client, mail, now)
+    const secrets = { email, oldSecret: newSecret(), newSecret: newSecret() }
+    const onlySession = body.end_others ? viewer.token : null
+    return inTransaction(database, async (client) => {
+      const account = await holdConfirmed(client, viewer.accountId, confirmed)
+      if (account === null) return { status: 1 as const }
+      await storeEmailChange(client, { accountId: account.id, ...secrets, onlySession }, now)
+      for (const mail of emailChangeMails(account, secrets, deps)) await queueMail(client, mail, now)
+      return { status: 0 as const }
     })
-    return { status: 0 as const }
-  })
+  }
+  serve(app, changeEmail, beginEmailChange, { perAddress: PER_ADDRESS.confirmPassword })
 
   serve(app, cancelEmailChange, async ({ request }) => {
     await dropEmailChange(database.pool, viewerOf(request).accountId)
     return { done: true as const }
   })
 
-  serve(app, confirmEmail, async ({ body, request }) => {
-    await limits.address('confirmEmail', request)
+  const finishEmailChange = async ({ body }: CallInput<typeof confirmEmail>) => {
     const now = clock.now()
     return inTransaction(database, async (client) => {
-      const change = await confirmEmailChange(client, body.token, now)
-      if (change === null) return { status: 2 as const }
+      const confirmed = await confirmEmailChange(client, body.token, now)
+      if (confirmed === null) return { status: 2 as const }
+      const { account, change } = confirmed
       if (!change.oldConfirmed || !change.newConfirmed) return { status: 1 as const }
-      const changed = await setEmail(client, change.accountId, change.email)
-      await dropEmailChange(client, change.accountId)
-      return { status: changed ? (0 as const) : (3 as const) }
+      if (!(await setEmail(client, account.id, change.email))) {
+        await dropEmailChange(client, account.id)
+        return { status: 3 as const }
+      }
+      await voidMailed(client, account.id, now)
+      if (change.onlySession !== null) await closeOtherSessions(client, account.id, change.onlySession)
+      for (const mail of emailChangedMails(account, change.email, deps)) await queueMail(client, mail, now)
+      return { status: 0 as const }
     })
-  })
+  }
+  serve(app, confirmEmail, finishEmailChange, { perAddress: PER_ADDRESS.followLink })
 
-  serve(app, endOtherSessions, async ({ request }) => ({
-    ended: await closeOtherSessions(database.pool, viewerOf(request)),
-  }))
-
-  serve(app, resendActivation, async ({ body, request }) => {
-    await limits.address('sendLink', request)
-    await limits.links.take(foldName(body.username_or_email))
-    const account = await findWaiting(database, body.username_or_email)
-    if (account === null) return { sent: true as const }
-    const now = clock.now()
-    const { mail, secret } = linkMail('activate', account, deps)
-    await inTransaction(database, async (client) => {
-      await storeLink(client, { purpose: 'activate', accountId: account.id, secret }, now)
-      await queueMail(client, mail, now)
-    })
-    return { sent: true as const }
+  serve(app, endOtherSessions, async ({ request }) => {
+    const { accountId, token } = viewerOf(request)
+    return { ended: await closeOtherSessions(database.pool, accountId, secretHash(token)) }
   })
 }

@@ -1,12 +1,4 @@
-import {
-  ANNA,
-  activationOf,
-  lastLink,
-  member,
-  newVisitor,
-  signedIn,
-  useAccountsServer,
-} from '@touchline/testing/server'
+import { ANNA, lastLink, member, newVisitor, signedIn, useAccountsServer } from '@touchline/testing/server'
 import { describe, expect, test } from 'vitest'
 
 const server = useAccountsServer()
@@ -56,13 +48,45 @@ describe('a new password', () => {
     expect((await login()).body).toMatchObject({ invalid: false })
   })
 
-  test('guesses of the current one count as at the login', async () => {
+  test('guesses of the current one are counted by session, and neither they nor guesses at the login are in the way of the owner', async () => {
+    const stolen = await member(server, newVisitor(server))
+    const here = String((await login()).body.token)
+    const change = (current: string, token: string) =>
+      newVisitor(server).post('/account/password/', { current, password: 'another one' }, token)
+    for (let round = 0; round < 10; round++) expect((await change('wrong', stolen)).body).toEqual({ status: 1 })
+    expect((await change('wrong', stolen)).status).toBe(429)
+    for (let round = 0; round < 10; round++) await login('wrong')
+    expect((await login()).body).toMatchObject({ invalid: false })
+    expect((await change(ANNA.password, here)).body).toEqual({ status: 0 })
+  })
+
+  test('costs work each time, right or wrong, so it can be done ten times in a session', async () => {
     const here = await member(server, newVisitor(server))
-    const guess = () =>
-      newVisitor(server).post('/account/password/', { current: 'wrong', password: 'another one' }, here)
-    for (let round = 0; round < 10; round++) expect((await guess()).body).toEqual({ status: 1 })
-    expect((await guess()).status).toBe(429)
-    expect((await login()).status).toBe(429)
+    const same = { current: ANNA.password, password: 'x' }
+    const statuses = []
+    for (let round = 0; round < 11; round++)
+      statuses.push((await newVisitor(server).post('/account/password/', same, here)).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+  })
+
+  test('keeps the other sessions where that is chosen, and says so', async () => {
+    const here = await member(server, newVisitor(server))
+    const elsewhere = String((await login()).body.token)
+    const change = { current: ANNA.password, password: 'another one', end_others: false }
+    expect((await newVisitor(server).post('/account/password/', change, here)).body).toEqual({ status: 0 })
+    expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, true])
+    const rows = await server.database.rows('select text from outbox_mail order by id desc limit 1')
+    expect(rows[0]?.text).not.toContain('sessions were signed out')
+  })
+
+  test('makes a link to reset the old one useless', async () => {
+    const here = await member(server, newVisitor(server))
+    await newVisitor(server).post('/account/reset-password/send-link/', { email: ANNA.email })
+    const token = (await lastLink(server)).get('token')
+    await newVisitor(server).post('/account/password/', { current: ANNA.password, password: 'another one' }, here)
+    const reset = await newVisitor(server).post('/account/reset-password/save/', { pwd: 'thiefs one', token })
+    expect(reset.body).toEqual({ status: 1 })
+    expect((await login('another one')).body).toMatchObject({ invalid: false })
   })
 })
 
@@ -90,11 +114,30 @@ describe('a new mail address', () => {
     expect(await security(here)).toMatchObject({ email: NEW, email_change: null })
     expect((await login(ANNA.password, NEW)).body).toMatchObject({ invalid: false })
     expect(await confirm(toOld?.token)).toEqual({ status: 2 })
+    const reported = await mails()
+    expect(reported.map(({ recipient }) => recipient).sort()).toEqual([ANNA.email, NEW].sort())
+    for (const { subject } of reported) expect(subject).toBe('The email address of your Touchline account was changed')
+  })
+
+  test.each([
+    [true, false],
+    [false, true],
+  ])('ends the other sessions (%s), and links sent to the old address set no password', async (end_others, stays) => {
+    const here = await member(server, newVisitor(server))
+    const elsewhere = String((await login()).body.token)
+    await newVisitor(server).post('/account/reset-password/send-link/', { email: ANNA.email })
+    const reset = (await lastLink(server)).get('token')
+    await mails()
+    await newVisitor(server).post('/account/email/', { email: NEW, password: ANNA.password, end_others }, here)
+    for (const { token } of await mails()) await confirm(token)
+    expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, stays])
+    const save = await newVisitor(server).post('/account/reset-password/save/', { pwd: 'thiefs one', token: reset })
+    expect(save.body).toEqual({ status: 1 })
   })
 
   test('is refused with a wrong password, where it is taken, and where it is the present one', async () => {
     const here = await member(server, newVisitor(server))
-    await newVisitor(server).post('/signup/', { ...ANNA, email: 'b@example.org', username: 'another' })
+    await member(server, newVisitor(server), { ...ANNA, email: 'b@example.org', username: 'another' })
     expect((await change(here, NEW, 'wrong')).body).toEqual({ status: 1 })
     expect((await change(here, 'B@example.org')).body).toEqual({ status: 2 })
     expect((await change(here, ANNA.email.toUpperCase())).body).toEqual({ status: 3 })
@@ -107,10 +150,21 @@ describe('a new mail address', () => {
     await mails()
     await change(here)
     const sent = await mails()
-    await newVisitor(server).post('/signup/', { ...ANNA, email: NEW, username: 'faster' })
+    await member(server, newVisitor(server), { ...ANNA, email: NEW, username: 'faster' })
     expect(await confirm(sent[0]?.token)).toEqual({ status: 1 })
     expect(await confirm(sent[1]?.token)).toEqual({ status: 3 })
     expect(await security(here)).toMatchObject({ email: ANNA.email, email_change: null })
+  })
+
+  test('is not in the way of its reader because a stranger signed up with it and never activated that', async () => {
+    const here = await member(server, newVisitor(server))
+    await newVisitor(server).post('/signup/', { ...ANNA, email: NEW, username: 'stranger' })
+    await mails()
+    expect((await change(here)).body).toEqual({ status: 0 })
+    const sent = await mails()
+    expect(await confirm(sent[0]?.token)).toEqual({ status: 1 })
+    expect(await confirm(sent[1]?.token)).toEqual({ status: 0 })
+    expect((await login(ANNA.password, NEW)).body).toMatchObject({ invalid: false, user: { username: ANNA.username } })
   })
 
   test('is forgotten after a day, when it is cancelled, when another one is asked for and with a new password', async () => {
@@ -147,17 +201,21 @@ test('the sessions of an account are listed, this browser first, and all the oth
   expect([await isSignedIn(phone), await isSignedIn(here), await isSignedIn(other)]).toEqual([true, false, true])
 })
 
-test('the activation mail is sent again to whoever waits for it, and the answer never says who does', async () => {
+test('whoever waits for the activation is mailed a link to choose a password and be activated, and the answer never says who does', async () => {
   await newVisitor(server).post('/signup/', ANNA)
   await mails()
   const again = (name: string) => newVisitor(server).post('/account/activation/send-link/', { username_or_email: name })
   expect((await again(ANNA.username)).body).toEqual({ sent: true })
-  const link = await lastLink(server)
-  expect((await newVisitor(server).post('/activate/', activationOf(link))).body).toMatchObject({ invalid: false })
+  const token = (await lastLink(server)).get('token')
+  const save = await newVisitor(server).post('/account/reset-password/save/', { pwd: 'my own one', token })
+  expect(save.body).toEqual({ status: 0 })
+  expect([(await login()).body.invalid, (await login('my own one')).body.invalid]).toEqual([true, false])
   await mails()
   expect((await again(ANNA.email)).body).toEqual({ sent: true })
   expect((await again('nobody')).body).toEqual({ sent: true })
   expect(await mails()).toEqual([])
-  for (let round = 0; round < 4; round++) await again('nobody')
-  expect((await again('nobody')).status).toBe(429)
+  const one = newVisitor(server)
+  const ask = () => one.post('/account/activation/send-link/', { username_or_email: 'nobody' })
+  for (let round = 0; round < 5; round++) expect((await ask()).status).toBe(200)
+  expect((await ask()).status).toBe(429)
 })

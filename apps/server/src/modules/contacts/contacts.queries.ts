@@ -1,19 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { contactMessage, type Database, execute, meta, query, readMeta } from '@touchline/database'
+import { contactMessage, type Database, execute, meta, query } from '@touchline/database'
 import { and, like, lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 
-const SECRET_KEY = 'captcha:secret'
 const SPENT_PREFIX = 'captcha:spent:'
-const SECRET_BYTES = 32
 const MESSAGES_KEPT_MS = 365 * 24 * 3_600_000
-
-/** The captcha's key that all processes on this database share; made by the first one that asks. */
-export async function sharedCaptchaSecret({ pool }: Pick<Database, 'pool'>): Promise<string> {
-  const made = randomBytes(SECRET_BYTES).toString('base64url')
-  await execute(pool, query.insert(meta).values({ key: SECRET_KEY, value: made }).onConflictDoNothing())
-  return String(await readMeta(pool, SECRET_KEY))
-}
 
 /** Uses a solved piece of work up. @returns false when it was used before */
 export async function spendCaptcha(client: pg.ClientBase, id: string, until: Date): Promise<boolean> {

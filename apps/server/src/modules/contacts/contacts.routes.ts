@@ -2,14 +2,14 @@ import { captcha as captchaCall, sendMessage } from '@touchline/contract'
 import { inTransaction } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
-import { addressKey } from '../../platform/http/rate-limit.ts'
-import { serve } from '../../platform/http/serve.ts'
+import { type CallInput, serve } from '../../platform/http/serve.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
+import { sharedSecret } from '../../platform/shared-secret.ts'
 import { hasInvisible } from '../accounts/names.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { makeCaptcha } from './captcha.ts'
 import { contactMail } from './contact-mail.ts'
-import { sharedCaptchaSecret, spendCaptcha, storeMessage } from './contacts.queries.ts'
+import { spendCaptcha, storeMessage } from './contacts.queries.ts'
 
 const CAPTCHAS_PER_ADDRESS = { max: 60, windowMs: 5 * 60_000 }
 const MESSAGES_PER_ADDRESS = { max: 10, windowMs: 60 * 60_000 }
@@ -24,17 +24,11 @@ export interface ContactSettings {
 /** Messages to the operator, from people who let their browser work for it. */
 export async function contactRoutes(app: FastifyInstance, deps: ModuleDeps & ContactSettings): Promise<void> {
   const { database, clock, brand, contactTo } = deps
-  const captcha = makeCaptcha(deps.captchaSecret ?? (await sharedCaptchaSecret(database)))
-  const captchas = deps.rateLimits.limiter('captchas', CAPTCHAS_PER_ADDRESS)
-  const messages = deps.rateLimits.limiter('messages', MESSAGES_PER_ADDRESS)
+  const captcha = makeCaptcha(deps.captchaSecret ?? (await sharedSecret(database, 'captcha')))
 
-  serve(app, captchaCall, async ({ request }) => {
-    await captchas.take(addressKey(request.ip))
-    return captcha.challenge(clock.now())
-  })
+  serve(app, captchaCall, async () => captcha.challenge(clock.now()), { perAddress: CAPTCHAS_PER_ADDRESS })
 
-  serve(app, sendMessage, async ({ body, request }) => {
-    await messages.take(addressKey(request.ip))
+  const store = async ({ body }: CallInput<typeof sendMessage>) => {
     const { username, email } = body
     if (hasInvisible(username)) throw publicError('bad_request', 'Body username: has characters that cannot be seen')
     if (hasInvisible(email)) throw publicError('bad_request', 'Body email: must be a mail address')
@@ -52,5 +46,6 @@ export async function contactRoutes(app: FastifyInstance, deps: ModuleDeps & Con
     })
     if (!kept) throw publicError('bad_request', 'The captcha was used already. Solve a new one.')
     return { sent: true as const }
-  })
+  }
+  serve(app, sendMessage, store, { perAddress: MESSAGES_PER_ADDRESS })
 }

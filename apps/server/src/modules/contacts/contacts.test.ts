@@ -6,7 +6,8 @@ import { newVisitor, useServer } from '@touchline/testing/server'
 import { beforeEach, expect, test } from 'vitest'
 import { sendDueMail } from '../../platform/mail/send-due.ts'
 import { mailTransport } from '../../platform/mail/transport.ts'
-import { dropOldMessages, dropSpentCaptchas, sharedCaptchaSecret } from './contacts.queries.ts'
+import { sharedSecret } from '../../platform/shared-secret.ts'
+import { dropOldMessages, dropSpentCaptchas } from './contacts.queries.ts'
 import { encodeCaptcha, solveCaptcha } from './contacts.testing.ts'
 
 const OPERATOR = 'desk@touchline.test'
@@ -172,8 +173,8 @@ test('messages and captchas are limited per address', async () => {
 })
 
 test('all processes on a database share the key that was made, and nobody is shown it', async () => {
-  const secret = await sharedCaptchaSecret(server.database)
-  expect(await sharedCaptchaSecret(server.database)).toBe(secret)
+  const secret = await sharedSecret(server.database, 'captcha')
+  expect(await sharedSecret(server.database, 'captcha')).toBe(secret)
   expect(secret).toHaveLength(43)
   expect(JSON.stringify(await challenge())).not.toContain(secret)
 })

@@ -43,7 +43,7 @@ export async function finderRoutes(
   const turns = fairQueue(HISTORIES)
   const limit = rateLimits.limiter('finder', ASKED)
   const inTurn = async <T>(request: FastifyRequest, work: (account: string) => Promise<T>): Promise<T> => {
-    const account = String(viewerOf(request).accountId)
+    const account = `account ${viewerOf(request).accountId}` as const
     await limit.take(account)
     return turns.run(account, () => work(account), { isWanted: () => !request.raw.destroyed })
   }

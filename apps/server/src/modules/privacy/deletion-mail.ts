@@ -1,6 +1,6 @@
 import { escapeHtml, mailPage } from '../../platform/mail/mail-html.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
-import type { MailLanguage } from '../accounts/one-time.queries.ts'
+import type { MailLanguage } from '../accounts/accounts.queries.ts'
 import type { DeletedAccount } from './deletion.queries.ts'
 
 interface DeletionText {

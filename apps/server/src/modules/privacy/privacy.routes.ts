@@ -1,9 +1,8 @@
 import { deleteAccount, exportAccount } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../../platform/http/serve.ts'
-import { findCredentials } from '../accounts/accounts.queries.ts'
-import type { AccountLimits } from '../accounts/limits.ts'
-import { passwordMatches } from '../accounts/password.ts'
+import { type CallInput, serve } from '../../platform/http/serve.ts'
+import { confirmPassword } from '../accounts/changes/confirm-password.ts'
+import { type AccountLimits, PER_ADDRESS } from '../accounts/limits.ts'
 import { viewerOf } from '../accounts/sessions/viewer.ts'
 import type { BillingDeps } from '../billing/billing-deps.ts'
 import type { ModuleDeps } from '../module-deps.ts'
@@ -18,23 +17,19 @@ export async function privacyRoutes(
   app: FastifyInstance,
   deps: BillingDeps & Pick<ModuleDeps, 'rateLimits'> & { limits: AccountLimits },
 ): Promise<void> {
-  const { database, clock, limits } = deps
+  const { database, clock } = deps
   const exports = deps.rateLimits.limiter('exports', EXPORTS_PER_ACCOUNT)
 
   serve(app, exportAccount, async ({ request }) => {
     const { accountId } = viewerOf(request)
-    await exports.take(String(accountId))
+    await exports.take(`account ${accountId}`)
     return viewExport(await findEverything(database, accountId), clock.now())
   })
 
-  serve(app, deleteAccount, async ({ body, request }) => {
-    const { accountId, username } = viewerOf(request)
-    // The same count as at login, so that a stolen session is no second way to guess.
-    const key = `account ${accountId}`
-    await limits.wrongPasswords.take(key)
-    const found = await findCredentials(database, username)
-    if (!(await passwordMatches(body.password, found?.passwordHash ?? null, request.ip))) return { status: 1 as const }
-    await limits.wrongPasswords.giveBack(key)
-    return { status: (await deleteAccountForGood(deps, accountId)) ? (0 as const) : (2 as const) }
-  })
+  const remove = async ({ body, request }: CallInput<typeof deleteAccount>) => {
+    const viewer = viewerOf(request)
+    if ((await confirmPassword(deps, viewer, body.password, request.ip)) === null) return { status: 1 as const }
+    return { status: (await deleteAccountForGood(deps, viewer.accountId)) ? (0 as const) : (2 as const) }
+  }
+  serve(app, deleteAccount, remove, { perAddress: PER_ADDRESS.confirmPassword })
 }

@@ -1,11 +1,13 @@
-import { hash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { type Database, rateLimit } from '@touchline/database'
 import { getTableName } from 'drizzle-orm'
+import type { onRequestHookHandler } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Log } from '../log.ts'
+import { sharedSecret } from '../shared-secret.ts'
 import { publicError } from './errors.ts'
 
 export interface RateLimit {
@@ -14,19 +16,28 @@ export interface RateLimit {
   windowMs: number
 }
 
-interface RateLimiter {
+/** Whose attempts are counted. The kind comes first and what a visitor chose last, so that no text is ever taken for the number of an account. */
+export type LimitKey =
+  | `account ${number}`
+  | `account ${number} ${'session' | 'browser' | 'address'} ${string}`
+  | `name ${string}`
+  | `address ${string}`
+
+export interface RateLimiter {
   /**
    * Counts an attempt, before its outcome is known, so that many at the same time are no way around the limit.
    * @throws a public error 429 with Retry-After when the key has used up its attempts
    */
-  take(key: string): Promise<void>
+  take(key: LimitKey): Promise<void>
+  /** Counts an attempt as well. @returns false instead of throwing */
+  tryTake(key: LimitKey): Promise<boolean>
   /**
    * Counts nothing.
    * @throws a public error 429 with Retry-After when the key has used up its attempts
    */
-  check(key: string): Promise<void>
+  check(key: LimitKey): Promise<void>
   /** Takes an attempt back that turned out to be right. */
-  giveBack(key: string): Promise<void>
+  giveBack(key: LimitKey): Promise<void>
 }
 
 /** Where attempts are counted. */
@@ -65,19 +76,32 @@ export async function openRateLimits({ database, redisUrl, log }: RateLimitOptio
       clearExpiredByTimeout: false,
     })
   }
+  const secret = await sharedSecret(database, 'limits')
+  /** Short whatever the key, and no list of addresses and names: addresses are few enough to try them all without the secret. */
+  const digest = (key: LimitKey) => createHmac('sha256', secret).update(key).digest('base64url')
   return {
     limiter: (name, { max, windowMs }) => {
       const counter = counting({ keyPrefix: name, points: max, duration: windowMs / 1000 })
+      /** @returns milliseconds until the next attempt; null when this one may be made */
+      const count = async (key: LimitKey): Promise<number | null> => {
+        try {
+          await counter.consume(digest(key))
+          return null
+        } catch (refused) {
+          if (refused instanceof RateLimiterRes) return refused.msBeforeNext
+          throw refused
+        }
+      }
       return {
         take: async (key) => {
-          await counter.consume(digest(key)).catch((refused: unknown) => {
-            throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused
-          })
+          const waitMs = await count(key)
+          if (waitMs !== null) throw tooMany(waitMs)
         },
         check: async (key) => {
           const counted = await counter.get(digest(key))
           if (counted !== null && counted.remainingPoints <= 0) throw tooMany(counted.msBeforeNext)
         },
+        tryTake: async (key) => (await count(key)) === null,
         giveBack: async (key) => {
           await counter.reward(digest(key))
         },
@@ -104,14 +128,17 @@ async function connect(url: string, log: Pick<Log, 'warn'>): Promise<Redis> {
   return redis
 }
 
-/** Short whatever the key, and no list of addresses and names. */
-const digest = (key: string): string => hash('sha256', key, 'base64url')
-
 function tooMany(waitMs: number) {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   const message = `Too many attempts. Try again in ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`}.`
   return publicError('too_many_requests', message, { 'retry-after': String(seconds) })
 }
+
+/** Counts every request of an address before anything else is done with it, so that requests that turn out to be invalid count too. */
+export const limitAddress =
+  (limiter: RateLimiter): onRequestHookHandler =>
+  (request, _reply, done) =>
+    void limiter.take(`address ${addressKey(request.ip)}`).then(() => done(), done)
 
 /** Whom an address stands for: one IPv4 address, or the /64 network that a single IPv6 subscriber has. */
 export function addressKey(ip: string): string {

@@ -10,6 +10,7 @@ import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { noteShown } from '../cache/shown.ts'
 import { noSurrogates, type Surrogates } from '../cache/surrogates.ts'
 import { TOKEN_SCHEME } from './docs.ts'
+import { limitAddress, type RateLimit, type RateLimits } from './rate-limit.ts'
 import { API_HEADERS } from './security.ts'
 
 /** Lets a request pass or throws a public error; decides by what a call asks for. */
@@ -20,6 +21,7 @@ declare module 'fastify' {
     answerCache: AnswerCache
     surrogates: Surrogates
     guard: Guard | null
+    rateLimits: Pick<RateLimits, 'limiter'> | null
     /** The server's clock, milliseconds since 1970. */
     now: () => number
   }
@@ -33,6 +35,8 @@ export interface CallInput<C extends Call> {
   query: Parsed<C['query']>
   body: Parsed<C['body']>
   request: FastifyRequest
+  /** For headers alone; an answer that is kept has none of them. */
+  reply: Pick<FastifyReply, 'header'>
 }
 
 export type CallAnswer<C extends Call> = z.input<C['answer']>
@@ -53,6 +57,8 @@ export interface CacheOptions<C extends Call> {
 
 export interface ServeOptions<C extends Call> {
   cache?: CacheOptions<C>
+  /** Requests of one address, counted before they are validated and answered 429 beyond it. */
+  perAddress?: RateLimit
 }
 
 const DEFAULT_MAX_AGE = 2
@@ -62,12 +68,15 @@ export interface ServingOptions {
   cache: AnswerCache
   surrogates?: Surrogates
   guard?: Guard
+  rateLimits?: Pick<RateLimits, 'limiter'>
   now: () => number
 }
 
-/** What the routes of the API need: validation both ways, the cache, and who decides on access. */
-export const serving = fp<ServingOptions>(async function serving(app, { cache, surrogates, guard, now }) {
+/** What the routes of the API need: validation both ways, the cache, who decides on access, and where requests are counted. */
+export const serving = fp<ServingOptions>(async function serving(app, options) {
+  const { cache, surrogates, guard, rateLimits, now } = options
   app.decorate('now', now)
+  app.decorate('rateLimits', rateLimits ?? null)
   app.decorate('answerCache', cache)
   app.decorate('surrogates', surrogates ?? noSurrogates)
   app.decorate('guard', guard ?? null)
@@ -94,6 +103,16 @@ function guardHook(app: FastifyInstance, call: Call): onRequestHookHandler | nul
   const { guard } = app
   if (guard === null) throw new Error(`${call.method} ${call.path} needs ${access}, but nothing here can check it`)
   return (request, _reply, done) => void guard(access, request).then(() => done(), done)
+}
+
+function limitHook(
+  { rateLimits }: FastifyInstance,
+  call: Call,
+  limit: RateLimit | undefined,
+): onRequestHookHandler | null {
+  if (limit === undefined) return null
+  if (rateLimits === null) throw new Error(`${call.method} ${call.path} has a limit, but nothing here can count`)
+  return limitAddress(rateLimits.limiter(call.path, limit))
 }
 
 /** Answers from the cache before anything else happens to the request. */
@@ -132,11 +151,11 @@ export function serve<const C extends Call>(
   if (caching && !caching.sharedBy && call.access === 'subscription') {
     throw new Error(`${call.method} ${call.path} is for subscribers: say who may share its kept answers`)
   }
-  const inputOf = (request: FastifyRequest) =>
-    ({ params: request.params, query: call.query && request.query, body: request.body, request }) as CallInput<C>
+  const inputOf = (request: FastifyRequest, reply: FastifyReply) =>
+    ({ params: request.params, query: call.query && request.query, body: request.body, request, reply }) as CallInput<C>
 
   const answerCached = async (request: FastifyRequest, reply: FastifyReply, rules: CacheOptions<C>) => {
-    const input = inputOf(request)
+    const input = inputOf(request, reply)
     const key = `${call.method} ${call.path} ${JSON.stringify([input.params, input.query])}`
     const answer = await cache.fill(key, async () => {
       const shown = await handler(input)
@@ -156,9 +175,11 @@ export function serve<const C extends Call>(
     return reply
   }
 
-  const onRequest = [guardHook(app, call), caching ? cacheHook(cache, caching.sharedBy, surrogates) : null].filter(
-    (hook) => hook !== null,
-  )
+  const onRequest = [
+    limitHook(app, call, options.perAddress),
+    guardHook(app, call),
+    caching ? cacheHook(cache, caching.sharedBy, surrogates) : null,
+  ].filter((hook) => hook !== null)
   app.route({
     method: call.method,
     url: routePath(call.path),
@@ -177,7 +198,7 @@ export function serve<const C extends Call>(
       if (caching && (caching.sharedBy?.(request) ?? true)) return answerCached(request, reply, caching)
       // Browsers set their clocks by the server's; an answer that may be an old copy does not give the time.
       reply.header('cache-control', 'no-store').header('x-server-now', String(app.now()))
-      return handler(inputOf(request))
+      return handler(inputOf(request, reply))
     },
   })
 }

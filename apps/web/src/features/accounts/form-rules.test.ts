@@ -32,6 +32,8 @@ describe('the sign-up form', () => {
     [{ email: 'ana@example' }, { email: 'typevalidemail' }],
     [{ username: 'anaf' }, { username: 'minlength5' }],
     [{ username: 'ana@example.test' }, { username: 'notuseemail' }],
+    [{ username: 'ana＠example.test' }, { username: 'notuseemail' }],
+    [{ username: 'http://example.test' }, { username: 'notuselink' }],
     [
       { password: '1234', repeat: '1234' },
       { password: 'minlength5', repeat: 'minlength5' },

@@ -8,6 +8,7 @@ export type Problem =
   | 'minlength5'
   | 'typevalidemail'
   | 'notuseemail'
+  | 'notuselink'
   | 'passwordnotmatch'
   | 'invalidemail'
   | 'emailexist'
@@ -30,8 +31,11 @@ export const SIGN_UP_FIELDS: readonly SignUpField[] = ['email', 'username', 'pas
 
 export function usernameProblem(username: string): Problem | null {
   if (username === '') return 'required'
-  if (username.length < LIMITS.usernameMin) return 'minlength5'
-  return username.includes('@') ? 'notuseemail' : null
+  // As the server tells names apart: a full-width sign is the sign.
+  const folded = username.normalize('NFKC').toLowerCase()
+  if (folded.length < LIMITS.usernameMin) return 'minlength5'
+  if (folded.includes('@')) return 'notuseemail'
+  return /[/\\]|^www\./.test(folded) ? 'notuselink' : null
 }
 
 function passwordProblem(password: string): Problem | null {

@@ -14,6 +14,7 @@ export const texts = {
   message: {
     minlength5: 'At least 5 characters',
     notuseemail: 'Do not use email address.',
+    notuselink: 'Leave out slashes and web addresses.',
     invalidemail: 'This email is invalid.',
     invalidusername: 'This username is invalid.',
     typevalidemail: 'Please enter a valid email address.',
@@ -80,8 +81,8 @@ export const texts = {
     reset: 'Set a new password',
   },
   resend: {
-    send: 'Send the activation email again',
-    sent: 'If an account is waiting to be activated, the email is on its way.',
+    send: 'Send a new activation email',
+    sent: 'If an account is waiting to be activated, an email is on its way. Its link lets you choose your password and activate the account.',
   },
   confirmEmail: {
     title: 'Confirm your email address',

@@ -17,6 +17,7 @@ export const texts: Translated<typeof english> = {
   message: {
     minlength5: 'Pelo menos 5 caracteres',
     notuseemail: 'Não use um endereço de e-mail.',
+    notuselink: 'Não use barras nem endereços web.',
     invalidemail: 'Este e-mail não é válido.',
     invalidusername: 'Este nome de utilizador não é válido.',
     typevalidemail: 'Escreva um endereço de e-mail válido.',
@@ -83,8 +84,8 @@ export const texts: Translated<typeof english> = {
     reset: 'Definir outra palavra-passe',
   },
   resend: {
-    send: 'Enviar de novo o e-mail de ativação',
-    sent: 'Se houver uma conta por ativar, a mensagem vai a caminho.',
+    send: 'Enviar um novo e-mail de ativação',
+    sent: 'Se houver uma conta por ativar, a mensagem vai a caminho. A ligação permite-lhe escolher a palavra-passe e ativar a conta.',
   },
   confirmEmail: {
     title: 'Confirme o seu endereço de e-mail',

@@ -131,7 +131,7 @@ export const texts: Translated<typeof english> = {
     forgetEmail: 'Cancelar a alteração',
     emailCancelled: 'O seu endereço de e-mail fica como está.',
     passwordTitle: 'Palavra-passe',
-    passwordText: 'Ao alterá-la, a sessão termina em todos os outros navegadores.',
+    passwordText: 'Ao alterá-la, pode também terminar a sessão em todos os outros navegadores.',
     changePassword: 'Alterar palavra-passe',
     passwordField: {
       current: 'Palavra-passe atual',
@@ -140,6 +140,7 @@ export const texts: Translated<typeof english> = {
     },
     passwordLength: 'A nova palavra-passe precisa de {{least}} a {{most}} caracteres.',
     passwordRepeat: 'As duas palavras-passe novas não são iguais.',
+    alsoEndOthers: 'Terminar também a sessão em todos os outros navegadores',
     passwordSaved: 'A sua palavra-passe foi alterada.',
     cancel: 'Cancelar',
     sessions: 'Onde tem sessão iniciada',

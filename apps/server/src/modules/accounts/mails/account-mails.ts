@@ -1,6 +1,6 @@
 import { escapeHtml, mailPage, nameInMail } from '../../../platform/mail/mail-html.ts'
 import type { Mail } from '../../../platform/mail/outbox.ts'
-import type { MailLanguage, OneTimePurpose } from '../one-time.queries.ts'
+import type { MailAccount, MailLanguage } from '../accounts.queries.ts'
 import { newSecret, toUidb64 } from '../secrets.ts'
 
 interface MailText {
@@ -11,7 +11,10 @@ interface MailText {
   after: string
 }
 
-const TEXTS: Readonly<Record<OneTimePurpose, Readonly<Record<MailLanguage, MailText>>>> = {
+/** Of mails with a link of one use; `claim` activates an account by setting its password, where somebody else may have chosen the one it has. */
+export type LinkKind = 'activate' | 'claim' | 'reset'
+
+const TEXTS: Readonly<Record<LinkKind, Readonly<Record<MailLanguage, MailText>>>> = {
   activate: {
     en: {
       subject: (brand) => `Activate your ${brand} account`,
@@ -26,6 +29,23 @@ const TEXTS: Readonly<Record<OneTimePurpose, Readonly<Record<MailLanguage, MailT
       action: 'Ativar a minha conta',
       after:
         'A ligação só funciona uma vez e expira ao fim de 48 horas. Se não se registou, pode ignorar esta mensagem.',
+    },
+  },
+  claim: {
+    en: {
+      subject: (brand) => `Choose a password for your ${brand} account`,
+      before: (username, brand) =>
+        `Hello ${username}, your email address was used to sign up at ${brand} and the account is not active yet. Open this link to choose your password and activate it. The activation links we sent before no longer work:`,
+      action: 'Choose my password',
+      after: 'The link works once and expires after one hour. If you did not sign up, you can ignore this email.',
+    },
+    pt: {
+      subject: (brand) => `Escolha uma palavra-passe para a sua conta ${brand}`,
+      before: (username, brand) =>
+        `Olá ${username}, o seu endereço de e-mail foi usado para um registo no ${brand} e a conta ainda não está ativa. Abra esta ligação para escolher a sua palavra-passe e ativar a conta. As ligações de ativação que enviámos antes já não funcionam:`,
+      action: 'Escolher a minha palavra-passe',
+      after:
+        'A ligação só funciona uma vez e expira ao fim de uma hora. Se não se registou, pode ignorar esta mensagem.',
     },
   },
   reset: {
@@ -46,13 +66,6 @@ const TEXTS: Readonly<Record<OneTimePurpose, Readonly<Record<MailLanguage, MailT
   },
 }
 
-export interface MailAccount {
-  id: number
-  username: string
-  email: string
-  language: MailLanguage
-}
-
 export interface SiteNames {
   brand: string
   /** Links begin with it, whatever host a request named. */
@@ -61,15 +74,15 @@ export interface SiteNames {
 
 /** The mail with a link of one use, which leads on to `next`, and the secret in the link. */
 export function linkMail(
-  purpose: OneTimePurpose,
+  kind: LinkKind,
   account: MailAccount,
   { brand, publicUrl }: SiteNames,
   next?: string,
 ): { mail: Mail; secret: string } {
   const secret = newSecret()
-  const page = purpose === 'activate' ? `/activate?uidb64=${toUidb64(account.id)}&` : '/account/reset-password?'
+  const page = kind === 'activate' ? `/activate?uidb64=${toUidb64(account.id)}&` : '/account/reset-password?'
   const link = `${publicUrl}${page}token=${secret}${next ? `&next=${encodeURIComponent(next)}` : ''}`
-  const words = TEXTS[purpose][account.language]
+  const words = TEXTS[kind][account.language]
   const before = words.before(nameInMail(account.username), brand)
   return {
     secret,

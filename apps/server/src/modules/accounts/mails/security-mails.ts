@@ -1,7 +1,7 @@
 import { escapeHtml, mailPage, nameInMail } from '../../../platform/mail/mail-html.ts'
 import type { Mail } from '../../../platform/mail/outbox.ts'
-import type { MailLanguage } from '../one-time.queries.ts'
-import type { MailAccount, SiteNames } from './account-mails.ts'
+import type { MailAccount, MailLanguage } from '../accounts.queries.ts'
+import type { SiteNames } from './account-mails.ts'
 
 interface Words {
   subject: string
@@ -45,17 +45,33 @@ const TO_NEW: Readonly<Record<MailLanguage, Texts>> = {
   }),
 }
 
-const PASSWORD_CHANGED: Readonly<Record<MailLanguage, Texts>> = {
-  en: (username, brand) => ({
+/** Which sessions a change ended. */
+export type Ended = 'all' | 'others' | 'none'
+
+const PASSWORD_CHANGED: Readonly<Record<MailLanguage, (ended: Ended) => Texts>> = {
+  en: (ended) => (username, brand) => ({
     subject: `Your ${brand} password was changed`,
-    before: `Hello ${username}, the password of your account was changed, and all your other sessions were signed out.`,
+    before: `Hello ${username}, the password of your account was changed${{ all: ' with a link we sent you, and every browser was signed out', others: ', and all your other sessions were signed out', none: '' }[ended]}. Links we sent before no longer work.`,
     after: 'If this was not you, set a new password right away with "Forgotten your password?" on the login page.',
   }),
-  pt: (username, brand) => ({
+  pt: (ended) => (username, brand) => ({
     subject: `A sua palavra-passe ${brand} foi alterada`,
-    before: `Olá ${username}, a palavra-passe da sua conta foi alterada e todas as outras sessões foram terminadas.`,
+    before: `Olá ${username}, a palavra-passe da sua conta foi alterada${{ all: ' através de uma ligação que lhe enviámos e a sessão foi terminada em todos os navegadores', others: ' e todas as outras sessões foram terminadas', none: '' }[ended]}. As ligações enviadas antes já não funcionam.`,
     after:
       'Se não foi você, defina já uma nova palavra-passe com "Esqueceu-se da palavra-passe?" na página de início de sessão.',
+  }),
+}
+
+const EMAIL_CHANGED: Readonly<Record<MailLanguage, (contact: string) => Texts>> = {
+  en: (contact) => (username, brand, email) => ({
+    subject: `The email address of your ${brand} account was changed`,
+    before: `Hello ${username}, the email address of your account is now ${email}. Links we sent before no longer work.`,
+    after: `If this was not you, write to us right away: ${contact}`,
+  }),
+  pt: (contact) => (username, brand, email) => ({
+    subject: `O endereço de e-mail da sua conta ${brand} foi alterado`,
+    before: `Olá ${username}, o endereço de e-mail da sua conta passou a ser ${email}. As ligações enviadas antes já não funcionam.`,
+    after: `Se não foi você, escreva-nos já: ${contact}`,
   }),
 }
 
@@ -91,5 +107,12 @@ export function emailChangeMails(
 }
 
 /** Says that the password was changed, to whom the account belongs. */
-export const passwordChangedMail = ({ email, language, username }: MailAccount, brand: string): Mail =>
-  compose(email, language, brand, PASSWORD_CHANGED[language](nameInMail(username), brand, email))
+export const passwordChangedMail = ({ email, language, username }: MailAccount, ended: Ended, brand: string): Mail =>
+  compose(email, language, brand, PASSWORD_CHANGED[language](ended)(nameInMail(username), brand, email))
+
+/** Says that the address was changed, to the old one and to the new one. */
+export const emailChangedMails = (account: MailAccount, email: string, { brand, publicUrl }: SiteNames): Mail[] =>
+  [account.email, email].map((recipient) => {
+    const words = EMAIL_CHANGED[account.language](`${publicUrl}/contacts`)(nameInMail(account.username), brand, email)
+    return compose(recipient, account.language, brand, words)
+  })

@@ -96,12 +96,13 @@ export async function closeAllSessions(client: pg.ClientBase, accountId: number)
   await execute(client, query.delete(accountToken).where(eq(accountToken.accountId, accountId)))
 }
 
-/** Signs every other browser of the account out. @returns how many */
+/** Signs every browser of the account out but the one whose token has this hash. @returns how many */
 export async function closeOtherSessions(
   client: pg.Pool | pg.ClientBase,
-  { accountId, token }: { accountId: number; token: string },
+  accountId: number,
+  hash: string,
 ): Promise<number> {
-  const others = and(eq(accountToken.accountId, accountId), ne(accountToken.hash, secretHash(token)))
+  const others = and(eq(accountToken.accountId, accountId), ne(accountToken.hash, hash))
   return execute(client, query.delete(accountToken).where(others))
 }
 

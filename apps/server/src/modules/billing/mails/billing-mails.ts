@@ -1,7 +1,7 @@
 import { money } from '@touchline/football'
 import { escapeHtml, mailPage } from '../../../platform/mail/mail-html.ts'
 import type { Mail } from '../../../platform/mail/outbox.ts'
-import type { MailLanguage } from '../../accounts/one-time.queries.ts'
+import type { MailLanguage } from '../../accounts/accounts.queries.ts'
 import type { ProviderPayment, ProviderSubscription } from '../provider.ts'
 import type { BillingAccount, StoredPayment, StoredSubscription } from '../subscriptions/subscriptions.queries.ts'
 import {

@@ -1,7 +1,7 @@
 import { paypalSubscription } from '@touchline/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { fairQueue } from '../../../platform/http/fair-queue.ts'
-import { addressKey } from '../../../platform/http/rate-limit.ts'
+import { addressKey, limitAddress } from '../../../platform/http/rate-limit.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { viewerOf } from '../../accounts/sessions/viewer.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
@@ -21,29 +21,31 @@ export async function paypalRoutes(
   app: FastifyInstance,
   deps: BillingDeps & Pick<ModuleDeps, 'rateLimits'>,
 ): Promise<void> {
-  const opened = deps.rateLimits.limiter('paypal-opened', ATTEMPTS)
-  const returned = deps.rateLimits.limiter('paypal-returned', ATTEMPTS)
+  const returned = limitAddress(deps.rateLimits.limiter('paypal-returned', ATTEMPTS))
   const questions = fairQueue(QUESTIONS)
-  const asking = async <T>(limiter: typeof opened, request: FastifyRequest, ask: () => Promise<T>): Promise<T> => {
-    const address = addressKey(request.ip)
-    await limiter.take(address)
-    return questions.run(address, ask)
-  }
 
-  serve(app, paypalSubscription, async ({ body, request }) => {
-    const viewer = viewerOf(request)
-    const { id, url } = await asking(opened, request, () => openCheckout(deps, 'paypal', viewer, body))
-    return { subscription_id: id, url }
-  })
+  serve(
+    app,
+    paypalSubscription,
+    async ({ body, request }) => {
+      const viewer = viewerOf(request)
+      const open = () => openCheckout(deps, 'paypal', viewer, body)
+      const { id, url } = await questions.run(addressKey(request.ip), open)
+      return { subscription_id: id, url }
+    },
+    { perAddress: ATTEMPTS },
+  )
 
   // A browser comes here by itself and cannot send a token, so nothing in the address is believed.
-  app.get<Return>('/paypal_checkout/:uid/:subscriptionID', { schema: { hide: true } }, async (request, reply) => {
+  const page = { schema: { hide: true }, onRequest: returned }
+  app.get<Return>('/paypal_checkout/:uid/:subscriptionID', page, async (request, reply) => {
     const { uid, subscriptionID } = request.params
     const { clickID } = request.query
     const clickId = typeof clickID === 'string' && clickID !== '' && clickID.length <= 200 ? clickID : null
     const isWritten = /^[1-9]\d{0,8}$/.test(uid) && /^[\w-]{1,50}$/.test(subscriptionID)
     const back = { accountId: Number(uid), subscriptionId: subscriptionID, clickId }
-    const payment = await asking(returned, request, async () => (isWritten ? bindApproved(deps, back) : 'failed'))
+    const bind = async () => (isWritten ? bindApproved(deps, back) : 'failed')
+    const payment = await questions.run(addressKey(request.ip), bind)
     return reply.header('cache-control', 'no-store').redirect(`/subscription?payment=${payment}`, 302)
   })
 }

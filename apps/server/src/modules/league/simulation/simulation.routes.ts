@@ -45,7 +45,7 @@ export async function simulationRoutes(
     app,
     seasonSimulation,
     async ({ params: { seasonId }, query: { results }, request }) => {
-      const viewer = String(viewerOf(request).accountId)
+      const viewer = `account ${viewerOf(request).accountId}` as const
       if (results.length === 0) return turns.run(viewer, () => simulate(seasonId, []))
       await limit.take(viewer)
       return turns.run(viewer, () => simulate(seasonId, results), { isWanted: () => !request.raw.destroyed })

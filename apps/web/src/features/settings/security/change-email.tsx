@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
-import { TextField } from '../../../ui/controls/fields.tsx'
+import { Checkbox, TextField } from '../../../ui/controls/fields.tsx'
 import { useAction } from '../../../ui/controls/use-action.ts'
 import styles from '../settings.module.css'
 import { securityQuery } from '../settings-queries.ts'
@@ -18,12 +18,15 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
   const queries = useQueryClient()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const [endOthers, setEndOthers] = useState(true)
   const action = useAction(useFailure())
 
   async function send(): Promise<string | null> {
     if (email.trim() === '' || password === '') return t('own.required')
     if (!isMailAddress(email.trim())) return t('own.noEmail')
-    const { status } = await callApi('POST /account/email', { body: { email: email.trim(), password } })
+    const { status } = await callApi('POST /account/email', {
+      body: { email: email.trim(), password, end_others: endOthers },
+    })
     if (status === 1) return t('own.wrong')
     if (status === 2) return t('own.emailTaken')
     if (status === 3) return t('own.emailSame')
@@ -61,6 +64,9 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
             action.setNotice(null)
           }}
         />
+        <Checkbox checked={endOthers} onChange={({ target }) => setEndOthers(target.checked)}>
+          {t('own.alsoEndOthers')}
+        </Checkbox>
       </div>
     </FormDialog>
   )

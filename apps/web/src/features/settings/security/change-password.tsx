@@ -4,7 +4,7 @@ import { callApi } from '../../../app/api/api.ts'
 import { useSession } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
-import { TextField } from '../../../ui/controls/fields.tsx'
+import { Checkbox, TextField } from '../../../ui/controls/fields.tsx'
 import { useAction } from '../../../ui/controls/use-action.ts'
 import { securityQuery } from '../settings-queries.ts'
 import { useFailure } from '../use-failure.ts'
@@ -19,6 +19,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
   const { username } = useSession()
   const queries = useQueryClient()
   const [entries, setEntries] = useState({ current: '', password: '', repeat: '' })
+  const [endOthers, setEndOthers] = useState(true)
   const action = useAction(useFailure())
 
   async function send(): Promise<string | null> {
@@ -26,7 +27,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
     if (current === '' || password === '') return t('own.required')
     if (password.length < LENGTH.least) return t('own.passwordLength', LENGTH)
     if (password !== repeat) return t('own.passwordRepeat')
-    const { status } = await callApi('POST /account/password', { body: { current, password } })
+    const { status } = await callApi('POST /account/password', { body: { current, password, end_others: endOthers } })
     if (status === 1) return t('own.wrong')
     if (status === 2) return t('own.passwordLength', LENGTH)
     say({ text: t('own.passwordSaved') })
@@ -53,6 +54,9 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
           }}
         />
       ))}
+      <Checkbox checked={endOthers} onChange={({ target }) => setEndOthers(target.checked)}>
+        {t('own.alsoEndOthers')}
+      </Checkbox>
     </FormDialog>
   )
 }

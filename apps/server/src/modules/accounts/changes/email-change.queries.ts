@@ -11,10 +11,11 @@ import {
   selection,
   statement,
 } from '@touchline/database'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { foldName } from './names.ts'
-import { secretHash } from './secrets.ts'
+import { dropUnclaimed, type HeldAccount, holdAccount } from '../accounts.queries.ts'
+import { foldName } from '../names.ts'
+import { secretHash } from '../secrets.ts'
 
 const LASTS_MS = 24 * 3_600_000
 
@@ -23,6 +24,8 @@ export interface EmailChange {
   email: string
   oldSecret: string
   newSecret: string
+  /** Token of the session that alone stays when the address changes; null where all stay. */
+  onlySession: string | null
 }
 
 /** Notes a change on its way; an earlier one of the account is forgotten. */
@@ -33,6 +36,7 @@ export async function storeEmailChange(client: pg.ClientBase, change: EmailChang
     newHash: secretHash(change.newSecret),
     oldConfirmedAt: null,
     newConfirmedAt: null,
+    onlySession: change.onlySession && secretHash(change.onlySession),
     createdAt: now,
     expiresAt: new Date(now.getTime() + LASTS_MS),
   }
@@ -69,9 +73,16 @@ export async function dropEmailChange(client: pg.Pool | pg.ClientBase, accountId
   await execute(client, query.delete(emailChange).where(eq(emailChange.accountId, accountId)))
 }
 
+const LINKED = statement((p: Placeholders<{ hash: string }>) =>
+  query
+    .select({ accountId: emailChange.accountId })
+    .from(emailChange)
+    .where(or(eq(emailChange.oldHash, p.hash), eq(emailChange.newHash, p.hash))),
+)
+
 const CONFIRM = statement((p: Placeholders<{ hash: string; now: Date }>) =>
   selection(
-    { accountId: emailChange.accountId, ...pending },
+    { ...pending, onlySession: emailChange.onlySession },
     (columns) => sql`
       update ${emailChange} set
         old_confirmed_at = case when ${emailChange.oldHash} = ${p.hash}
@@ -83,19 +94,27 @@ const CONFIRM = statement((p: Placeholders<{ hash: string; now: Date }>) =>
   ),
 )
 
-/** Notes that the link of one of the two mails was followed. @returns the change; null when the link does not work (any more) */
-export function confirmEmailChange(
+/**
+ * Notes that the link of one of the two mails was followed.
+ * @returns the change and its account, held; null when the link does not work (any more)
+ */
+export async function confirmEmailChange(
   client: pg.ClientBase,
   secret: string,
   now: Date,
-): Promise<RowOf<typeof CONFIRM> | null> {
-  return firstRow(client, CONFIRM, { hash: secretHash(secret), now })
+): Promise<{ account: HeldAccount; change: RowOf<typeof CONFIRM> } | null> {
+  const hash = secretHash(secret)
+  const linked = await firstRow(client, LINKED, { hash })
+  const account = linked && (await holdAccount(client, linked.accountId))
+  const change = account && (await firstRow(client, CONFIRM, { hash, now }))
+  return account && change && { account, change }
 }
 
 /** Within a transaction, which goes on either way. @returns false when another account took the address meanwhile */
 export async function setEmail(client: pg.ClientBase, accountId: number, email: string): Promise<boolean> {
   await client.query('savepoint address_free')
   try {
+    await dropUnclaimed(client, email)
     const write = query.update(account).set({ email, foldedEmail: foldName(email) })
     await execute(client, write.where(eq(account.id, accountId)))
     return true

@@ -1,0 +1,35 @@
+import type pg from 'pg'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { activateAccount, type HeldAccount, type MailAccount, setPasswordHash } from '../accounts.queries.ts'
+import { type LinkKind, linkMail, type SiteNames } from '../mails/account-mails.ts'
+import { type Ended, passwordChangedMail } from '../mails/security-mails.ts'
+import { storeLink, voidMailed } from '../one-time.queries.ts'
+
+/**
+ * Sets a new password of an account that is held: what was mailed before is void, and its owner is informed. Whoever could set it owns the address, which is all that
+ * activation needs. Which sessions end is the caller's to do.
+ */
+export async function setPassword(
+  client: pg.ClientBase,
+  account: HeldAccount,
+  { passwordHash, ended, brand, now }: { passwordHash: string; ended: Ended; brand: string; now: Date },
+): Promise<void> {
+  await setPasswordHash(client, account.id, passwordHash)
+  await activateAccount(client, account.id, now)
+  await voidMailed(client, account.id, now)
+  await queueMail(client, passwordChangedMail(account, ended, brand), now)
+}
+
+const PURPOSE = { activate: 'activate', claim: 'reset', reset: 'reset' } as const
+
+/** Puts a mail with a new link on its way to an account that is held. */
+export async function mailLink(
+  client: pg.ClientBase,
+  { kind, account, next }: { kind: LinkKind; account: MailAccount; next?: string | undefined },
+  site: SiteNames,
+  now: Date,
+): Promise<void> {
+  const { mail, secret } = linkMail(kind, account, site, next)
+  await storeLink(client, { purpose: PURPOSE[kind], accountId: account.id, secret }, now)
+  await queueMail(client, mail, now)
+}
