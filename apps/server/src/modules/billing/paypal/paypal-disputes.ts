@@ -39,8 +39,7 @@ export function paypalDisputes(ask: AskPaypal, log: Pick<Log, 'warn'>) {
           continue
         }
         const ended = await fetch(`/v1/customer/disputes/${encodeURIComponent(dispute_id)}`, paypalDisputeShape)
-        if (LOST.includes(ended?.dispute_outcome?.outcome_code ?? ''))
-          found.push({ paymentId, state: 'lost', since })
+        if (LOST.includes(ended?.dispute_outcome?.outcome_code ?? '')) found.push({ paymentId, state: 'lost', since })
       }
     }
     return found

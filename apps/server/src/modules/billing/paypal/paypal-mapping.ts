@@ -63,7 +63,8 @@ const accountIdOf = (customId: string | null | undefined) =>
 const latest = (instants: readonly (Date | undefined)[]) =>
   instants.reduce<Date | null>((last, one) => (one && (last === null || one > last) ? one : last), null)
 
-const earliest = (instants: readonly Date[]) => (instants.length === 0 ? null : new Date(Math.min(...instants.map(Number))))
+const earliest = (instants: readonly Date[]) =>
+  instants.length === 0 ? null : new Date(Math.min(...instants.map(Number)))
 
 const isPaid = ({ status, amount_with_breakdown }: PaypalTransaction) =>
   PAID.includes(status) && amount_with_breakdown.gross_amount.currency_code === CURRENCY

@@ -133,14 +133,9 @@ const HARMLESS = ['warning_needs_response', 'warning_under_review', 'warning_clo
 
 /** Disputes about these charges that hold access or ended it. */
 export const against = (charges: readonly Stripe.Charge[], disputes: readonly Stripe.Dispute[]) =>
-  disputes.filter(
-    ({ charge, status }) => !HARMLESS.includes(status) && charges.some(({ id }) => id === idOf(charge)),
-  )
+  disputes.filter(({ charge, status }) => !HARMLESS.includes(status) && charges.some(({ id }) => id === idOf(charge)))
 
-function disputeOf(
-  charges: readonly Stripe.Charge[],
-  disputes: readonly Stripe.Dispute[],
-): ProviderPayment['dispute'] {
+function disputeOf(charges: readonly Stripe.Charge[], disputes: readonly Stripe.Dispute[]): ProviderPayment['dispute'] {
   const states = against(charges, disputes).map(({ status }) => status)
   if (states.length === 0) return null
   return states.includes('lost') ? 'lost' : 'open'

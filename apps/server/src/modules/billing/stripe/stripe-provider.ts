@@ -55,7 +55,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
 
   /** A dispute names a charge and its payment, a payment its invoice, an invoice its subscription. */
   const subscriptionOfDispute = async ({ charge, payment_intent }: Stripe.Dispute): Promise<string | null> => {
-    const intent = idOf(payment_intent) ?? idOf((await orNull(stripe.charges.retrieve(idOf(charge) ?? '')))?.payment_intent)
+    const intent =
+      idOf(payment_intent) ?? idOf((await orNull(stripe.charges.retrieve(idOf(charge) ?? '')))?.payment_intent)
     if (intent === null) return null
     const { data } = await stripe.invoicePayments.list({
       payment: { type: 'payment_intent', payment_intent: intent },
