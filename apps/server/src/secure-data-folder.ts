@@ -35,7 +35,7 @@ function* inside(folder: string): Generator<string> {
   }
 }
 
-const modeOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0
+const modeOf = (path: string) => attempt(() => lstatSync(path))?.mode ?? 0
 
 function attempt<T>(work: () => T): T | undefined {
   try {

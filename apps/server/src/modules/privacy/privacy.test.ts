@@ -62,6 +62,11 @@ async function fullLife(account: number, email: string) {
   )
   await server.database.rows(`insert into favourite_league select $1, id, '2026-03-02Z' from league`, [account])
   await server.database.rows(
+    `insert into returned_contract (account_id, subscription_id, payer, at)
+     select account_id, id, 'digest', '2026-03-03Z' from subscription where account_id = $1 limit 1`,
+    [account],
+  )
+  await server.database.rows(
     `insert into saved_finder (account_id, name, finder, created_at) values ($1, 'Rested', 'where=homeRest%3A5..', '2026-03-02Z')`,
     [account],
   )
@@ -89,6 +94,7 @@ const TABLES = [
   ['saved_finder', 'account_id'],
   ['subscription', 'account_id'],
   ['payment', 'account_id'],
+  ['returned_contract', 'account_id'],
   ['consent', 'account_id'],
 ] as const
 

@@ -18,7 +18,7 @@ export function paypalDisputes(ask: AskPaypal, log: Pick<Log, 'warn'>) {
   let isShut = false
 
   /** @returns null for what is not shown */
-  const fetch = async <S extends z.ZodType>(path: string, shape: S): Promise<z.output<S> | null> => {
+  const shown = async <S extends z.ZodType>(path: string, shape: S): Promise<z.output<S> | null> => {
     const answer = await ask({ method: 'GET', path })
     if (answer.status < 300) return shape.parse(answer.body)
     if (answer.status === 403 && !isShut) {
@@ -32,13 +32,13 @@ export function paypalDisputes(ask: AskPaypal, log: Pick<Log, 'warn'>) {
     const found: PaypalDispute[] = []
     for (const paymentId of paymentIds) {
       const id = encodeURIComponent(paymentId)
-      const list = await fetch(`/v1/customer/disputes?disputed_transaction_id=${id}`, paypalDisputesShape)
+      const list = await shown(`/v1/customer/disputes?disputed_transaction_id=${id}`, paypalDisputesShape)
       for (const { dispute_id, status, create_time: since } of list?.items ?? []) {
         if (status !== 'RESOLVED') {
           found.push({ paymentId, state: 'open', since })
           continue
         }
-        const ended = await fetch(`/v1/customer/disputes/${encodeURIComponent(dispute_id)}`, paypalDisputeShape)
+        const ended = await shown(`/v1/customer/disputes/${encodeURIComponent(dispute_id)}`, paypalDisputeShape)
         if (LOST.includes(ended?.dispute_outcome?.outcome_code ?? '')) found.push({ paymentId, state: 'lost', since })
       }
     }
