@@ -208,7 +208,7 @@ describe('deleting an account', () => {
 
     expect((await remove(token)).body).toEqual({ status: 0 })
     expect(provider.cancelled).toEqual([`sub-${anna}`])
-    expect(await rowsOf(anna)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(await rowsOf(anna)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     expect(await rowsOf(ben)).toEqual(bens)
     expect(await linked()).toEqual([1, 1, 1])
     const mails = await server.database.rows('select recipient, subject, text, sent_at from outbox_mail order by id')
