@@ -35,7 +35,10 @@ const onRealData = (name: 'real-data' | 'figures') => ({
 })
 
 /** Tests of the embedded database's own folder; a server has none. */
-const ABOUT_THE_FOLDER = ['apps/server/src/{main,start}.test.ts', 'packages/database/src/embedded/**']
+const ABOUT_THE_FOLDER = [
+  'apps/server/src/{main,start,secure-data-folder}.test.ts',
+  'packages/database/src/embedded/**',
+]
 /** Tests of what the embedded database does not have: several processes on it, roles of its own. */
 const ABOUT_SERVERS = ['apps/server/src/ingest/sync/two-workers.test.ts', 'packages/database/src/extension.test.ts']
 /**

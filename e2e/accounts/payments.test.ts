@@ -162,6 +162,30 @@ test('the way back from PayPal opens nothing to somebody who took it from the on
   await findLeagues(page, 'en', 'locked')
 })
 
+test('a payment in dispute holds access, and the page says why and what can be done, until it is decided', async ({
+  visit,
+  world: shop,
+}) => {
+  const { paypal } = shop
+  const payment = [...paypal.shop.subscriptions.values()][0]?.transactions[0]?.id ?? ''
+  expect(await shop.deliverPaypalEvents(paypal.shop.dispute(payment))).toBe(200)
+  const { page } = await visit({ ...PHONE, storage: { ...shop.rui } })
+  await findLeagues(page, 'pt', 'expired')
+  await page.goto('/account')
+  await expect(page.getByText('Suspenso: um pagamento foi contestado')).toBeVisible()
+  await page.goto('/subscription')
+  const note = page.getByRole('status').filter({ hasText: 'O seu acesso está suspenso' })
+  await expect(note.getByRole('link', { name: 'Escrever-nos' })).toBeVisible()
+  await expect(note.getByRole('button', { name: 'Cancelar o plano' })).toBeVisible()
+  await expect(note.getByRole('link', { name: 'Desistir do contrato aqui' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pagar com PayPal' })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Contestado/ })).toBeVisible()
+  expect(await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)).toBe(0)
+  for (const event of paypal.shop.decide(payment, 'RESOLVED_SELLER_FAVOUR'))
+    expect(await shop.deliverPaypalEvents(event)).toBe(200)
+  await findLeagues(page, 'pt', 'open')
+})
+
 test('a plan that is cancelled at PayPal stays open until the day that is paid', async ({ visit, world: shop }) => {
   const { paypal } = shop
   const [subscription] = [...paypal.shop.subscriptions.values()]

@@ -7,6 +7,7 @@ import { weighNames } from './ingest/names/weigh-names.ts'
 import { dropOldMonths } from './ingest/sinks/odds-changes.ts'
 import { dropNeverActivated } from './modules/accounts/accounts.queries.ts'
 import { dropOldTokens } from './modules/accounts/sessions/session.queries.ts'
+import { dropOldReturned } from './modules/billing/subscriptions/returned-contracts.queries.ts'
 import { dropOldEvents } from './modules/billing/webhooks.routes.ts'
 import { dropOldMessages, dropSpentCaptchas } from './modules/contacts/contacts.queries.ts'
 import { dropOldDraws } from './modules/finder/chance/kept-draws.queries.ts'
@@ -44,6 +45,7 @@ async function runHousekeeping(database: Database, clock: Clock, log: Pick<Log, 
   await dropNeverActivated(database, now)
   await dropOldMail(database, now)
   await dropOldEvents(database, now)
+  await dropOldReturned(database, now)
   await dropSpentCaptchas(database, now)
   await dropOldMessages(database, now)
   await dropOldClicks(database, now)

@@ -1,3 +1,4 @@
 import './platform/process-setup.ts'
+import './platform/private-umask.ts'
 
 await import('./run.ts')

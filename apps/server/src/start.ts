@@ -92,7 +92,7 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
     if (await prepareNames(database, clock.now())) log.info('The names of the search were made')
     const held = await worldOf(database.pool)
     const world = held ?? 'empty'
-    const payments = providersOf({ config, database, clock, world: held })
+    const payments = providersOf({ config, database, clock, log, world: held })
     const metrics = config.METRICS_TOKEN ? makeMetrics() : null
     metrics?.watch(() => databaseFigures(database, clock.now()))
     const parts = { config, log, database, clock, readiness, ending, payments, metrics }

@@ -3,18 +3,15 @@ import {
   type BackupSummary,
   checkDatabase,
   compareBackup,
-  type Database,
   type Finding,
-  openDatabase,
   readBackup,
   restoreBackup,
   writeBackup,
 } from '@touchline/database'
 import type { Command } from 'commander'
-import { readConfig } from '../config.ts'
 import type { Cli } from './cli.ts'
 import { EXIT } from './failure.ts'
-import { openForCommand } from './open-for-command.ts'
+import { openAsItIs, openForCommand } from './open-for-command.ts'
 import { type Progress, showProgress } from './progress.ts'
 
 export function addDatabaseCommands(program: Command, cli: Cli, finish: (code: number) => void): void {
@@ -41,16 +38,10 @@ export function addDatabaseCommands(program: Command, cli: Cli, finish: (code: n
     .action(async (file?: string) => finish(await check(cli, file)))
 }
 
-/** The database as it is, its tables untouched; a restore wants an embedded one for itself. */
-function openAsItIs(cli: Cli, role: 'server' | 'command'): Promise<Database> {
-  const config = readConfig(cli.environment)
-  return openDatabase({ url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL, dataDir: config.DATA_DIR, role })
-}
-
 async function backup(cli: Cli, file?: string): Promise<number> {
   const now = new Date()
   const path = file ?? `touchline-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`
-  const database = await openAsItIs(cli, 'command')
+  const { database } = await openAsItIs(cli, 'command')
   try {
     const { step, end } = rowProgress(cli)
     const summary = await writeBackup(database, path, { now, onRows: step }).finally(end)
@@ -65,7 +56,8 @@ async function backup(cli: Cli, file?: string): Promise<number> {
 }
 
 async function restore(cli: Cli, file: string): Promise<number> {
-  const database = await openAsItIs(cli, 'server')
+  // A restore wants an embedded database for itself.
+  const { database } = await openAsItIs(cli, 'server')
   try {
     const stages = { read: rowProgress(cli, 'rows read'), restored: rowProgress(cli, 'rows restored') }
     const summary = await restoreBackup(database, file, {
@@ -86,7 +78,7 @@ async function restore(cli: Cli, file: string): Promise<number> {
 
 async function check(cli: Cli, file?: string): Promise<number> {
   const kept = file === undefined ? null : await readBackup(file)
-  const database = await openAsItIs(cli, 'command')
+  const { database } = await openAsItIs(cli, 'command')
   try {
     const findings = await checkDatabase(database, (finding) => report(cli, finding))
     if (kept !== null) {

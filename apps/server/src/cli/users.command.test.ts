@@ -49,7 +49,7 @@ async function touchline(...words: string[]) {
 
 const accessOf = async (username: string, at = new Date('2026-02-01T00:00:00.000Z')) => {
   const { rows } = await server.pool.query<SubscriptionFacts>(
-    `select s.status, s.months, s.paid_through as "paidThrough" from subscription s
+    `select s.status, s.months, s.paid_through as "paidThrough", s.held_at as "heldAt" from subscription s
      join account a on a.id = s.account_id where a.username = $1`,
     [username],
   )
@@ -183,6 +183,37 @@ test(
     )
     await touchline('users', 'rename', 'annaball@example.org', 'Anna Ball')
     expect((await touchline('users', 'names')).out).toBe('Sign-up would take every username today.')
+  },
+  SLOW,
+)
+
+test(
+  'what about money needs a hand is listed: open disputes, refunds that did not go out, notices that failed',
+  async () => {
+    expect((await touchline('users', 'attention')).out).toBe('Nothing about money needs a hand.')
+    await server.pool.query(
+      `with bought as (
+         insert into subscription (account_id, provider, provider_id, months, status, paid_through, started_at, held_at, withdrawn_at, created_at, updated_at)
+         select id, 'stripe', 'sub_' || username, 3, 'active', '2026-04-30', $1::timestamptz,
+           case username when 'AnnaBall' then $1::timestamptz end, case username when 'BenBall' then $1::timestamptz end, $1, $1
+         from account returning *)
+       insert into payment (account_id, subscription_id, provider, provider_id, status, amount, currency, paid_at, dispute)
+       select account_id, id, 'stripe', 'in_' || provider_id, 'paid', 6000, 'EUR', $1, case when held_at is not null then 'open' end from bought`,
+      [NOW],
+    )
+    await server.pool.query(
+      `insert into payment_event (provider, id, type, received_at, error) values ('paypal', 'WH-1', 'x', $1, 'PayPal answers 400')`,
+      [NOW],
+    )
+    const { code, out } = await touchline('users', 'attention')
+    expect(code).toBe(0)
+    expect(out.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['what', 'since', 'email', 'provider', 'id', 'detail'],
+      ['not handled', '2026-01-31 12:00', 'paypal', 'WH-1', 'PayPal answers 400'],
+      ['disputed', '2026-01-31 12:00', 'AnnaBall@Example.org', 'stripe', 'in_sub_AnnaBall', 'answer at the provider'],
+      ['not paid back', '2026-01-31 12:00', 'BenBall@Example.org', 'stripe', 'in_sub_BenBall', 'withdrawn from'],
+    ])
+    expect((await touchline('users', 'list')).out).toMatch(/AnnaBall .* held +2026-01-31 12:00$/m)
   },
   SLOW,
 )

@@ -6,6 +6,7 @@ import { entitlement } from '../modules/billing/entitlement/entitlement.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
+import { findOpenMatters } from './open-matters.queries.ts'
 import { findNames, findUsers, grantMonths, holdUser, renameUser, revokeGrants, type User } from './users.queries.ts'
 
 /** More accounts than a person reads at once. */
@@ -41,6 +42,12 @@ export function addUsersCommands(program: Command, cli: Cli, finish: (code: numb
     .description('End at once what was granted to an account; what it pays for stays')
     .argument('<email>', 'mail address of the account')
     .action(async (email: string) => finish(await revoke(cli, email)))
+  users
+    .command('attention')
+    .description(
+      'What about money needs a hand: open disputes, refunds that did not go out, notices that could not be handled',
+    )
+    .action(async () => finish(await attention(cli)))
 }
 
 interface Grant {
@@ -73,7 +80,8 @@ const HEAD = ['id', 'username', 'email', 'country', 'activated', 'access', 'unti
 function cellsOf({ id, username, email, country, activatedAt, subscriptions }: User, now: Date): string[] {
   const { type, subscribed, expireDate } = entitlement(subscriptions, now)
   const months = `${Math.abs(subscribed)} ${Math.abs(subscribed) === 1 ? 'month' : 'months'}`
-  const access = { 0: 'none', 1: 'expired', 2: subscribed < 0 ? `${months}, runs out` : months }[type]
+  const isHeld = subscriptions.some(({ heldAt, status }) => heldAt !== null && status !== 'ended')
+  const access = { 0: 'none', 1: isHeld ? 'held' : 'expired', 2: subscribed < 0 ? `${months}, runs out` : months }[type]
   return [String(id), username, email, country, activatedAt ? dayOf(activatedAt) : 'no', access, minuteOf(expireDate)]
 }
 
@@ -82,7 +90,7 @@ const minuteOf = (instant: Date | null) => instant?.toISOString().slice(0, 16).r
 
 /** Lines whose columns are as wide as their widest cell. */
 function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => [...(row[at] ?? '')].length)))
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => [...(row[at] ?? '')].length)))
   return rows.map((row) =>
     row
       .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - [...cell].length))
@@ -123,6 +131,21 @@ async function rename(cli: Cli, email: string, username: string): Promise<number
         : error
     })
     cli.print(`The account of ${email} is ${username.trim()} now.`)
+    return EXIT.done
+  })
+}
+
+async function attention(cli: Cli): Promise<number> {
+  return withDatabase(cli, async (database) => {
+    const matters = await findOpenMatters(database.pool)
+    if (matters.length === 0) {
+      cli.print('Nothing about money needs a hand.')
+      return EXIT.done
+    }
+    const rows = matters.map(({ what, since, email, provider, id, detail }) => {
+      return [what, minuteOf(since), email ?? '', provider, id ?? '', detail ?? '']
+    })
+    for (const line of table([['what', 'since', 'email', 'provider', 'id', 'detail'], ...rows])) cli.print(line)
     return EXIT.done
   })
 }

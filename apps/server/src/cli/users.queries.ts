@@ -17,9 +17,10 @@ import { addMonths } from '../modules/billing/add-months.ts'
 import type { SubscriptionFacts } from '../modules/billing/entitlement/entitlement.ts'
 
 /** In JSON an instant is text. */
-type StoredFacts = Omit<SubscriptionFacts, 'paidThrough' | 'withdrawnAt'> & {
+type StoredFacts = Omit<SubscriptionFacts, 'paidThrough' | 'withdrawnAt' | 'heldAt'> & {
   paidThrough: string | null
   withdrawnAt: string | null
+  heldAt: string | null
 }
 
 const users = () =>
@@ -32,7 +33,8 @@ const users = () =>
       activatedAt: account.activatedAt,
       subscriptions: sql<StoredFacts[]>`coalesce((
         select jsonb_agg(jsonb_build_object('status', ${subscription.status}, 'months', ${subscription.months},
-          'paidThrough', ${subscription.paidThrough}, 'withdrawnAt', ${subscription.withdrawnAt}))
+          'paidThrough', ${subscription.paidThrough}, 'withdrawnAt', ${subscription.withdrawnAt},
+          'heldAt', ${subscription.heldAt}))
         from ${subscription} where ${subscription.accountId} = ${account.id}), '[]')`,
     })
     .from(account)
@@ -56,10 +58,11 @@ export interface User extends Omit<Row, 'subscriptions'> {
 
 const userOf = ({ subscriptions, ...row }: Row): User => ({
   ...row,
-  subscriptions: subscriptions.map(({ paidThrough, withdrawnAt, ...one }) => ({
+  subscriptions: subscriptions.map(({ paidThrough, withdrawnAt, heldAt, ...one }) => ({
     ...one,
     paidThrough: paidThrough === null ? null : new Date(paidThrough),
     withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt),
+    heldAt: heldAt === null ? null : new Date(heldAt),
   })),
 })
 

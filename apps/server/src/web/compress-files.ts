@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { glob, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { chmod, glob, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib'
@@ -22,7 +22,7 @@ const compressors = [
 export async function compressFiles(folder: string): Promise<void> {
   for await (const name of glob(COMPRESSIBLE, { cwd: folder })) {
     const path = join(folder, name)
-    const { mtimeMs, size } = await stat(path)
+    const { mode, mtimeMs, size } = await stat(path)
     if (size < WORTH_COMPRESSING) continue
     for (const [ending, compress] of compressors) {
       const copy = await stat(path + ending).catch(() => null)
@@ -30,6 +30,8 @@ export async function compressFiles(folder: string): Promise<void> {
       // Processes that start together do the same work, each under a name of its own.
       const part = `${path}${ending}.${randomUUID()}.part`
       await writeFile(part, await compress(await readFile(path)))
+      // A copy may be read by those who may read the file.
+      await chmod(part, mode)
       await rename(part, path + ending)
     }
   }

@@ -45,6 +45,8 @@ export const receipt = z.object({
   status: z.enum(['paid', 'failed', 'refunded', 'partly_refunded']),
   /** The provider's page of the receipt. */
   receipt_url: z.string().nullable(),
+  /** `open` while the customer's bank or PayPal decides about taking it back, `lost` when it was taken back. */
+  dispute: z.enum(['open', 'lost']).nullable(),
 })
 export type Receipt = z.infer<typeof receipt>
 
@@ -67,6 +69,12 @@ export const checkSubscription = defineCall({
     payment_due: z.boolean(),
     /** Until when the contract can be withdrawn from; null when that time is over. */
     withdrawable_until: instant.nullable(),
+    /** Whether the payment of the paid time is in dispute, which holds access, or was taken back, which ended it; null when neither. */
+    dispute: z.enum(['open', 'lost']).nullable(),
+    /** True when the last order was refused after it was paid, because of `order_from`; its money goes back by itself. */
+    refused: z.boolean(),
+    /** From when a plan can be ordered again, after the money of two contracts went back within a year; null when now. */
+    order_from: instant.nullable(),
     /** Whether the provider has a page for cards and invoices: see `POST /billing_portal`. */
     has_portal: z.boolean(),
     /** Newest first. */

@@ -30,10 +30,15 @@ export const exportAccount = defineCall({
         provider: z.string(),
         months: z.number().int(),
         status: z.string(),
+        /** Digest of the card or the PayPal account that paid. */
+        payer: z.string().nullable(),
         started_at: instant.nullable(),
         paid_through: instant.nullable(),
         cancelled_at: instant.nullable(),
         withdrawn_at: instant.nullable(),
+        refused_at: instant.nullable(),
+        /** Since when a dispute closes access. */
+        held_at: instant.nullable(),
       }),
     ),
     payments: z.array(
@@ -45,6 +50,7 @@ export const exportAccount = defineCall({
         refunded: z.number(),
         currency: z.string(),
         paid_at: instant,
+        dispute: z.string().nullable(),
       }),
     ),
     consents: z.array(z.object({ kind: z.string(), version: z.string(), agreed_at: instant })),

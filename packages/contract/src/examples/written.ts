@@ -81,8 +81,21 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
       payment_due_url: null,
       payment_due: false,
       withdrawable_until: '2026-12-04T18:04:11.000Z',
+      dispute: null,
+      refused: false,
+      order_from: null,
       has_portal: true,
-      receipts: [{ paid_at: PAID_AT, amount: 79.99, refunded: 0, currency: 'EUR', status: 'paid', receipt_url: null }],
+      receipts: [
+        {
+          paid_at: PAID_AT,
+          amount: 79.99,
+          refunded: 0,
+          currency: 'EUR',
+          status: 'paid',
+          receipt_url: null,
+          dispute: null,
+        },
+      ],
     },
   },
   stripeCheckout: {

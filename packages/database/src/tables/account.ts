@@ -121,6 +121,12 @@ export const subscription = pgTable(
     cancelledAt: instant(),
     /** When the contract was withdrawn from. */
     withdrawnAt: instant(),
+    /** Set together with `withdrawnAt` where the shop refused a purchase after it was paid; its money goes back in the same way. */
+    refusedAt: instant(),
+    /** Since when a dispute about the money of the paid time, open or lost, closes access; null when there is none or it was won. */
+    heldAt: instant(),
+    /** Digest of the card or the PayPal account that paid. */
+    payer: text(),
     /** The provider's page where an open payment is settled. */
     paymentUrl: text(),
     /** The click on a partner's link that led to it. */
@@ -151,8 +157,26 @@ export const payment = pgTable(
     currency: text().notNull(),
     paidAt: instant().notNull(),
     receiptUrl: text(),
+    /** Whether the customer's bank or PayPal is deciding about taking it back, or took it; null when neither, or when that was won. */
+    dispute: text({ enum: ['open', 'lost'] }),
   },
   (t) => [uniqueIndex().on(t.provider, t.providerId), index().on(t.accountId, t.paidAt.desc())],
+)
+
+/**
+ * Contracts whose money went back because the customer wanted it so: by withdrawal or by a dispute that was lost. They limit further
+ * purchases for a year, so they outlast the account, as a digest of what paid and a date alone.
+ */
+export const returnedContract = pgTable(
+  'returned_contract',
+  {
+    id: ownId(),
+    accountId: integer().references(() => account.id, { onDelete: 'set null' }),
+    subscriptionId: integer().references(() => subscription.id, { onDelete: 'set null' }),
+    payer: text(),
+    at: instant().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.subscriptionId), index().on(t.accountId), index().on(t.payer)],
 )
 
 /** Doorbells of the providers, each once. */

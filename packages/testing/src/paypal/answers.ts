@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cents, money, type PaypalShop, type Subscription } from './shop.ts'
+import { cents, type Dispute, money, type PaypalShop, type Subscription } from './shop.ts'
 
 export interface Answer {
   status: number
@@ -112,6 +112,21 @@ export function paypalAnswers(shop: PaypalShop, url: () => string) {
       const found = paymentAt(path)
       return found ? { status: 200, body: { id: found.payment.id, billing_agreement_id: found.owner.id } } : missing
     }
+    if (/^GET \/v1\/payments\/refund\/\w+$/.test(asked)) {
+      const sale_id = shop.reversals.get(path.split('/')[4] ?? '')
+      return sale_id ? { status: 200, body: { id: path.split('/')[4], sale_id, state: 'completed' } } : missing
+    }
+    if (asked === 'GET /v1/customer/disputes') {
+      const about = query.get('disputed_transaction_id')
+      const items = [...shop.disputes.values()].filter(({ transactionId }) => transactionId === about)
+      return { status: 200, body: { items: items.map(disputeSummary), links: [] } }
+    }
+    if (/^GET \/v1\/customer\/disputes\/[\w-]+$/.test(asked)) {
+      const one = shop.disputes.get(path.split('/')[4] ?? '')
+      if (!one) return missing
+      const dispute_outcome = one.outcome && { outcome_code: one.outcome }
+      return { status: 200, body: { ...disputeSummary(one), ...(dispute_outcome && { dispute_outcome }) } }
+    }
     if (/^GET \/v1\/billing\/plans\/[\w-]+$/.test(asked)) return planAnswer(shop, path.split('/')[4] ?? '') ?? missing
     return missing
   }
@@ -138,7 +153,7 @@ function subscriptionBody(one: Subscription, shop: PaypalShop) {
     plan_overridden: one.overridden,
     start_time: one.startTime.toISOString(),
     status_update_time: one.statusTime.toISOString(),
-    ...(one.status !== 'APPROVAL_PENDING' && { subscriber: { payer_id: 'PAYER7' } }),
+    ...(one.status !== 'APPROVAL_PENDING' && { subscriber: { payer_id: one.payerId } }),
     billing_info: {
       outstanding_balance: {
         currency_code: currency,
@@ -152,6 +167,13 @@ function subscriptionBody(one: Subscription, shop: PaypalShop) {
     },
   }
 }
+
+/** As a list has it: how it was resolved is on its own page alone. */
+const disputeSummary = ({ id, status, created }: Dispute) => ({
+  dispute_id: id,
+  create_time: created.toISOString(),
+  status,
+})
 
 const transactionOf = (one: Subscription['transactions'][number], currency: string) => ({
   id: one.id,

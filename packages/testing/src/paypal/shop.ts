@@ -12,10 +12,18 @@ export interface Plan {
 
 export interface Transaction {
   id: string
-  status: 'COMPLETED' | 'DECLINED' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED'
+  status: 'COMPLETED' | 'DECLINED' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'REVERSED'
   cents: number
   refunded: number
   time: Date
+}
+
+export interface Dispute {
+  id: string
+  transactionId: string
+  status: 'OPEN' | 'UNDER_REVIEW' | 'RESOLVED'
+  outcome: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR' | 'CANCELED_BY_BUYER' | null
+  created: Date
 }
 
 export interface Subscription {
@@ -33,6 +41,8 @@ export interface Subscription {
   /** Null before the first payment and once it does not run. */
   nextBilling: Date | null
   failed: number
+  /** PayPal's id of who approved it. */
+  payerId: string
   transactions: Transaction[]
 }
 
@@ -50,6 +60,9 @@ export const money = (amount: number) => (amount / 100).toFixed(2)
 /** Everything one seller has at PayPal, and what happens to it there. */
 export function paypalShop(plans: readonly Plan[], now: () => Date) {
   const subscriptions = new Map<string, Subscription>()
+  const disputes = new Map<string, Dispute>()
+  /** Payments by the ids their reversals have. */
+  const reversals = new Map<string, string>()
   const find = (id: string) => {
     const found = subscriptions.get(id)
     if (!found) throw new Error(`PayPal has no subscription ${id}`)
@@ -67,6 +80,19 @@ export function paypalShop(plans: readonly Plan[], now: () => Date) {
     if (status !== 'ACTIVE') one.nextBilling = null
     return event(`BILLING.SUBSCRIPTION.${name}`, { id: one.id, status })
   }
+
+  const transactionOf = (id: string): Transaction => {
+    const found = [...subscriptions.values()].flatMap(({ transactions }) => transactions).find((one) => one.id === id)
+    if (!found) throw new Error(`PayPal has no payment ${id}`)
+    return found
+  }
+  const disputeEvent = (name: string, { id, transactionId, status, outcome }: Dispute) =>
+    event(`CUSTOMER.DISPUTE.${name}`, {
+      dispute_id: id,
+      status,
+      disputed_transactions: [{ seller_transaction_id: transactionId }],
+      ...(outcome && { dispute_outcome: { outcome_code: outcome } }),
+    })
 
   const charge = (one: Subscription, status: Transaction['status']): PaypalEvent => {
     const { price, months, currency } = planOf(one)
@@ -87,6 +113,8 @@ export function paypalShop(plans: readonly Plan[], now: () => Date) {
   return {
     plans,
     subscriptions,
+    disputes,
+    reversals,
     find,
     planOf,
     add: (
@@ -101,14 +129,16 @@ export function paypalShop(plans: readonly Plan[], now: () => Date) {
         token: `BA-${code(17)}`,
         nextBilling: null,
         failed: 0,
+        payerId: 'PAYER7',
         transactions: [],
       }
       subscriptions.set(one.id, one)
       return one
     },
     /** The customer approves; the first payment follows at once unless it is said to be still open. */
-    approve: (id: string, { pays = true } = {}): PaypalEvent[] => {
+    approve: (id: string, { pays = true, payerId = 'PAYER7' } = {}): PaypalEvent[] => {
       const one = find(id)
+      one.payerId = payerId
       const activated = turn(one, 'ACTIVE', 'ACTIVATED')
       return pays ? [activated, charge(one, 'COMPLETED')] : [activated]
     },
@@ -118,14 +148,34 @@ export function paypalShop(plans: readonly Plan[], now: () => Date) {
     cancel: (id: string) => turn(find(id), 'CANCELLED', 'CANCELLED'),
     /** Pays back all that is left of a payment, or so many cents of it. */
     refund: (transactionId: string, part?: number): PaypalEvent => {
-      const one = [...subscriptions.values()]
-        .flatMap(({ transactions }) => transactions)
-        .find(({ id }) => id === transactionId)
-      if (!one) throw new Error(`PayPal has no payment ${transactionId}`)
+      const one = transactionOf(transactionId)
       one.refunded += part ?? one.cents - one.refunded
       one.status = one.refunded >= one.cents ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
       const total_refunded_amount = { value: money(one.refunded), currency: 'EUR' }
       return event('PAYMENT.SALE.REFUNDED', { id: code(17), sale_id: transactionId, total_refunded_amount })
+    },
+    /** The customer asks PayPal for the money of a payment. */
+    dispute: (transactionId: string): PaypalEvent => {
+      const one: Dispute = { id: `PP-D-${code(5)}`, transactionId, status: 'OPEN', outcome: null, created: now() }
+      disputes.set(one.id, one)
+      return disputeEvent('CREATED', one)
+    },
+    /** PayPal has decided the disputes about a payment, or the customer gave up. */
+    decide: (transactionId: string, outcome: Exclude<Dispute['outcome'], null>): PaypalEvent[] =>
+      [...disputes.values()]
+        .filter((one) => one.transactionId === transactionId)
+        .map((one) => disputeEvent('RESOLVED', Object.assign(one, { status: 'RESOLVED', outcome }))),
+    /** The customer's bank takes a payment back, or returns it; a reversal has an id of its own. */
+    reverse: (transactionId: string, status: 'REVERSED' | 'COMPLETED' = 'REVERSED'): PaypalEvent => {
+      const one = transactionOf(transactionId)
+      one.status = status
+      const id = code(17)
+      reversals.set(id, transactionId)
+      return event('PAYMENT.SALE.REVERSED', {
+        id,
+        state: 'completed',
+        amount: { total: money(-one.cents), currency: 'EUR' },
+      })
     },
   }
 }

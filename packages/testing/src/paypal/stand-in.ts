@@ -28,6 +28,8 @@ export interface PaypalStandIn {
   calls: string[]
   /** While set, every call is answered with this status. */
   failing: number | null
+  /** While set, the app may not see disputes. */
+  hidesDisputes: boolean
   /** Makes every token invalid at once. */
   revokeTokens(): void
   /** The notice of an event, signed for our webhook or another. */
@@ -75,6 +77,7 @@ export async function startPaypalStandIn(options: PaypalStandInOptions = {}): Pr
     if (standIn.failing !== null) return refusal(standIn.failing, 'INTERNAL_SERVER_ERROR')
     if (pathname === '/v1/oauth2/token') return grantToken(request, body)
     if (!isKnown(request)) return { status: 401, body: { error: 'invalid_token' } }
+    if (standIn.hidesDisputes && pathname.startsWith('/v1/customer/disputes')) return refusal(403, 'NOT_AUTHORIZED')
     let parsed: unknown
     try {
       parsed = body === '' ? undefined : JSON.parse(body)
@@ -112,6 +115,7 @@ export async function startPaypalStandIn(options: PaypalStandInOptions = {}): Pr
     shop,
     calls: [],
     failing: null,
+    hidesDisputes: false,
     revokeTokens: () => tokens.clear(),
     sign: signer.sign,
     close: server.close,

@@ -8,6 +8,7 @@ import type { TestServer } from './test-server.ts'
 export async function withoutAccounts(server: TestServer): Promise<void> {
   server.setNow(NOW)
   await server.database.rows('delete from account')
+  await server.database.rows('delete from returned_contract')
   await server.database.rows('delete from outbox_mail')
 }
 

@@ -3,8 +3,10 @@ import {
   chargeListParams,
   checked,
   checkoutParams,
+  disputeListParams,
   formOf,
   invoiceListParams,
+  invoicePaymentListParams,
   missing,
   noParams,
   portalParams,
@@ -35,7 +37,7 @@ function page<T extends { id: string }>(
 
 /** The calls of the API that a subscription shop needs, on a world; the key and idempotency are checked before them. */
 function callOn(world: StripeWorld, origin: () => string) {
-  const { subscriptions, invoices, charges, customers, known } = world
+  const { subscriptions, invoices, charges, customers, disputes, known } = world
   return (method: string, path: string, params: unknown): object => {
     const [, kind = path, id] = /^\/v1\/((?:checkout\/|billing_portal\/)?\w+)(?:\/(\w+))?$/.exec(path) ?? []
     switch (`${method} ${kind}${id === undefined ? '' : '/{id}'}`) {
@@ -77,6 +79,27 @@ function callOn(world: StripeWorld, origin: () => string) {
           given,
           path,
         )
+      }
+      case 'GET charges/{id}':
+        checked(noParams, params)
+        return known('charge', charges, id ?? '')
+      case 'GET disputes': {
+        const given = checked(disputeListParams, params)
+        known('charge', charges, given.charge, 'charge')
+        return page(
+          [...disputes.values()].filter(({ charge }) => charge === given.charge),
+          given,
+          path,
+        )
+      }
+      case 'GET invoice_payments': {
+        const { payment, expand } = checked(invoicePaymentListParams, params)
+        const own = [...invoices.values()].flatMap((invoice) =>
+          invoice.payments.data
+            .filter((one) => one.payment.payment_intent === payment.payment_intent)
+            .map((one) => ({ ...one, invoice: expand ? invoice : invoice.id })),
+        )
+        return page(own, {}, path)
       }
       case 'POST refunds': {
         const { charge, amount } = checked(refundParams, params)

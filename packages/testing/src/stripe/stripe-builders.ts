@@ -96,7 +96,8 @@ export function chargeOf({
   origin,
   now,
   newId,
-}: Making & { invoice: KeptInvoice; origin: string }): KeptCharge {
+  fingerprint,
+}: Making & { invoice: KeptInvoice; origin: string; fingerprint: string }): KeptCharge {
   return {
     id: newId('ch'),
     object: 'charge',
@@ -105,8 +106,10 @@ export function chargeOf({
     created: now,
     currency: invoice.currency,
     customer: invoice.customer,
+    disputed: false,
     paid: true,
     payment_intent: invoice.payments.data[0]?.payment.payment_intent ?? '',
+    payment_method_details: { type: 'card', card: { fingerprint } },
     receipt_url: `${origin}/receipts/${invoice.id}`,
     refunded: false,
     status: 'succeeded',

@@ -101,11 +101,21 @@ export type KeptCharge = Pick<
   | 'amount_refunded'
   | 'created'
   | 'currency'
+  | 'disputed'
   | 'paid'
   | 'receipt_url'
   | 'refunded'
   | 'status'
-> & { customer: string; payment_intent: string }
+> & {
+  customer: string
+  payment_intent: string
+  payment_method_details: { type: 'card'; card: Pick<Stripe.Charge.PaymentMethodDetails.Card, 'fingerprint'> }
+}
+
+export type KeptDispute = Pick<
+  Stripe.Dispute,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'is_charge_refundable' | 'reason' | 'status'
+> & { charge: string; payment_intent: string }
 
 export type KeptRefund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'created' | 'currency' | 'status'> & {
   charge: string

@@ -43,6 +43,11 @@ export const chargeListParams = z.strictObject({
   limit: whole.optional(),
   starting_after: z.string().optional(),
 })
+export const disputeListParams = z.strictObject({ charge: z.string(), limit: whole.optional() })
+export const invoicePaymentListParams = z.strictObject({
+  payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() }),
+  expand: z.array(z.literal('data.invoice')).optional(),
+})
 export const subscriptionListParams = z.strictObject({
   created: z.strictObject({ gte: whole }).optional(),
   status: z.literal('all').optional(),

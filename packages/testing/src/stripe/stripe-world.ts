@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { chargeOf, invoiceOf, later, subscriptionOf } from './stripe-builders.ts'
+import { stripeDisputes } from './stripe-disputes.ts'
 import type {
   KeptCharge,
   KeptCustomer,
@@ -26,7 +27,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
   let now = Math.floor(options.now.getTime() / 1000)
   let count = 0
   const sessions = new Map<string, KeptSession & { order: CheckoutParams }>()
-  const customers = new Map<string, KeptCustomer & { card: Card }>()
+  const customers = new Map<string, KeptCustomer & { card: Card; fingerprint: string }>()
   const subscriptions = new Map<string, KeptSubscription>()
   const invoices = new Map<string, KeptInvoice>()
   const charges = new Map<string, KeptCharge>()
@@ -48,10 +49,12 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     if (found === undefined) throw missing(kind, id, param)
     return found
   }
+  const bank = stripeDisputes({ charges, known, newId, notify, now: () => now })
   const itemOf = (subscription: KeptSubscription) => subscription.items.data[0] as KeptSubscription['items']['data'][0]
 
   const chargeInvoice = (invoice: KeptInvoice) => {
-    const charge = chargeOf({ invoice, now, newId, origin: options.origin() })
+    const { fingerprint } = known('customer', customers, invoice.customer)
+    const charge = chargeOf({ invoice, fingerprint, now, newId, origin: options.origin() })
     charges.set(charge.id, charge)
     Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, attempted: true })
     invoice.attempt_count += 1
@@ -121,6 +124,9 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     invoices,
     charges,
     refunds,
+    disputes: bank.disputes,
+    dispute: bank.dispute,
+    decide: bank.decide,
     newId,
     known,
     now: () => now,
@@ -128,7 +134,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     /** Nobody and nothing, at that time; ids go on. */
     startAnew: (instant: Date): void => {
       now = Math.floor(instant.getTime() / 1000)
-      for (const kept of [sessions, customers, subscriptions, invoices, charges, refunds]) kept.clear()
+      for (const kept of [sessions, customers, subscriptions, invoices, charges, refunds, bank.disputes]) kept.clear()
     },
 
     openSession: (order: CheckoutParams): KeptSession => {
@@ -159,16 +165,16 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
       return session
     },
 
-    /** The customer pays on the page of the checkout. @returns the id of the subscription */
-    payCheckout: (sessionId: string): string => {
+    /** The customer pays on the page of the checkout, with a card of their own unless one is named. @returns the id of the subscription */
+    payCheckout: (sessionId: string, fingerprint?: string): string => {
       const session = known('checkout.session', sessions, sessionId)
       if (session.status !== 'open' || session.expires_at <= now) throw new Refusal(400, 'The session is not open')
       const [line] = session.order.line_items
       if (line === undefined) throw new Refusal(400, 'The session has no items')
       const customer = session.customer ?? newId('cus')
       const email = session.customer_email
-      if (session.customer === null)
-        customers.set(customer, { id: customer, object: 'customer', email, created: now, card: 'good' })
+      const held = customers.get(customer) ?? { id: customer, object: 'customer', email, created: now, card: 'good' }
+      customers.set(customer, { ...held, fingerprint: fingerprint ?? `card of ${customer}` })
       const subscription = subscriptionOf({
         line,
         customer,
@@ -209,6 +215,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     refund: (chargeId: string, amount?: number): KeptRefund => {
       const charge = known('charge', charges, chargeId, 'charge')
       const left = charge.amount - charge.amount_refunded
+      bank.checkRefundable(chargeId)
       if (left === 0) {
         throw new Refusal(400, `Charge ${chargeId} has already been refunded.`, { code: 'charge_already_refunded' })
       }

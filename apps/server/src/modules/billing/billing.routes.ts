@@ -17,6 +17,7 @@ import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { cancelAll } from './cancel.ts'
 import { openCheckout, QUESTIONS, reachable } from './open-checkout.ts'
 import { PLANS } from './plans.ts'
+import { orderableFrom } from './subscriptions/returned-contracts.queries.ts'
 import { findPayments, findSubscriptions, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -57,7 +58,9 @@ export async function billingRoutes(
     const { accountId } = viewerOf(request)
     const rows = await findSubscriptions(database.pool, accountId)
     const payments = await findPayments(database.pool, accountId)
-    return subscriptionView(rows, payments, { now: clock.now(), hasPortal: (row) => portalOf(row) !== null })
+    const now = clock.now()
+    const orderFrom = await orderableFrom(database.pool, { accountId }, now)
+    return subscriptionView(rows, payments, { now, orderFrom, hasPortal: (row) => portalOf(row) !== null })
   })
 
   serve(app, stripeCheckout, async ({ body, request }) => {

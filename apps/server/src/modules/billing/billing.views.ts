@@ -33,7 +33,7 @@ export function lastContract(rows: readonly StoredSubscription[]): StoredSubscri
 export function subscriptionView(
   rows: readonly StoredSubscription[],
   payments: readonly StoredPayment[],
-  { now, hasPortal }: { now: Date; hasPortal: (row: StoredSubscription) => boolean },
+  { now, orderFrom, hasPortal }: { now: Date; orderFrom: Date | null; hasPortal: (row: StoredSubscription) => boolean },
 ): CallAnswer<typeof checkSubscription> {
   const { type, subscribed, expireDate } = entitlement(rows, now)
   const due = rows.find((row) => row.status === 'past_due')
@@ -46,16 +46,20 @@ export function subscriptionView(
     payment_due_url: due?.paymentUrl ?? null,
     payment_due: due !== undefined,
     withdrawable_until: (contract && withdrawableUntil(contract.startedAt)?.toISOString()) ?? null,
+    dispute: payments.find(({ status }) => status !== 'failed')?.dispute ?? null,
+    refused: lastContract(rows)?.refusedAt != null,
+    order_from: orderFrom?.toISOString() ?? null,
     has_portal: rows.some(hasPortal),
     receipts: payments.map(receiptView),
   }
 }
 
-const receiptView = ({ paidAt, amount, refunded, currency, status, receiptUrl }: StoredPayment): Receipt => ({
+const receiptView = ({ paidAt, amount, refunded, receiptUrl, ...one }: StoredPayment): Receipt => ({
   paid_at: paidAt.toISOString(),
   amount: amount / 100,
   refunded: refunded / 100,
-  currency,
-  status,
+  currency: one.currency,
+  status: one.status,
   receipt_url: receiptUrl,
+  dispute: one.dispute,
 })

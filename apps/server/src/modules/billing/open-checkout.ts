@@ -1,11 +1,13 @@
 import { account, consent, execute, firstRow, type Placeholders, query, statement } from '@touchline/database'
 import { eq } from 'drizzle-orm'
+import type pg from 'pg'
 import { publicError } from '../../platform/http/errors.ts'
 import type { Viewer } from '../accounts/sessions/viewer.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { planOf } from './plans.ts'
 import { type ProviderName, ProviderUnreachable } from './provider.ts'
-import { findSubscriptions, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
+import { orderableFrom } from './subscriptions/returned-contracts.queries.ts'
+import { findPayments, findSubscriptions, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 
 /** What the viewer asked for; a price is not part of it. */
 export interface CheckoutRequest {
@@ -27,7 +29,7 @@ const WAYS: Readonly<Record<ProviderName, string>> = {
  * A grant never renews, so it stands in nobody's way. A card that the demo world accepted does, also while what follows from it is not
  * written because the process ended right then.
  */
-export const renews = ({ provider, status, startedAt }: StoredSubscription) =>
+const renews = ({ provider, status, startedAt }: StoredSubscription) =>
   provider !== 'grant' &&
   (status === 'active' || status === 'past_due' || (provider === 'demo' && status === 'pending' && startedAt !== null))
 
@@ -37,7 +39,7 @@ const CUSTOMER = statement((p: Placeholders<{ accountId: number }>) =>
 
 /**
  * Opens a checkout for the viewer at a provider, with our price.
- * @throws a public error: 400 there is no such plan, 409 a subscription renews already, 503 this way to pay is not set up or does not answer
+ * @throws a public error: 400 there is no such plan, 409 as `checkOrderable` says, 503 this way to pay is not set up or does not answer
  */
 export async function openCheckout(
   deps: BillingDeps,
@@ -50,10 +52,7 @@ export async function openCheckout(
   if (plan === null) throw publicError('bad_request', 'Body selectedPlan: there is no such plan')
   const provider = providerOf(deps, way)
   if (provider === null) throw publicError('not_ready', `${WAYS[way]} is not set up on this site.`)
-  const subscriptions = await findSubscriptions(database.pool, accountId)
-  if (subscriptions.some(renews)) {
-    throw publicError('conflict', 'Your subscription renews by itself. Cancel it before you choose another plan.')
-  }
+  const subscriptions = await checkOrderable(database.pool, accountId, clock.now())
   const customer = await firstRow(database.pool, CUSTOMER, { accountId })
   if (customer === null) throw new Error(`The account ${accountId} of a session is gone`)
   const opened = await reachable(way, () =>
@@ -76,6 +75,33 @@ export async function openCheckout(
 
 /** Questions to a provider that visitors cause, and how many of them one address may: providers limit us as a whole. */
 export const QUESTIONS = { atOnce: 16, perKey: 2, waiting: 100 }
+
+/**
+ * Checks that an account can order now.
+ * @returns its subscriptions
+ * @throws a public error 409 when a subscription renews already, a payment is in dispute, or the money of too many contracts went back
+ */
+export async function checkOrderable(
+  client: pg.Pool | pg.ClientBase,
+  accountId: number,
+  now: Date,
+): Promise<StoredSubscription[]> {
+  const subscriptions = await findSubscriptions(client, accountId)
+  const payments = await findPayments(client, accountId)
+  if (payments.some(({ dispute }) => dispute === 'open')) {
+    throw publicError('conflict', 'One of your payments is in dispute. You can order again when that is decided.')
+  }
+  if (subscriptions.some(renews)) {
+    throw publicError('conflict', 'Your subscription renews by itself. Cancel it before you choose another plan.')
+  }
+  const from = await orderableFrom(client, { accountId }, now)
+  if (from !== null) {
+    const day = from.toISOString().slice(0, 10)
+    const message = `The money of two contracts of this account went back within a year. You can order again from ${day}.`
+    throw publicError('conflict', message)
+  }
+  return subscriptions
+}
 
 /** Says in public that a provider does not answer. */
 export async function reachable<T>(way: ProviderName, ask: () => Promise<T>): Promise<T> {

@@ -28,6 +28,8 @@ export interface ProviderPayment {
   currency: string
   paidAt: Date
   receiptUrl: string | null
+  /** Whether the customer's bank or the provider decides about taking it back, or took it; null when neither, or when that was won. */
+  dispute: 'open' | 'lost' | null
 }
 
 /** What a provider says about one subscription at one moment. */
@@ -36,12 +38,16 @@ export interface ProviderSubscription {
   /** The account it was opened for, as the provider keeps it for us; null when it was not opened by us. */
   accountId: number | null
   customerId: string | null
+  /** The card or the account at the provider that paid, the same one whichever of our accounts it pays for; null when unknown. */
+  payer: string | null
   /** Of the plan; null when it is none of ours, which never gives access. */
   months: number | null
   status: SubscriptionFacts['status']
   /** Access lasts until then; null before the first payment. */
   paidThrough: Date | null
   startedAt: Date | null
+  /** Since when a dispute about the payment of the paid time, open or lost, closes access; null when there is none, or it was won. */
+  heldAt: Date | null
   cancelledAt: Date | null
   clickId: string | null
   /** Page where an open payment is settled. */
@@ -72,7 +78,7 @@ export interface PaymentProvider {
   read(subscriptionId: string): Promise<ProviderSubscription | null>
   /** No renewals any more; what is paid stays. Doing it twice does no harm. */
   cancel(subscriptionId: string): Promise<void>
-  /** Pays back everything that was paid and ends it at once. Doing it twice does no harm. */
+  /** Pays back everything that was paid, except what is in dispute, and ends it at once. Doing it twice does no harm. */
   refundAndEnd(subscriptionId: string): Promise<void>
   /** The page where the customer manages cards and invoices; a provider without one leaves it out. */
   portal?(customerId: string, options: { returnUrl: string; language: 'en' | 'pt' }): Promise<string>

@@ -1,6 +1,7 @@
 import type { Database, World } from '@touchline/database'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
+import type { Log } from '../../platform/log.ts'
 import { demoProvider } from './demo/demo-provider.ts'
 import { paypalProvider } from './paypal/paypal-provider.ts'
 import { paypalStore } from './paypal/paypal-stored.queries.ts'
@@ -11,6 +12,7 @@ export interface ProviderParts {
   config: Config
   database: Database
   clock: Clock
+  log: Pick<Log, 'warn'>
   /** What the database holds; null while it is empty. */
   world: World | null
 }
@@ -27,14 +29,13 @@ function card({ config }: ProviderParts): PaymentProvider[] {
   return secretKey === undefined ? [] : [stripeProvider({ secretKey, webhookSecret, apiBase, brand: BRAND })]
 }
 
-function paypal({ config, database, clock }: ProviderParts): PaymentProvider[] {
+function paypal({ config, database, clock, log }: ProviderParts): PaymentProvider[] {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = config
   const { PAYPAL_PLAN_IDS: planIds, PAYPAL_API_BASE, BRAND: brand } = config
   if (!clientId || !clientSecret || !webhookId || !planIds) return []
   const apiBase = PAYPAL_API_BASE.replace(/\/{1,9}$/, '')
-  return [
-    paypalProvider({ clientId, clientSecret, webhookId, planIds, apiBase, brand, clock, store: paypalStore(database) }),
-  ]
+  const store = paypalStore(database)
+  return [paypalProvider({ clientId, clientSecret, webhookId, planIds, apiBase, brand, clock, store, log })]
 }
 
 /** Free access would be given away beside real football. */

@@ -9,13 +9,14 @@ import {
   statement,
   subscription,
 } from '@touchline/database'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { publicError } from '../../platform/http/errors.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { lastContract, withdrawable } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { billingMail } from './mails/billing-mails.ts'
+import { noteReturned } from './subscriptions/returned-contracts.queries.ts'
 import { findSubscriptions, holdAccount, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 import { syncSubscription } from './subscriptions/sync-subscription.ts'
 
@@ -53,19 +54,22 @@ async function receive(deps: BillingDeps, accountId: number): Promise<StoredSubs
     }
     const ended = { withdrawnAt: now, status: 'ended', paymentUrl: null, updatedAt: now } as const
     await execute(client, query.update(subscription).set(ended).where(eq(subscription.id, contract.id)))
+    await noteReturned(client, contract, now)
     const cents = await centsToPayBack(client, contract.id)
     await queueMail(client, billingMail({ kind: 'withdrawn', receivedAt: now, cents }, account, deps), now)
     return { ...contract, status: 'ended', withdrawnAt: now }
   })
 }
 
-const holdsMoney = inArray(payment.status, ['paid', 'partly_refunded'])
+const isKept = inArray(payment.status, ['paid', 'partly_refunded'])
+/** What is in dispute is with the customer's bank; once the dispute is won it is here again and goes back. */
+const holdsMoney = and(isKept, isNull(payment.dispute))
 
 const CENTS = statement((p: Placeholders<{ subscriptionId: number }>) =>
   query
     .select({ cents: sql<number>`coalesce(sum(${payment.amount} - ${payment.refunded}), 0)::int` })
     .from(payment)
-    .where(and(eq(payment.subscriptionId, p.subscriptionId), holdsMoney)),
+    .where(and(eq(payment.subscriptionId, p.subscriptionId), isKept)),
 )
 
 async function centsToPayBack(client: pg.ClientBase, subscriptionId: number): Promise<number> {

@@ -78,6 +78,9 @@ const SUBSCRIPTIONS = statement((p: Placeholders<OfAccount>) =>
       paidThrough: subscription.paidThrough,
       cancelledAt: subscription.cancelledAt,
       withdrawnAt: subscription.withdrawnAt,
+      refusedAt: subscription.refusedAt,
+      heldAt: subscription.heldAt,
+      payer: subscription.payer,
     })
     .from(subscription)
     .where(eq(subscription.accountId, p.accountId))
@@ -93,6 +96,7 @@ const PAYMENTS = statement((p: Placeholders<OfAccount>) =>
       refunded: payment.refunded,
       currency: payment.currency,
       paidAt: payment.paidAt,
+      dispute: payment.dispute,
     })
     .from(payment)
     .where(eq(payment.accountId, p.accountId))

@@ -29,14 +29,17 @@ export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof 
       expires_at: expiresAt.toISOString(),
       user_agent: userAgent,
     })),
-    subscriptions: subscriptions.map(({ provider, months, status, ...dates }) => ({
+    subscriptions: subscriptions.map(({ provider, months, status, payer, ...dates }) => ({
       provider,
       months,
       status,
+      payer,
       started_at: text(dates.startedAt),
       paid_through: text(dates.paidThrough),
       cancelled_at: text(dates.cancelledAt),
       withdrawn_at: text(dates.withdrawnAt),
+      refused_at: text(dates.refusedAt),
+      held_at: text(dates.heldAt),
     })),
     payments: payments.map(({ amount, refunded, paidAt, ...payment }) => ({
       ...payment,

@@ -62,6 +62,11 @@ async function fullLife(account: number, email: string) {
   )
   await server.database.rows(`insert into favourite_league select $1, id, '2026-03-02Z' from league`, [account])
   await server.database.rows(
+    `insert into returned_contract (account_id, subscription_id, payer, at)
+     select account_id, id, 'digest', '2026-03-03Z' from subscription where account_id = $1 limit 1`,
+    [account],
+  )
+  await server.database.rows(
     `insert into saved_finder (account_id, name, finder, created_at) values ($1, 'Rested', 'where=homeRest%3A5..', '2026-03-02Z')`,
     [account],
   )
@@ -89,6 +94,7 @@ const TABLES = [
   ['saved_finder', 'account_id'],
   ['subscription', 'account_id'],
   ['payment', 'account_id'],
+  ['returned_contract', 'account_id'],
   ['consent', 'account_id'],
 ] as const
 
@@ -154,10 +160,13 @@ describe('the export', () => {
           provider: 'stripe',
           months: 3,
           status: 'active',
+          payer: null,
           started_at: '2026-03-01T00:00:00.000Z',
           paid_through: '2026-06-01T00:00:00.000Z',
           cancelled_at: null,
           withdrawn_at: null,
+          refused_at: null,
+          held_at: null,
         },
       ],
       payments: [
@@ -168,6 +177,7 @@ describe('the export', () => {
           refunded: 10.5,
           currency: 'EUR',
           paid_at: '2026-03-01T00:00:00.000Z',
+          dispute: null,
         },
       ],
       consents: [{ kind: 'immediate_start', version: '2026-02-01', agreed_at: '2026-03-01T00:00:00.000Z' }],
@@ -198,7 +208,7 @@ describe('deleting an account', () => {
 
     expect((await remove(token)).body).toEqual({ status: 0 })
     expect(provider.cancelled).toEqual([`sub-${anna}`])
-    expect(await rowsOf(anna)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(await rowsOf(anna)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     expect(await rowsOf(ben)).toEqual(bens)
     expect(await linked()).toEqual([1, 1, 1])
     const mails = await server.database.rows('select recipient, subject, text, sent_at from outbox_mail order by id')

@@ -29,6 +29,7 @@ test('mail, notices and problems of the feed that wait are counted, what is done
     touchline_mail_waiting: 1,
     touchline_mail_waiting_seconds: 90,
     touchline_notices_waiting: 1,
+    touchline_payments_disputed: 0,
     touchline_feed_problems_day: 1,
     touchline_database_up: 1,
   })

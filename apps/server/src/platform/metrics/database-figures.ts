@@ -5,6 +5,7 @@ import {
   firstRow,
   outboxMail,
   type Placeholders,
+  payment,
   paymentEvent,
   query,
   rows,
@@ -22,6 +23,8 @@ const STORED = statement((p: Placeholders<{ now: Date }>) =>
         coalesce(greatest(extract(epoch from ${p.now}::timestamptz - min(${outboxMail.createdAt})), 0), 0)::float8`,
       touchline_notices_waiting: sql<number>`(
         select count(*) from ${paymentEvent} where ${paymentEvent.handledAt} is null)`,
+      touchline_payments_disputed: sql<number>`(
+        select count(*) from ${payment} where ${payment.dispute} = 'open')`,
       touchline_feed_problems_day: sql<number>`(
         select count(*) from ${feedProblem} where ${feedProblem.lastAt} > ${p.now}::timestamptz - interval '1 day')`,
     },

@@ -19,6 +19,7 @@ export const FIGURES = {
   touchline_mail_waiting: ['gauge', 'Mails that are not sent yet; the same in every process.'],
   touchline_mail_waiting_seconds: ['gauge', 'Age of the oldest mail that is not sent yet; the same in every process.'],
   touchline_notices_waiting: ['gauge', 'Notices of payment providers not handled yet; the same in every process.'],
+  touchline_payments_disputed: ['gauge', 'Payments in an open dispute; the same in every process.'],
   touchline_feed_problems_day: [
     'gauge',
     'What could not be taken from the feed in the last day; the same in every process.',

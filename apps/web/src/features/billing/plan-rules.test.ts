@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { waysOf } from './checkout/ways.ts'
-import { accessOf, bestValue, goesOn, type Plan, perMonth, saving } from './plan-rules.ts'
+import { accessOf, bestValue, canOrder, goesOn, type Plan, perMonth, saving, standingOf } from './plan-rules.ts'
 
 const plan = (months: number, price: number): Plan => ({ months, price, currency: 'EUR' })
 const PLANS = [plan(1, 22.99), plan(3, 60), plan(12, 230)]
@@ -17,6 +17,20 @@ describe('what an account has', () => {
     [{ subscribed: -1, expired: true }, 1, false],
   ] as const)('%o is access %i, and goes on: %s', (answer, access, on) => {
     expect([accessOf(answer), goesOn(answer)]).toEqual([access, on])
+  })
+})
+
+describe('what a member without access is told', () => {
+  const gone = { subscribed: 0, expired: true, dispute: null, refused: false, order_from: null }
+  test.each([
+    ['nothing before the first plan', { ...gone, expired: false }, 'none', true],
+    ['that the plan expired', gone, 'expired', true],
+    ['that a dispute holds access, before everything else', { ...gone, dispute: 'open', refused: true }, 'held', false],
+    ['that the payment was taken back', { ...gone, dispute: 'lost' }, 'takenBack', true],
+    ['that the order was refused', { ...gone, refused: true }, 'refused', true],
+    ['from when to order again', { ...gone, dispute: 'lost', order_from: '2027-03-07T12:00:00.000Z' }, 'notYet', false],
+  ] as const)('%s', (_what, bought, standing, orders) => {
+    expect([standingOf(bought), canOrder(bought)]).toEqual([standing, orders])
   })
 })
 

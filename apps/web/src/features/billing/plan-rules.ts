@@ -16,6 +16,21 @@ export function accessOf({ subscribed, expired }: Bought): AccessType {
 /** Whether the plan goes on after its end: one that was cancelled only runs out. */
 export const goesOn = (bought: Bought): boolean => accessOf(bought) === 2 && bought.subscribed > 0
 
+/** Why an account without access got none or lost it, and why it cannot order; the first that is true is the one to say. */
+export type Standing = 'held' | 'refused' | 'notYet' | 'takenBack' | 'expired' | 'none'
+
+export function standingOf(bought: Bought & Pick<Subscription, 'dispute' | 'refused' | 'order_from'>): Standing {
+  if (bought.dispute === 'open') return 'held'
+  if (bought.refused) return 'refused'
+  if (bought.order_from !== null) return 'notYet'
+  if (bought.dispute === 'lost') return 'takenBack'
+  return bought.expired ? 'expired' : 'none'
+}
+
+/** Whether a plan can be ordered now. */
+export const canOrder = ({ dispute, order_from }: Pick<Subscription, 'dispute' | 'order_from'>): boolean =>
+  dispute !== 'open' && order_from === null
+
 /** In euros, of one month of the plan. */
 export function perMonth({ price, months }: Pick<Plan, 'price' | 'months'>): number {
   return price / months

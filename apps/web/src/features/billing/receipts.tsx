@@ -15,8 +15,10 @@ export function Receipts({ receipts }: Pick<Subscription, 'receipts'>) {
     { name: t('receipts.date'), cell: ({ paid_at }) => <time dateTime={paid_at}>{day(paid_at)}</time> },
     {
       name: t('receipts.status'),
-      cell: ({ status }) => (
-        <span className={status === 'failed' ? 'bad' : undefined}>{t(`receipts.state.${status}`)}</span>
+      cell: ({ status, dispute }) => (
+        <span className={status === 'failed' || dispute !== null ? 'bad' : undefined}>
+          {dispute === null ? t(`receipts.state.${status}`) : t(`receipts.dispute.${dispute}`)}
+        </span>
       ),
     },
     {

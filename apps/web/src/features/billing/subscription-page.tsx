@@ -10,9 +10,10 @@ import { LoadingCards, Offer } from './checkout/offer.tsx'
 import { PaypalReturn } from './checkout/paypal-return.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { Note } from './note.tsx'
-import { accessOf, type Subscription } from './plan-rules.ts'
+import { accessOf, canOrder, type Subscription } from './plan-rules.ts'
 import styles from './plans.module.css'
 import { Receipts } from './receipts.tsx'
+import { StandingNote } from './standing-note.tsx'
 import type { SubscriptionSearch } from './subscription-search.ts'
 import { useWords } from './use-words.ts'
 
@@ -50,6 +51,9 @@ function Lead({ own }: { own: boolean | null }) {
   )
 }
 
+/** A payment that was refused, or cannot count now, is not waited for. */
+const isWaitedFor = (subscription: Subscription) => canOrder(subscription) && !subscription.refused
+
 const isAwaited = ({ payment }: SubscriptionSearch) => payment === 'done' || payment === 'pending'
 
 function MemberView({ search }: { search: SubscriptionSearch }) {
@@ -68,7 +72,7 @@ function MemberView({ search }: { search: SubscriptionSearch }) {
     )
   }
   if (accessOf(data) === 2) return <Subscribed search={search} subscription={data} />
-  if (awaited) {
+  if (awaited && isWaitedFor(data)) {
     return (
       <>
         <Lead own={null} />
@@ -126,16 +130,13 @@ interface OfferWithNoteProps {
 
 /** Without a plan: the cards, and above them how it came to that. */
 function OfferWithNote({ search, subscription }: OfferWithNoteProps) {
-  const { t, day } = useWords()
-  const until = subscription?.expire_date ?? null
+  const { t } = useWords()
   return (
     <>
-      {subscription && accessOf(subscription) === 1 ? (
-        <Note kind="info" text={until === null ? t('note.expiredUndated') : t('note.expired', { date: day(until) })} />
-      ) : null}
+      {subscription ? <StandingNote subscription={subscription} /> : null}
       {search.payment === 'failed' ? <Note kind="warning" text={t('note.failed')} /> : null}
       {search.payment === 'cancelled' ? <Note kind="info" text={t('note.cancelled')} /> : null}
-      <Offer search={search} />
+      <Offer search={search} shut={subscription !== undefined && !canOrder(subscription)} />
     </>
   )
 }

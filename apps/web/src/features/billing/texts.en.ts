@@ -41,6 +41,17 @@ export const texts = {
   note: {
     expired: 'Your plan expired on {{date}}. Choose a plan to continue.',
     expiredUndated: 'Your plan has expired. Choose a plan to continue.',
+    heldTitle: 'Your access is on hold',
+    held: 'A payment of yours is disputed, at your bank or at PayPal. If the payment stands, your access comes back for the time you have paid for. If you did not dispute it, ask your bank or PayPal to close the dispute, and write to us.',
+    takenBackTitle: 'Your plan has ended',
+    takenBack: 'The payment for it was taken back after a dispute. You can choose a plan again.',
+    refusedTitle: 'We could not accept your order',
+    refused:
+      'Two contracts with this account or this means of payment were already refunded within the last year. Nothing was kept: your payment is on its way back to you.',
+    notYetTitle: 'You cannot order at the moment',
+    notYet:
+      'Two of your contracts were refunded within the last year. As our terms say, you can order again from {{date}}.',
+    contact: 'Write to us',
     failed: 'The payment did not go through. Nothing was charged.',
     cancelled: 'Payment cancelled. Nothing was charged.',
     done: 'Payment received. You now have full access.',
@@ -74,7 +85,8 @@ export const texts = {
     terms: 'By ordering you accept the',
     termsLink: 'terms and conditions',
     submit: 'Order with obligation to pay',
-    running: 'You already have an active plan. There is nothing to pay.',
+    running:
+      'You cannot order now, because you already have an active plan or for the reason on the page. There is nothing to pay.',
     unavailable:
       'This payment method is unavailable right now. Nothing was charged. Try another one or try again later.',
     offline: 'The server cannot be reached. Nothing was charged. Check your connection and try again.',
@@ -120,6 +132,7 @@ export const texts = {
     open: 'Open',
     refunded: '{{amount}} back',
     state: { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', partly_refunded: 'Partly refunded' },
+    dispute: { open: 'Disputed', lost: 'Taken back' },
   },
   demo: {
     title: 'Demo checkout',

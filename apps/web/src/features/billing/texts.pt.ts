@@ -44,6 +44,17 @@ export const texts: Translated<typeof english> = {
   note: {
     expired: 'O seu plano terminou a {{date}}. Escolha um plano para continuar.',
     expiredUndated: 'O seu plano terminou. Escolha um plano para continuar.',
+    heldTitle: 'O seu acesso está suspenso',
+    held: 'Um pagamento seu foi contestado, no banco ou no PayPal. Se o pagamento se mantiver, recupera o acesso pelo tempo que pagou. Se não o contestou, peça ao seu banco ou ao PayPal que encerre a contestação e escreva-nos.',
+    takenBackTitle: 'O seu plano terminou',
+    takenBack: 'O pagamento foi retirado na sequência de uma contestação. Pode voltar a escolher um plano.',
+    refusedTitle: 'Não foi possível aceitar a sua encomenda',
+    refused:
+      'No último ano já foram reembolsados dois contratos desta conta ou deste meio de pagamento. Não ficámos com nada: o seu dinheiro está a ser devolvido.',
+    notYetTitle: 'De momento não pode encomendar',
+    notYet:
+      'Dois contratos seus foram reembolsados no último ano. Como dizem os nossos termos, pode voltar a encomendar a partir de {{date}}.',
+    contact: 'Escrever-nos',
     failed: 'O pagamento não foi concluído. Nada foi cobrado.',
     cancelled: 'Pagamento cancelado. Nada foi cobrado.',
     done: 'Pagamento recebido. Já tem acesso a tudo.',
@@ -78,7 +89,8 @@ export const texts: Translated<typeof english> = {
     terms: 'Ao encomendar aceita os',
     termsLink: 'termos e condições',
     submit: 'Encomendar com obrigação de pagar',
-    running: 'Já tem um plano ativo. Não há nada a pagar.',
+    running:
+      'Não pode encomendar agora, porque já tem um plano ativo ou pelo motivo indicado na página. Não há nada a pagar.',
     unavailable: 'De momento não é possível pagar desta forma. Nada foi cobrado. Escolha outra ou tente mais tarde.',
     offline: 'Não é possível contactar o servidor. Nada foi cobrado. Verifique a ligação e tente de novo.',
     tooMany: 'Demasiadas tentativas. Espere alguns minutos e tente de novo.',
@@ -128,6 +140,7 @@ export const texts: Translated<typeof english> = {
     receipt: 'Recibo',
     open: 'Abrir',
     refunded: '{{amount}} devolvidos',
+    dispute: { open: 'Contestado', lost: 'Retirado' },
     state: { paid: 'Pago', failed: 'Falhou', refunded: 'Devolvido', partly_refunded: 'Devolvido em parte' },
   },
   demo: {

@@ -153,6 +153,7 @@ export const texts = {
     planRuns: '{{plan}}, paid until {{day}}',
     planEnds: 'Cancelled, active until {{day}}',
     planOver: 'Expired on {{day}}',
+    planHeld: 'On hold: a payment is disputed',
     managePlan: 'Manage the plan',
     seePlans: 'See the plans',
     dataTitle: 'Your data',

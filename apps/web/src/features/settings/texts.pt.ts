@@ -160,6 +160,7 @@ export const texts: Translated<typeof english> = {
     planRuns: '{{plan}}, pago até {{day}}',
     planEnds: 'Cancelado, válido até {{day}}',
     planOver: 'Expirou em {{day}}',
+    planHeld: 'Suspenso: um pagamento foi contestado',
     managePlan: 'Gerir o plano',
     seePlans: 'Ver os planos',
     dataTitle: 'Os seus dados',

@@ -14,7 +14,10 @@ import { sql } from 'drizzle-orm'
 import { entitlement, type SubscriptionFacts } from '../../billing/entitlement/entitlement.ts'
 
 /** In JSON an instant is text. */
-type StoredFacts = Omit<SubscriptionFacts, 'paidThrough'> & { paidThrough: string | null }
+type StoredFacts = Omit<SubscriptionFacts, 'paidThrough' | 'heldAt'> & {
+  paidThrough: string | null
+  heldAt: string | null
+}
 
 const VIEWERS = prepared((p: Placeholders<{ hashes: readonly string[]; now: Date }>) =>
   selection(
@@ -27,7 +30,7 @@ const VIEWERS = prepared((p: Placeholders<{ hashes: readonly string[]; now: Date
       language: account.language,
       facts: sql<StoredFacts[]>`coalesce(
         json_agg(json_build_object('status', ${subscription.status}, 'months', ${subscription.months},
-          'paidThrough', ${subscription.paidThrough})) filter (where ${subscription.accountId} is not null), '[]')`,
+          'paidThrough', ${subscription.paidThrough}, 'heldAt', ${subscription.heldAt})) filter (where ${subscription.accountId} is not null), '[]')`,
     },
     (columns) => sql`
       select ${columns} from ${accountToken}
@@ -58,7 +61,8 @@ export async function findViewers(
   )
 }
 
-const factsOf = ({ paidThrough, ...facts }: StoredFacts): SubscriptionFacts => ({
+const factsOf = ({ paidThrough, heldAt, ...facts }: StoredFacts): SubscriptionFacts => ({
   ...facts,
+  heldAt: heldAt === null ? null : new Date(heldAt),
   paidThrough: paidThrough === null ? null : new Date(paidThrough),
 })

@@ -153,6 +153,25 @@ test('withdrawn from, all money is back and nothing is open, also long after', a
   expect((await server.deps.payments[0]?.read(String(body.id)))?.payments).toHaveLength(1)
 })
 
+test('after two withdrawals within a year neither a new checkout nor an older one that is still open is paid', async () => {
+  const token = await joined()
+  const withdraw = () => anna().post('/withdraw_contract', { confirmed: true }, token)
+  for (let turn = 0; turn < 2; turn++) {
+    expect((await pay(token, (await order(token, 1)).body.id)).body).toEqual({ status: 'paid' })
+    expect((await withdraw()).body).toMatchObject({ status: 0 })
+  }
+  expect(await bought(token)).toMatchObject({ subscribed: 0, order_from: '2027-03-07T12:00:00.000Z' })
+  expect((await order(token, 1)).status).toBe(409)
+  await server.database.pool.query(
+    `insert into subscription (account_id, provider, provider_id, months, status, created_at, updated_at)
+     select id, 'demo', 'older', 12, 'pending', created_at, created_at from account`,
+  )
+  expect((await pay(token, 'older')).status).toBe(409)
+  server.setNow('2027-03-07T12:00:00.000Z')
+  const { body } = await anna().post('/login/', { username_or_email: ANNA.email, password: ANNA.password })
+  expect((await order(String(body.token), 1)).status).toBe(200)
+})
+
 test('months that end on shorter days do not drift', () => {
   const startedAt = new Date('2026-01-31T08:00:00.000Z')
   const facts = { id: 'x', accountId: 7, months: 1, clickId: null, startedAt, cancelledAt: null, ended: false }

@@ -3,13 +3,8 @@ import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { publicError } from '../../../platform/http/errors.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { renews } from '../open-checkout.ts'
-import {
-  findByProviderId,
-  findSubscriptions,
-  holdAccount,
-  type StoredSubscription,
-} from '../subscriptions/subscriptions.queries.ts'
+import { checkOrderable } from '../open-checkout.ts'
+import { findByProviderId, holdAccount, type StoredSubscription } from '../subscriptions/subscriptions.queries.ts'
 
 /**
  * A checkout of the demo world as its owner sees it.
@@ -25,7 +20,7 @@ export async function findDemoCheckout(
   throw publicError('not_found', 'There is no such checkout.')
 }
 
-/** Accepts the card of a checkout; one that is paid stays as it is. @throws a public error 409 when a subscription renews already */
+/** Accepts the card of a checkout; one that is paid stays as it is. @throws a public error 409 as `checkOrderable` says */
 export async function acceptCard({ database, clock }: BillingDeps, id: string, accountId: number): Promise<void> {
   await inTransaction(database, async (client) => {
     // Two checkouts of one account are paid one after the other, so that the second one sees the first.
@@ -33,10 +28,7 @@ export async function acceptCard({ database, clock }: BillingDeps, id: string, a
     const checkout = await findDemoCheckout(client, id, accountId)
     if (checkout.startedAt !== null) return
     if (checkout.status !== 'pending') throw publicError('not_found', 'There is no such checkout.')
-    const subscriptions = await findSubscriptions(client, accountId)
-    if (subscriptions.some(renews)) {
-      throw publicError('conflict', 'Your subscription renews by itself. Cancel it before you choose another plan.')
-    }
+    await checkOrderable(client, accountId, clock.now())
     const write = query.update(subscription).set({ startedAt: clock.now() })
     await execute(client, write.where(eq(subscription.id, checkout.id)))
   })

@@ -45,10 +45,12 @@ export function demoSubscription(facts: DemoFacts, now: Date): ProviderSubscript
     id,
     accountId,
     customerId: null,
+    payer: null,
     months: planOf(months)?.months ?? null,
     status: statusOf(facts),
     paidThrough: startedAt && addMonths(startedAt, months * periods.length),
     startedAt,
+    heldAt: null,
     cancelledAt,
     clickId,
     paymentUrl: null,
@@ -85,6 +87,7 @@ function paymentOf(id: string, period: { months: number; paidAt: Date; ended: bo
     currency: 'EUR',
     paidAt,
     receiptUrl: null,
+    dispute: null,
   }
 }
 

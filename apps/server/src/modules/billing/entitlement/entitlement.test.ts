@@ -10,8 +10,8 @@ const row = (
   status: SubscriptionFacts['status'],
   months: number,
   paidThrough: Date | null,
-  withdrawnAt: Date | null = null,
-): SubscriptionFacts => ({ status, months, paidThrough, withdrawnAt })
+  { withdrawnAt = null, heldAt = null }: Partial<Pick<SubscriptionFacts, 'withdrawnAt' | 'heldAt'>> = {},
+): SubscriptionFacts => ({ status, months, paidThrough, withdrawnAt, heldAt })
 
 test.each<[string, SubscriptionFacts[], ReturnType<typeof entitlement>]>([
   ['nobody paid', [], { type: 0, subscribed: 0, expireDate: null }],
@@ -39,18 +39,33 @@ test.each<[string, SubscriptionFacts[], ReturnType<typeof entitlement>]>([
   ['access ends at the instant itself', [row('active', 1, NOW)], { type: 1, subscribed: 0, expireDate: NOW }],
   [
     'one that was withdrawn from gives no access since then although it was paid for longer',
-    [row('ended', 12, LATE, PAST)],
+    [row('ended', 12, LATE, { withdrawnAt: PAST })],
     { type: 1, subscribed: 0, expireDate: PAST },
   ],
   [
     'what was bought after a withdrawal ends later than it',
-    [row('ended', 12, LATE, new Date('2026-01-05T00:00:00.000Z')), row('cancelled', 1, PAST)],
+    [row('ended', 12, LATE, { withdrawnAt: new Date('2026-01-05T00:00:00.000Z') }), row('cancelled', 1, PAST)],
     { type: 1, subscribed: 0, expireDate: PAST },
   ],
   [
     'one that was paid back gives no access, and nothing says since when',
     [row('ended', 12, LATE)],
     { type: 1, subscribed: 0, expireDate: null },
+  ],
+  [
+    'one whose money is in dispute gives no access since the dispute began',
+    [row('active', 12, LATE, { heldAt: PAST })],
+    { type: 1, subscribed: 0, expireDate: PAST },
+  ],
+  [
+    'one in dispute beside another one does not close it',
+    [row('active', 12, LATE, { heldAt: PAST }), row('cancelled', 1, SOON)],
+    { type: 2, subscribed: -1, expireDate: SOON },
+  ],
+  [
+    'a dispute that began after the paid time was over did not end it',
+    [row('cancelled', 1, PAST, { heldAt: new Date('2026-03-05T00:00:00.000Z') })],
+    { type: 1, subscribed: 0, expireDate: PAST },
   ],
   [
     'a new one after an expired one counts',

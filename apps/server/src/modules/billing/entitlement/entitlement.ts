@@ -8,6 +8,8 @@ export interface SubscriptionFacts {
   paidThrough: Date | null
   /** When its contract was withdrawn from, where that is asked for. */
   withdrawnAt?: Date | null
+  /** Since when a dispute about the money of the paid time closes access; null when there is none, or it was won. */
+  heldAt: Date | null
 }
 
 /** What an account may see now. */
@@ -29,12 +31,13 @@ const latestFirst = (a: Paid, b: Paid) => b.paidThrough.getTime() - a.paidThroug
 
 /**
  * Access from all subscriptions an account ever had. One that renews reports the plan even while a cancelled one lasts longer;
- * access lasts until the last of them ends. One that ended, as after a full refund, gives none whatever was paid.
+ * access lasts until the last of them ends. One that ended, as after a full refund, gives none whatever was paid, and one whose money is
+ * in dispute gives none until the dispute is won.
  */
 export function entitlement(rows: readonly SubscriptionFacts[], now: Date): Entitlement {
   const paid = rows.filter(isPaid).sort(latestFirst)
   if (paid.length === 0) return NOTHING_PAID
-  const running = paid.filter((row) => row.status !== 'ended' && row.paidThrough > now)
+  const running = paid.filter((row) => row.status !== 'ended' && row.heldAt === null && row.paidThrough > now)
   const longest = running[0]
   if (longest === undefined) return { type: 1, subscribed: 0, expireDate: lastEnd(paid, now) }
   const renewing = running.find((row) => row.status !== 'cancelled')
@@ -45,8 +48,12 @@ export function entitlement(rows: readonly SubscriptionFacts[], now: Date): Enti
   }
 }
 
-/** When the last time that was paid was over; what was withdrawn from or paid back was not open until the day it was paid for. */
+/** When the last time that was paid was over; what was withdrawn from, disputed or paid back was not open until the day it was paid for. */
 function lastEnd(paid: readonly Paid[], now: Date): Date | null {
-  const ends = paid.map(({ paidThrough, withdrawnAt }) => withdrawnAt ?? (paidThrough <= now ? paidThrough : null))
+  const ends = paid.map(({ paidThrough, withdrawnAt, heldAt }) => {
+    const closedAt = withdrawnAt ?? heldAt
+    if (closedAt && closedAt < paidThrough) return closedAt
+    return paidThrough <= now ? paidThrough : null
+  })
   return ends.includes(null) ? null : new Date(Math.max(...ends.map(Number)))
 }

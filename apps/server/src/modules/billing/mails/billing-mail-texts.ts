@@ -14,6 +14,8 @@ export type SubscriptionChange =
   | { kind: 'cancelled'; openUntil: Date | null }
   | { kind: 'refunded'; payment: ProviderPayment; cents: number }
   | { kind: 'withdrawn'; receivedAt: Date; cents: number }
+  | { kind: 'held' }
+  | { kind: 'refused'; payment: ProviderPayment; orderable: Date }
 
 /** How amounts and instants are written in a mail. */
 export interface Written {
@@ -93,6 +95,24 @@ export const IN_ENGLISH: BillingMailText = {
           ],
           action: 'My subscription',
         }
+      case 'held':
+        return {
+          subject: `Access to your ${brand} subscription is on hold`,
+          paragraphs: [
+            'We were told that your payment is disputed, at your bank or at PayPal. Until that is decided, your access is on hold.',
+            'If the payment stands, your access comes back for the time you have paid for. If you did not dispute it, or did so by mistake, ask your bank or PayPal to close the dispute, and write to us.',
+          ],
+          action: 'My subscription',
+        }
+      case 'refused':
+        return {
+          subject: `We could not accept your ${brand} order`,
+          paragraphs: [
+            `Two earlier contracts with this account or this means of payment were paid back within the last year. As our terms say, we can accept a new order from ${day(news.orderable)}.`,
+            `Your order has ended, it will not renew, and we will refund ${money(news.payment.amount, news.payment.currency)} to the payment method you used.`,
+          ],
+          action: 'My subscription',
+        }
     }
   },
 }
@@ -153,6 +173,24 @@ export const IN_PORTUGUESE: BillingMailText = {
           paragraphs: [
             `Recebemos a resolução do seu contrato em ${instant(news.receivedAt)}. A subscrição terminou e não lhe será cobrado mais nada.`,
             `Vamos reembolsar ${money(news.cents)} pelo mesmo meio de pagamento e avisá-lo por e-mail quando o reembolso for enviado.`,
+          ],
+          action: 'A minha subscrição',
+        }
+      case 'held':
+        return {
+          subject: `O acesso à sua subscrição ${brand} está suspenso`,
+          paragraphs: [
+            'Fomos informados de que o seu pagamento foi contestado, no seu banco ou no PayPal. Até haver uma decisão, o acesso fica suspenso.',
+            'Se o pagamento se mantiver, recupera o acesso pelo tempo que pagou. Se não o contestou, ou se foi por engano, peça ao seu banco ou ao PayPal que encerre a contestação e escreva-nos.',
+          ],
+          action: 'A minha subscrição',
+        }
+      case 'refused':
+        return {
+          subject: `Não foi possível aceitar a sua encomenda ${brand}`,
+          paragraphs: [
+            `No último ano foram reembolsados dois contratos desta conta ou deste meio de pagamento. Como dizem os nossos termos, podemos aceitar uma nova encomenda a partir de ${day(news.orderable)}.`,
+            `A sua encomenda terminou, não será renovada e vamos reembolsar ${money(news.payment.amount, news.payment.currency)} pelo mesmo meio de pagamento.`,
           ],
           action: 'A minha subscrição',
         }

@@ -23,19 +23,22 @@ const isMoney = (payment: ProviderPayment) => payment.status !== 'failed'
 
 /**
  * What is new in a subscription and its payments, each fact once: the first payment, that it renews no more, a renewal that failed or waits
- * for the customer, money that went back.
+ * for the customer, a dispute that holds access, money that went back.
  * @param stored the subscription as it stood here; null where it was not known
+ * @param orderable set where the purchase is refused: from when the account can order again
  */
 export function diffSubscription(
   before: readonly StoredPayment[],
   now: ProviderSubscription & { months: number },
-  stored: Pick<StoredSubscription, 'status' | 'withdrawnAt'> | null,
-  at: Date,
+  stored: Pick<StoredSubscription, 'status' | 'withdrawnAt' | 'heldAt'> | null,
+  { now: at, orderable }: { now: Date; orderable: Date | null },
 ): SubscriptionChange[] {
   const known = new Map(before.map((payment) => [payment.id, payment]))
   const news: SubscriptionChange[] = []
   const first = now.payments.find((payment) => payment.status === 'paid')
-  if (first && !before.some(isMoney) && !stored?.withdrawnAt) {
+  if (first && orderable !== null) {
+    news.push({ kind: 'refused', payment: first, orderable })
+  } else if (first && !before.some(isMoney) && !stored?.withdrawnAt) {
     const { months, paidThrough, startedAt } = now
     news.push({ kind: 'begun', payment: first, months, paidThrough, withdrawableUntil: withdrawableUntil(startedAt) })
   }
@@ -43,6 +46,7 @@ export function diffSubscription(
   if (renewed && now.status === 'cancelled') {
     news.push({ kind: 'cancelled', openUntil: now.paidThrough && now.paidThrough > at ? now.paidThrough : null })
   }
+  if (now.heldAt !== null && !stored?.heldAt && now.status !== 'ended') news.push({ kind: 'held' })
   for (const payment of now.payments) {
     const old = known.get(payment.id)
     const failedNow = payment.status === 'failed' && old === undefined

@@ -19,6 +19,7 @@ const facts = (reported: Partial<PaypalSubscription>, more: Partial<PaypalFacts>
   subscriptionOf({
     subscription: { id: 'I-1', plan_id: 'P-ONE', status: 'ACTIVE', custom_id: '7', ...reported },
     transactions: [paid(day('03-07T12:04'))],
+    disputes: [],
     months: 1,
     stored: null,
     now: NOW,
@@ -122,10 +123,37 @@ test.each<[string, Partial<PaypalSubscription>, Partial<PaypalFacts>, string, Da
     'active',
     APRIL,
   ],
+  [
+    'a dispute about the last payment that is open leaves it as it is, held',
+    running,
+    { disputes: [{ paymentId: `T${day('03-07T12:04').getTime()}`, state: 'open', since: NOW }] },
+    'active',
+    APRIL,
+  ],
+  [
+    'a dispute about the last payment that is lost ends it',
+    running,
+    { disputes: [{ paymentId: `T${day('03-07T12:04').getTime()}`, state: 'lost', since: NOW }] },
+    'ended',
+    APRIL,
+  ],
+  [
+    'the last payment taken back by the bank ends it, also without a dispute at PayPal',
+    running,
+    { transactions: [paid(day('03-07T12:04'), { status: 'REVERSED' })] },
+    'ended',
+    APRIL,
+  ],
   ['a foreign plan gives no time', running, { months: null }, 'pending', null],
   ['a plan whose price was changed for it is foreign', { ...running, plan_overridden: true }, {}, 'pending', null],
 ])('%s', (_fact, reported, more, status, paidThrough) => {
   expect(facts(reported, more)).toMatchObject({ status, paidThrough })
+})
+
+test('a payment that was taken back is no refund', () => {
+  const { payments, heldAt } = facts(running, { transactions: [paid(NOW, { status: 'REVERSED' })] })
+  expect(payments).toMatchObject([{ status: 'paid', refunded: 0, dispute: 'lost' }])
+  expect(heldAt).toBeNull()
 })
 
 test.each(['07', ' 7', '7 ', '7.0', '-7', '0', '', null, '7;8', '12345678901'])(
@@ -208,7 +236,7 @@ test.each([
     'PAYMENT.SALE.REFUNDED',
     { id: 'R-1', sale_id: 'S-1', total_refunded_amount: { value: '5.00' } },
     null,
-    { paymentId: 'S-1', cents: 500 },
+    { id: 'S-1', refunded: 500 },
   ],
   [
     'PAYMENT.CAPTURE.REFUNDED',
@@ -218,15 +246,26 @@ test.each([
       seller_payable_breakdown: { total_refunded_amount: { value: '7.50' } },
     },
     null,
-    { paymentId: 'S-1', cents: 750 },
+    { id: 'S-1', refunded: 750 },
   ],
-  ['PAYMENT.SALE.REVERSED', { id: 'S-1' }, null, { paymentId: 'S-1', cents: null }],
+  [
+    'PAYMENT.SALE.REVERSED',
+    { id: 'S-1', total_refunded_amount: { value: '22.99' } },
+    null,
+    { id: 'S-1', refunded: null },
+  ],
+  [
+    'CUSTOMER.DISPUTE.CREATED',
+    { disputed_transactions: [{ seller_transaction_id: 'S-1' }] },
+    null,
+    { id: 'S-1', refunded: null },
+  ],
   ['CUSTOMER.DISPUTE.CREATED', { id: 'D-1' }, null, null],
-])('%s is about the right subscription and payment', (event_type, resource, subscriptionId, refund) => {
+])('%s is about the right subscription and payment', (event_type, resource, subscriptionId, payment) => {
   expect(webhookEventOf({ id: 'WH-1', event_type, resource })).toEqual({
     id: 'WH-1',
     type: event_type,
     subscriptionId,
-    refund,
+    payment,
   })
 })

@@ -1,5 +1,6 @@
 import { addMonths } from '../add-months.ts'
 import type { ProviderPayment, ProviderSubscription } from '../provider.ts'
+import type { PaypalDispute } from './paypal-disputes.ts'
 import { centsOf, type PaypalSubscription, type PaypalTransaction } from './paypal-shapes.ts'
 
 /** What is stored of a subscription and PayPal does not report any more. */
@@ -12,6 +13,8 @@ export interface StoredAtUs {
 export interface PaypalFacts {
   subscription: PaypalSubscription
   transactions: readonly PaypalTransaction[]
+  /** About these payments. */
+  disputes: readonly PaypalDispute[]
   /** Of the plan, where it is one of ours. */
   months: number | null
   stored: StoredAtUs | null
@@ -19,26 +22,30 @@ export interface PaypalFacts {
 }
 
 const CURRENCY = 'EUR'
-const PAID = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']
+const PAID = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'REVERSED']
 const OVER = ['CANCELLED', 'EXPIRED']
 /** A date belongs to the time a payment bought when it is about as far away as its months; less than half of the shortest plan. */
 const SAME_PERIOD_MS = 14 * 24 * 3_600_000
 
 /** What a subscription at PayPal means for access and receipts. */
-export function subscriptionOf({ subscription, transactions, months, stored, now }: PaypalFacts): ProviderSubscription {
+export function subscriptionOf(facts: PaypalFacts): ProviderSubscription {
+  const { subscription, transactions, disputes, months, stored, now } = facts
   const ours = isOurs(subscription) ? months : null
-  const payments = transactions.map((one) => paymentOf(one, stored)).filter((payment) => payment !== null)
+  const payments = transactions.map((one) => paymentOf(one, facts)).filter((payment) => payment !== null)
   const last = lastPaid(transactions)
   const paidAt = latest([last?.time, lastPaymentOf(subscription)])
   const paidThrough = ours === null || paidAt === null ? null : paidThroughOf(paidAt, ours, subscription, stored)
+  const isOut = last !== null && (last.status === 'REFUNDED' || disputeOf(last, disputes) === 'lost')
   return {
     id: subscription.id,
     accountId: accountIdOf(subscription.custom_id),
     customerId: subscription.subscriber?.payer_id ?? null,
+    payer: subscription.subscriber?.payer_id ?? null,
     months: ours,
-    status: statusOf(subscription, { paidThrough, refunded: last?.status === 'REFUNDED', now }),
+    status: statusOf(subscription, { paidThrough, isOut, now }),
     paidThrough,
     startedAt: paidThrough === null ? null : (firstPaid(transactions) ?? paidAt),
+    heldAt: earliest(disputes.filter(({ paymentId }) => paymentId === last?.id).map(({ since }) => since)),
     cancelledAt: OVER.includes(subscription.status) ? (subscription.status_update_time ?? null) : null,
     clickId: null,
     paymentUrl: null,
@@ -55,6 +62,9 @@ const accountIdOf = (customId: string | null | undefined) =>
 
 const latest = (instants: readonly (Date | undefined)[]) =>
   instants.reduce<Date | null>((last, one) => (one && (last === null || one > last) ? one : last), null)
+
+const earliest = (instants: readonly Date[]) =>
+  instants.length === 0 ? null : new Date(Math.min(...instants.map(Number)))
 
 const isPaid = ({ status, amount_with_breakdown }: PaypalTransaction) =>
   PAID.includes(status) && amount_with_breakdown.gross_amount.currency_code === CURRENCY
@@ -95,12 +105,12 @@ function paidThroughOf(
 
 function statusOf(
   { status, billing_info }: PaypalSubscription,
-  { paidThrough, refunded, now }: { paidThrough: Date | null; refunded: boolean; now: Date },
+  { paidThrough, isOut, now }: { paidThrough: Date | null; isOut: boolean; now: Date },
 ): ProviderSubscription['status'] {
-  if (OVER.includes(status)) return paidThrough !== null && paidThrough > now && !refunded ? 'cancelled' : 'ended'
+  if (OVER.includes(status)) return paidThrough !== null && paidThrough > now && !isOut ? 'cancelled' : 'ended'
   // Approved is not paid: PayPal takes the first payment a moment later, or fails to.
   if (paidThrough === null) return 'pending'
-  if (refunded) return 'ended'
+  if (isOut) return 'ended'
   if (status === 'SUSPENDED') return 'past_due'
   if (status !== 'ACTIVE') return 'pending'
   return (billing_info?.failed_payments_count ?? 0) > 0 ? 'past_due' : 'active'
@@ -110,17 +120,29 @@ const STATUS: Readonly<Record<string, ProviderPayment['status']>> = {
   COMPLETED: 'paid',
   PARTIALLY_REFUNDED: 'partly_refunded',
   REFUNDED: 'refunded',
+  REVERSED: 'paid',
   DECLINED: 'failed',
   FAILED: 'failed',
 }
 
 /** Null for one that is not settled yet. The list of PayPal reports that something was paid back, not how much. */
-function paymentOf(transaction: PaypalTransaction, stored: StoredAtUs | null): ProviderPayment | null {
+function paymentOf(
+  transaction: PaypalTransaction,
+  { stored, disputes }: Pick<PaypalFacts, 'stored' | 'disputes'>,
+): ProviderPayment | null {
   const { id, time, amount_with_breakdown } = transaction
   const { value, currency_code } = amount_with_breakdown.gross_amount
   const status = STATUS[transaction.status]
   const amount = centsOf(value)
   if (status === undefined || amount === null || amount < 0) return null
   const refunded = status === 'refunded' ? amount : status === 'partly_refunded' ? (stored?.refunded[id] ?? 0) : 0
-  return { id, status, amount, refunded, currency: currency_code, paidAt: time, receiptUrl: null }
+  const dispute = disputeOf(transaction, disputes)
+  return { id, status, amount, refunded, currency: currency_code, paidAt: time, receiptUrl: null, dispute }
+}
+
+/** A payment that is reversed was taken back, also where PayPal shows no dispute about it, as after one at the customer's bank. */
+function disputeOf({ id, status }: PaypalTransaction, disputes: readonly PaypalDispute[]): ProviderPayment['dispute'] {
+  const states = disputes.filter(({ paymentId }) => paymentId === id).map(({ state }) => state)
+  if (states.length === 0) return status === 'REVERSED' ? 'lost' : null
+  return states.includes('lost') ? 'lost' : 'open'
 }

@@ -1,12 +1,15 @@
 import type { z } from 'zod'
+import type { Log } from '../../../platform/log.ts'
 import type { Order, PaymentProvider } from '../provider.ts'
 import { issuesOf, type PaypalAnswer, type PaypalApiOptions, paypalApi } from './paypal-api.ts'
+import { paypalDisputes } from './paypal-disputes.ts'
 import { subscriptionOf } from './paypal-mapping.ts'
 import {
   type PaypalSubscription,
   type PaypalTransaction,
   paypalOpenedShape,
   paypalPlanShape,
+  paypalRefundShape,
   paypalSaleShape,
   paypalSubscriptionShape,
   paypalTransactionsShape,
@@ -23,6 +26,7 @@ export interface PaypalOptions extends PaypalApiOptions {
   /** Id of our webhook at PayPal, which its notices are signed for. */
   webhookId: string
   store: PaypalStore
+  log: Pick<Log, 'warn'>
 }
 
 /** Where the list of transactions begins and how far beyond now it goes, so that no clock leaves one out. */
@@ -31,6 +35,9 @@ const AFTER_MS = 24 * 3_600_000
 const LONGEST_BRAND = 127
 const MOST_PAGES = 50
 const REFUNDABLE = ['COMPLETED', 'PARTIALLY_REFUNDED']
+const DISPUTABLE = [...REFUNDABLE, 'REVERSED']
+/** PayPal takes disputes for so long after a payment; some more days for one that is still to be resolved. */
+const DISPUTABLE_MS = 270 * 24 * 3_600_000
 const ENDED = ['CANCELLED', 'EXPIRED']
 
 const pathOf = (address: string | undefined) => {
@@ -45,8 +52,9 @@ const idPath = (id: string) => `/v1/billing/subscriptions/${encodeURIComponent(i
  * PayPal keeps under it, never by who brings it. One that nobody has approved yet counts as unknown.
  */
 export function paypalProvider(options: PaypalOptions): PaymentProvider {
-  const { clock, planIds, brand, store, webhookId, apiBase } = options
+  const { clock, planIds, brand, store, webhookId, apiBase, log } = options
   const ask = paypalApi(options)
+  const disputesOf = paypalDisputes(ask, log)
   const monthsOf = (planId: string) => [...planIds].find(([, id]) => id === planId)?.[0] ?? null
   const checked = new Set<string>()
 
@@ -79,6 +87,12 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     return found
   }
 
+  const fetchDisputes = (transactions: readonly PaypalTransaction[]) => {
+    const since = clock.now().getTime() - DISPUTABLE_MS
+    const asked = transactions.filter(({ status, time }) => DISPUTABLE.includes(status) && time.getTime() > since)
+    return disputesOf(asked.map(({ id }) => id))
+  }
+
   const cancel = async (id: string, reason: string) => {
     const answer = await ask({
       method: 'POST',
@@ -108,8 +122,12 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
   const subscriptionOfPayment = async (paymentId: string): Promise<string | null> => {
     const known = await store.ofPayment(paymentId)
     if (known !== null) return known
-    const answer = await ask({ method: 'GET', path: `/v1/payments/sale/${encodeURIComponent(paymentId)}` })
-    return answer.status === 200 ? (paypalSaleShape.parse(answer.body).billing_agreement_id ?? null) : null
+    const sale = await ask({ method: 'GET', path: `/v1/payments/sale/${encodeURIComponent(paymentId)}` })
+    if (sale.status === 200) return paypalSaleShape.parse(sale.body).billing_agreement_id ?? null
+    // A reversal has an id of its own and leads to its payment.
+    const back = await ask({ method: 'GET', path: `/v1/payments/refund/${encodeURIComponent(paymentId)}` })
+    const saleId = back.status === 200 ? paypalRefundShape.parse(back.body).sale_id : null
+    return saleId ? subscriptionOfPayment(saleId) : null
   }
 
   return {
@@ -141,8 +159,10 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       const subscription = await fetchSubscription(id)
       if (subscription === null || subscription.status === 'APPROVAL_PENDING') return null
       const transactions = await fetchTransactions(subscription)
+      const disputes = await fetchDisputes(transactions)
       const months = monthsOf(subscription.plan_id)
-      return subscriptionOf({ subscription, transactions, months, stored: await store.of(id), now: clock.now() })
+      const stored = await store.of(id)
+      return subscriptionOf({ subscription, transactions, disputes, months, stored, now: clock.now() })
     },
     cancel: (id) => cancel(id, 'Cancelled by the customer'),
     refundAndEnd: async (id) => {
@@ -150,16 +170,19 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       if (subscription === null) return
       // First no more money is taken, then what was taken goes back; each step may have happened before.
       await cancel(id, 'Withdrawn from by the customer')
-      for (const { id: transaction, status } of await fetchTransactions(subscription)) {
-        if (REFUNDABLE.includes(status)) await refund(transaction)
+      const transactions = await fetchTransactions(subscription)
+      // What is in dispute is with the customer or on hold at PayPal and cannot go back twice.
+      const disputed = new Set((await fetchDisputes(transactions)).map(({ paymentId }) => paymentId))
+      for (const { id: transaction, status } of transactions) {
+        if (REFUNDABLE.includes(status) && !disputed.has(transaction)) await refund(transaction)
       }
     },
     notice: async (body, headers) => {
       const notice = await verifiedWebhookEvent({ ask, apiBase, webhookId, clock }, body, headers)
       if (notice === null) return null
-      const { id, type, subscriptionId, refund: back } = notice
-      const subject = subscriptionId ?? (back && (await subscriptionOfPayment(back.paymentId)))
-      return { id, type: back?.cents ? refundType(type, back.paymentId, back.cents) : type, subject }
+      const { id, type, subscriptionId, payment } = notice
+      const subject = subscriptionId ?? (payment && (await subscriptionOfPayment(payment.id)))
+      return { id, type: payment?.refunded ? refundType(type, payment.id, payment.refunded) : type, subject }
     },
   }
 }

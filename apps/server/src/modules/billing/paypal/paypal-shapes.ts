@@ -45,9 +45,21 @@ export const paypalOpenedShape = z
 /** A payment, named by the subscription it belongs to. */
 export const paypalSaleShape = z.object({ billing_agreement_id: z.string().nullish() })
 
+/** Money that went back, named by the payment it was part of. */
+export const paypalRefundShape = z.object({ sale_id: z.string().nullish() })
+
+const disputeShape = z.object({ dispute_id: z.string(), create_time: instant, status: z.string() })
+
+export const paypalDisputesShape = z.object({ items: z.array(disputeShape).default([]) })
+
+/** A dispute that is resolved says how. */
+export const paypalDisputeShape = z.object({
+  dispute_outcome: z.object({ outcome_code: z.string().nullish() }).nullish(),
+})
+
 const paypalTransactionShape = z.object({
   id: z.string(),
-  /** COMPLETED, DECLINED, FAILED, PENDING, PARTIALLY_REFUNDED or REFUNDED. */
+  /** COMPLETED, DECLINED, FAILED, PENDING, PARTIALLY_REFUNDED, REFUNDED or REVERSED. */
   status: z.string(),
   amount_with_breakdown: z.object({ gross_amount: money }),
   time: instant,

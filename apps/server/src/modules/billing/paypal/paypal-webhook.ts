@@ -17,6 +17,8 @@ const eventShape = z.object({
     billing_agreement_id: text.optional(),
     /** Of a refund: its payment. */
     sale_id: text.optional(),
+    /** Of a dispute: its payments. */
+    disputed_transactions: z.array(z.object({ seller_transaction_id: text.optional() })).optional(),
     total_refunded_amount: money.optional(),
     seller_payable_breakdown: z.object({ total_refunded_amount: money.optional() }).optional(),
     links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
@@ -27,8 +29,8 @@ type PaypalEvent = z.output<typeof eventShape>
 /** What a notice is about. */
 export interface PaypalWebhookEvent extends Omit<WebhookEvent, 'subject'> {
   subscriptionId: string | null
-  /** A payment of which something went back, with the cents of all that did where the notice says it. */
-  refund: { paymentId: string; cents: number | null } | null
+  /** The payment it is about where no subscription is named, with the cents of all that was refunded of it where the notice says it. */
+  payment: { id: string; refunded: number | null } | null
 }
 
 const HOUR_MS = 3_600_000
@@ -102,16 +104,19 @@ export function isPaypalAddress(address: string, apiBase: string): boolean {
 
 export function webhookEventOf({ id, event_type, resource }: PaypalEvent): PaypalWebhookEvent {
   const about = event_type.startsWith('BILLING.SUBSCRIPTION.') ? resource.id : resource.billing_agreement_id
-  return { id, type: event_type, subscriptionId: about ?? null, refund: refundOf(event_type, resource) }
+  return { id, type: event_type, subscriptionId: about ?? null, payment: paymentOf(event_type, resource) }
 }
 
-function refundOf(type: string, resource: PaypalEvent['resource']): PaypalWebhookEvent['refund'] {
+function paymentOf(type: string, resource: PaypalEvent['resource']): PaypalWebhookEvent['payment'] {
+  const disputed = resource.disputed_transactions?.[0]?.seller_transaction_id
+  if (type.startsWith('CUSTOMER.DISPUTE.')) return disputed === undefined ? null : { id: disputed, refunded: null }
   if (!/^PAYMENT\.(SALE|CAPTURE)\.(REFUNDED|REVERSED)$/.test(type)) return null
   const capture = resource.links?.find(({ rel }) => rel === 'up')?.href.match(/\/captures\/([\w-]+)$/)?.[1]
   const paymentId = resource.sale_id ?? capture ?? (type.endsWith('REVERSED') ? resource.id : undefined)
   if (paymentId === undefined) return null
+  if (type.endsWith('REVERSED')) return { id: paymentId, refunded: null }
   const total = resource.total_refunded_amount ?? resource.seller_payable_breakdown?.total_refunded_amount
-  return { paymentId, cents: total ? centsOf(total.value) : null }
+  return { id: paymentId, refunded: total ? centsOf(total.value) : null }
 }
 
 function jsonOrNull(raw: string): unknown {

@@ -41,7 +41,8 @@ export async function paypalSite(): Promise<PaypalSite> {
     payments: ({ database, clock }) => {
       const { clientId, clientSecret, webhookId, url: apiBase } = paypal
       const store = paypalStore(database)
-      return [paypalProvider({ clientId, clientSecret, webhookId, apiBase, planIds, brand: 'Touchline', clock, store })]
+      const options = { clientId, clientSecret, webhookId, apiBase, planIds, brand: 'Touchline', clock, store }
+      return [paypalProvider({ ...options, log: { warn: () => undefined } })]
     },
   })
   const browser = visitor(server)
@@ -62,7 +63,9 @@ export async function paypalSite(): Promise<PaypalSite> {
       await server.database.pool.query('delete from payment_event')
       setNow(NOW)
       paypal.failing = null
+      paypal.hidesDisputes = false
       paypal.shop.subscriptions.clear()
+      paypal.shop.disputes.clear()
       paypal.calls.length = 0
     },
     join: async (who = ANNA) => {

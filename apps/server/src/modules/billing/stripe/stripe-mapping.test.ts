@@ -1,6 +1,7 @@
 import {
   invoiceOf,
   type KeptCharge,
+  type KeptDispute,
   type KeptInvoice,
   type KeptSubscription,
   subscriptionOf as newSubscription,
@@ -48,17 +49,26 @@ function world() {
     status: 'succeeded',
     receipt_url: 'https://receipts.example/1',
     payment_intent: invoice.payments.data[0]?.payment.payment_intent,
+    payment_method_details: { type: 'card', card: { fingerprint: 'card of cus_1' } },
   } as KeptCharge
   Object.assign(invoice, { status: 'paid', amount_paid: 6_000, attempted: true })
   invoice.status_transitions.paid_at = START
   return { subscription, item, invoices: [invoice], charges: [charge] }
 }
 
-const read = (facts: { subscription: KeptSubscription; invoices: KeptInvoice[]; charges: KeptCharge[] }) =>
+interface Facts {
+  subscription: KeptSubscription
+  invoices: KeptInvoice[]
+  charges: KeptCharge[]
+  disputes?: KeptDispute[]
+}
+
+const read = (facts: Facts) =>
   subscriptionOf({
     subscription: facts.subscription as unknown as Stripe.Subscription,
     invoices: facts.invoices as unknown as Stripe.Invoice[],
     charges: facts.charges as unknown as Stripe.Charge[],
+    disputes: (facts.disputes ?? []) as unknown as Stripe.Dispute[],
   })
 
 test('what Stripe keeps of a paid subscription', () => {
@@ -67,10 +77,12 @@ test('what Stripe keeps of a paid subscription', () => {
     id: subscription.id,
     accountId: 7,
     customerId: 'cus_1',
+    payer: 'card of cus_1',
     months: 3,
     status: 'active',
     paidThrough: new Date(END * 1000),
     startedAt: new Date(START * 1000),
+    heldAt: null,
     cancelledAt: null,
     clickId: 'click-7',
     paymentUrl: null,
@@ -83,6 +95,7 @@ test('what Stripe keeps of a paid subscription', () => {
         currency: 'EUR',
         paidAt: new Date(START * 1000),
         receiptUrl: 'https://receipts.example/1',
+        dispute: null,
       },
     ],
     renews: true,

@@ -9,6 +9,8 @@ export interface StripeFacts {
   invoices: readonly Stripe.Invoice[]
   /** Of the customer; those of other invoices do not matter. */
   charges: readonly Stripe.Charge[]
+  /** About these charges. */
+  disputes: readonly Stripe.Dispute[]
 }
 
 const BRIDGE_MS = 24 * 3_600_000
@@ -19,25 +21,31 @@ export const idOf = (reference: string | { id: string } | null | undefined): str
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
 /** What Stripe's facts mean here. */
-export function subscriptionOf({ subscription, invoices, charges }: StripeFacts): ProviderSubscription {
+export function subscriptionOf(facts: StripeFacts): ProviderSubscription {
+  const { subscription, invoices, charges, disputes } = facts
   const { metadata } = subscription
-  const billed = invoices.map((invoice) => ({ invoice, payment: paymentOf(invoice, charges) }))
+  const billed = invoices.map((invoice) => ({ invoice, payment: paymentOf(invoice, facts) }))
   const paid = billed
     .filter(({ invoice, payment }) => invoice.status === 'paid' && payment !== null)
     .sort((a, b) => endOf(b.invoice) - endOf(a.invoice))
   const kept = paid.filter(({ payment }) => payment?.status !== 'refunded')
   const through = (kept[0] ?? paid[0])?.invoice
   const paidUntil = through ? instantOf(endOf(through)) : null
-  const status = paid[0]?.payment?.status === 'refunded' ? 'ended' : statusOf(subscription, paidUntil)
+  const last = paid[0]?.payment
+  const isOut = last?.status === 'refunded' || last?.dispute === 'lost'
+  const status = isOut ? 'ended' : statusOf(subscription, paidUntil)
+  const paying = through ? chargesOf(through, charges) : []
   const paidThrough = status === 'active' && invoices.some(isRenewalToCome) ? bridged(paidUntil) : paidUntil
   return {
     id: subscription.id,
     accountId: accountIdOf(metadata.account_id),
     customerId: idOf(subscription.customer),
+    payer: paying.map(cardOf).find((card) => card !== null) ?? null,
     months: monthsOf(subscription),
     status,
     paidThrough,
     startedAt: paid.length > 0 ? instantOf(subscription.start_date) : null,
+    heldAt: heldSince(paying, disputes),
     cancelledAt: subscription.canceled_at === null ? null : instantOf(subscription.canceled_at),
     clickId: metadata.click_id ?? null,
     paymentUrl: status === 'past_due' ? openInvoiceUrl(invoices) : null,
@@ -97,7 +105,10 @@ const endOf = ({ lines, period_end }: Stripe.Invoice) =>
   lines.data.reduce((latest, { period }) => Math.max(latest, period.end), lines.data.length > 0 ? 0 : period_end)
 
 /** The money of an invoice; null before anybody tried to pay it, and for one that asks for nothing. */
-function paymentOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): ProviderPayment | null {
+function paymentOf(
+  invoice: Stripe.Invoice,
+  { charges, disputes }: Pick<StripeFacts, 'charges' | 'disputes'>,
+): ProviderPayment | null {
   const paid = invoice.status === 'paid'
   const amount = paid ? invoice.amount_paid : invoice.amount_due
   const tried = paid || ((invoice.status === 'open' || invoice.status === 'uncollectible') && invoice.attempted)
@@ -113,8 +124,30 @@ function paymentOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): 
     paidAt: instantOf(invoice.status_transitions.paid_at ?? invoice.created),
     receiptUrl:
       (paid ? own.find((charge) => charge.receipt_url)?.receipt_url : null) ?? invoice.hosted_invoice_url ?? null,
+    dispute: disputeOf(own, disputes),
   }
 }
+
+/** Inquiries, whose money was never taken, and what ended with the money here, or in a refund that the charge itself reports. */
+const HARMLESS = ['warning_needs_response', 'warning_under_review', 'warning_closed', 'won', 'prevented']
+
+/** Disputes about these charges that hold access or ended it. */
+export const against = (charges: readonly Stripe.Charge[], disputes: readonly Stripe.Dispute[]) =>
+  disputes.filter(({ charge, status }) => !HARMLESS.includes(status) && charges.some(({ id }) => id === idOf(charge)))
+
+function disputeOf(charges: readonly Stripe.Charge[], disputes: readonly Stripe.Dispute[]): ProviderPayment['dispute'] {
+  const states = against(charges, disputes).map(({ status }) => status)
+  if (states.length === 0) return null
+  return states.includes('lost') ? 'lost' : 'open'
+}
+
+function heldSince(charges: readonly Stripe.Charge[], disputes: readonly Stripe.Dispute[]): Date | null {
+  const begun = against(charges, disputes).map(({ created }) => created)
+  return begun.length === 0 ? null : instantOf(Math.min(...begun))
+}
+
+/** The same for a card whichever customer pays with it; null for what is no card. */
+const cardOf = ({ payment_method_details: way }: Stripe.Charge) => way?.card?.fingerprint ?? null
 
 /** The charges an invoice was paid with. */
 export function chargesOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): Stripe.Charge[] {

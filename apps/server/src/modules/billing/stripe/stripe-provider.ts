@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { type Order, type PaymentProvider, ProviderUnreachable, type WebhookEvent } from '../provider.ts'
-import { chargesOf, idOf, isOver, type StripeFacts, subscriptionOf } from './stripe-mapping.ts'
+import { against, chargesOf, idOf, isOver, type StripeFacts, subscriptionOf } from './stripe-mapping.ts'
 
 export interface StripeOptions {
   secretKey: string
@@ -29,6 +29,15 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { webhookSecret, brand } = options
   const stripe = client(options)
 
+  const signedEvent = (body: Buffer, signature: string | string[] | undefined, secret: string): Stripe.Event | null => {
+    try {
+      return stripe.webhooks.constructEvent(body, signature ?? '', secret)
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+      throw error
+    }
+  }
+
   const factsOf = async (id: string): Promise<StripeFacts | null> => {
     const subscription = await orNull(stripe.subscriptions.retrieve(id))
     if (subscription === null) return null
@@ -37,7 +46,25 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       .list({ subscription: id, limit: PAGE, expand: ['data.payments'] })
       .autoPagingToArray({ limit: MOST })
     const charges = await stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST })
-    return { subscription, invoices, charges }
+    const disputes: Stripe.Dispute[] = []
+    for (const charge of new Set(invoices.flatMap((invoice) => chargesOf(invoice, charges)))) {
+      if (charge.disputed) disputes.push(...(await stripe.disputes.list({ charge: charge.id, limit: PAGE })).data)
+    }
+    return { subscription, invoices, charges, disputes }
+  }
+
+  /** A dispute names a charge and its payment, a payment its invoice, an invoice its subscription. */
+  const subscriptionOfDispute = async ({ charge, payment_intent }: Stripe.Dispute): Promise<string | null> => {
+    const intent =
+      idOf(payment_intent) ?? idOf((await orNull(stripe.charges.retrieve(idOf(charge) ?? '')))?.payment_intent)
+    if (intent === null) return null
+    const { data } = await stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent: intent },
+      expand: ['data.invoice'],
+    })
+    const invoice = data[0]?.invoice
+    const isKept = typeof invoice === 'object' && !('deleted' in invoice)
+    return isKept ? idOf(invoice.parent?.subscription_details?.subscription) : null
   }
 
   return {
@@ -76,7 +103,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         if (!isOver(facts.subscription)) await orNull(stripe.subscriptions.cancel(id))
         const paid = facts.invoices.filter((invoice) => invoice.status === 'paid')
         for (const charge of new Set(paid.flatMap((invoice) => chargesOf(invoice, facts.charges)))) {
-          if (charge.refunded) continue
+          // What is in dispute is with the bank already and cannot go back twice.
+          if (charge.refunded || against([charge], facts.disputes).length > 0) continue
           await orDone(
             stripe.refunds.create(
               { charge: charge.id, reason: 'requested_by_customer' },
@@ -104,12 +132,11 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       }),
     ...(webhookSecret !== undefined && {
       notice: async (body, headers) => {
-        try {
-          return webhookEventOf(stripe.webhooks.constructEvent(body, headers['stripe-signature'] ?? '', webhookSecret))
-        } catch (error) {
-          if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
-          throw error
-        }
+        const event = signedEvent(body, headers['stripe-signature'], webhookSecret)
+        if (event === null) return null
+        const about = event.data.object as About
+        const subject = about.object === 'dispute' ? await asked(() => subscriptionOfDispute(about)) : subjectOf(about)
+        return { id: event.id, type: event.type, subject }
       },
     }),
   }
@@ -154,24 +181,22 @@ function checkoutOf(order: Order, brand: string): Stripe.Checkout.SessionCreateP
   }
 }
 
+type About = Stripe.Subscription | Stripe.Invoice | Stripe.Checkout.Session | Stripe.Charge | Stripe.Dispute
+
 /** What an event is about; its contents are never believed, only asked for. */
-function webhookEventOf({ id, type, data }: Stripe.Event): WebhookEvent {
-  const about = data.object as Stripe.Subscription | Stripe.Invoice | Stripe.Checkout.Session | Stripe.Charge
-  const subject = () => {
-    switch (about.object) {
-      case 'subscription':
-        return about.id
-      case 'invoice':
-        return idOf(about.parent?.subscription_details?.subscription)
-      case 'checkout.session':
-        return idOf(about.subscription)
-      case 'charge':
-        return idOf(about.customer)
-      default:
-        return null
-    }
+function subjectOf(about: Exclude<About, Stripe.Dispute>): WebhookEvent['subject'] {
+  switch (about.object) {
+    case 'subscription':
+      return about.id
+    case 'invoice':
+      return idOf(about.parent?.subscription_details?.subscription)
+    case 'checkout.session':
+      return idOf(about.subscription)
+    case 'charge':
+      return idOf(about.customer)
+    default:
+      return null
   }
-  return { id, type, subject: subject() }
 }
 
 const { StripeAPIError, StripeConnectionError, StripeInvalidRequestError, StripeRateLimitError } = Stripe.errors

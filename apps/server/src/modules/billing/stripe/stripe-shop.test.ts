@@ -102,6 +102,9 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
     payment_due_url: null,
     payment_due: false,
     withdrawable_until: '2026-03-21T12:00:00.000Z',
+    dispute: null,
+    refused: false,
+    order_from: null,
     has_portal: true,
     receipts: [
       {
@@ -111,6 +114,7 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
         currency: 'EUR',
         status: 'paid',
         receipt_url: expect.stringContaining('/receipts/in_'),
+        dispute: null,
       },
     ],
   })

@@ -1,5 +1,5 @@
-import { type Placeholders, query, rows, statement, subscription } from '@touchline/database'
-import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { type Placeholders, payment, query, rows, statement, subscription } from '@touchline/database'
+import { and, asc, eq, exists, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { BillingDeps } from '../billing-deps.ts'
 import { type PaymentProvider, ProviderUnreachable } from '../provider.ts'
 import { findByProviderId, type StoredSubscription } from './subscriptions.queries.ts'
@@ -9,7 +9,7 @@ import { syncSubscription } from './sync-subscription.ts'
 const LOOK_BACK_MS = 7 * 24 * 3_600_000
 
 /**
- * Reads everything that is not over at the real providers again, and what began there lately, and makes it the same here. What differed
+ * Reads everything that is not over or is in dispute at the real providers again, and what began there lately, and makes it the same here. What differed
  * is logged: a notice must have been lost.
  * @returns false when it was cut short
  */
@@ -31,12 +31,23 @@ export async function reconcile(deps: BillingDeps, signal?: AbortSignal): Promis
   return whole
 }
 
+const isDisputed = exists(
+  query
+    .select({ one: sql`1` })
+    .from(payment)
+    .where(and(eq(payment.subscriptionId, subscription.id), eq(payment.dispute, 'open'))),
+)
+
 const NOT_OVER = statement((p: Placeholders<{ provider: PaymentProvider['name'] }>) =>
   query
     .select({ id: sql<string>`${subscription.providerId}` })
     .from(subscription)
     .where(
-      and(eq(subscription.provider, p.provider), isNotNull(subscription.providerId), ne(subscription.status, 'ended')),
+      and(
+        eq(subscription.provider, p.provider),
+        isNotNull(subscription.providerId),
+        or(ne(subscription.status, 'ended'), isDisputed),
+      ),
     )
     .orderBy(asc(subscription.providerId)),
 )
@@ -58,4 +69,4 @@ async function compare(deps: BillingDeps, provider: PaymentProvider, id: string)
 }
 
 const said = (row: StoredSubscription | null) =>
-  row && JSON.stringify([row.status, row.months, row.paidThrough, row.cancelledAt])
+  row && JSON.stringify([row.status, row.months, row.paidThrough, row.cancelledAt, row.heldAt])

@@ -28,6 +28,9 @@ const columns = {
   startedAt: subscription.startedAt,
   cancelledAt: subscription.cancelledAt,
   withdrawnAt: subscription.withdrawnAt,
+  refusedAt: subscription.refusedAt,
+  heldAt: subscription.heldAt,
+  payer: subscription.payer,
   paymentUrl: subscription.paymentUrl,
   clickId: subscription.clickId,
   readAt: subscription.readAt,
@@ -98,6 +101,7 @@ const paymentColumns = {
   currency: payment.currency,
   paidAt: payment.paidAt,
   receiptUrl: payment.receiptUrl,
+  dispute: payment.dispute,
 }
 
 const PAYMENTS_OF_ACCOUNT = statement((p: Placeholders<{ accountId: number }>) =>
@@ -127,8 +131,8 @@ export async function storePayments(
   payments: readonly ProviderPayment[],
 ): Promise<StoredPayment[]> {
   const before = await rows(client, PAYMENTS_OF_SUBSCRIPTION, { subscriptionId: of.id })
-  for (const { id, receiptUrl, status, amount, refunded, paidAt, currency } of payments) {
-    const reported = { status, amount, refunded, paidAt }
+  for (const { id, receiptUrl, status, amount, refunded, paidAt, currency, dispute } of payments) {
+    const reported = { status, amount, refunded, paidAt, dispute }
     const key = { provider: of.provider, providerId: id }
     const write = query
       .insert(payment)

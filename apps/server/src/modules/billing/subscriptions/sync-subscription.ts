@@ -1,15 +1,26 @@
-import { firstRow, inTransaction, type Placeholders, selection, statement, subscription } from '@touchline/database'
-import { sql } from 'drizzle-orm'
+import {
+  execute,
+  firstRow,
+  inTransaction,
+  type Placeholders,
+  query,
+  selection,
+  statement,
+  subscription,
+} from '@touchline/database'
+import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { billingMail, diffSubscription } from '../mails/billing-mails.ts'
 import type { PaymentProvider, ProviderName, ProviderSubscription } from '../provider.ts'
+import { forgetReturned, noteReturned, orderableFrom, payerDigest } from './returned-contracts.queries.ts'
 import {
   type BillingAccount,
   databaseTime,
   findByProviderId,
   holdAccount,
+  type StoredPayment,
   type StoredSubscription,
   storePayments,
 } from './subscriptions.queries.ts'
@@ -59,9 +70,20 @@ export async function syncSubscription(
     }
     const next = settled(stored, reported)
     if (next === null) return refused('its plan is none of ours')
-    return (await write(client, { deps, account, provider: provider.name, stored, next, readAt }))
-      ? 'written'
-      : 'overtaken'
+    const payer = payerDigest(provider.name, reported.payer)
+    const isBegun = (stored === null || stored.startedAt === null) && next.startedAt !== null && next.status !== 'ended'
+    const orderable = isBegun ? await orderableFrom(client, { accountId, payer }, deps.clock.now()) : null
+    const written = await write(client, {
+      deps,
+      account,
+      provider: provider.name,
+      stored,
+      next: orderable === null ? next : { ...next, status: 'ended', paymentUrl: null },
+      payer,
+      orderable,
+      readAt,
+    })
+    return written ? 'written' : 'overtaken'
   })
   // All money went back, so no more of it may be taken.
   if (outcome === 'written' && reported.status === 'ended' && reported.renews) await provider.cancel(reported.id)
@@ -91,38 +113,82 @@ interface Writing {
   provider: ProviderName
   stored: StoredSubscription | null
   next: Settled
+  /** Digest of what paid. */
+  payer: string | null
+  /** Set where the purchase is refused, because too much went back before: from when one is taken again. */
+  orderable: Date | null
   readAt: string
 }
 
 async function write(
   client: pg.ClientBase,
-  { deps, account, provider, stored, next, readAt }: Writing,
+  { deps, account, provider, stored, next, payer, orderable, readAt }: Writing,
 ): Promise<boolean> {
   const now = deps.clock.now()
-  const id = await storeSubscription(client, { provider, account, next, readAt, now })
+  const id = await storeSubscription(client, { provider, account, next, payer, readAt, now })
   if (id === null) return false
+  if (orderable !== null) await refuse(client, { deps, id, provider, next }, now)
   const before = await storePayments(client, { id, accountId: account.id, provider }, next.payments)
-  for (const news of diffSubscription(before, next, stored, now)) {
+  const isLost = (payments: readonly Pick<StoredPayment, 'dispute'>[]) =>
+    payments.some(({ dispute }) => dispute === 'lost')
+  if (isLost(next.payments)) await noteReturned(client, { id, accountId: account.id, payer }, now)
+  else if (isLost(before) && !stored?.withdrawnAt) await forgetReturned(client, id)
+  reportDisputes(deps, { provider, next, before })
+  for (const news of diffSubscription(before, next, stored, { now, orderable })) {
     await queueMail(client, billingMail(news, account, deps), now)
   }
   return true
 }
 
-type Stored = Omit<StoredSubscription, 'id' | 'withdrawnAt' | 'readAt'> & { readAt: string; now: Date }
+/** Ends what was paid although it is not to be sold; its money goes back like that of a withdrawal, as often as it takes. */
+async function refuse(
+  client: pg.ClientBase,
+  { deps, id, provider, next }: { deps: BillingDeps; id: number } & Pick<Writing, 'provider' | 'next'>,
+  now: Date,
+): Promise<void> {
+  await execute(
+    client,
+    query.update(subscription).set({ withdrawnAt: now, refusedAt: now }).where(eq(subscription.id, id)),
+  )
+  deps.log.warn(
+    { provider, subscription: next.id },
+    'A purchase is refused and paid back: the money of too many contracts of this account or payer went back within a year',
+  )
+}
+
+const DISPUTE_MESSAGES = {
+  open: 'A payment is disputed: access is held. Answer at the provider',
+  lost: 'A disputed payment was taken back: access has ended',
+  none: 'A dispute about a payment is over, and the money stays here',
+}
+
+/** What the operator has to know of disputes, once for each change. */
+function reportDisputes(
+  { log }: BillingDeps,
+  { provider, next, before }: Pick<Writing, 'provider' | 'next'> & { before: readonly StoredPayment[] },
+): void {
+  const known = new Map(before.map(({ id, dispute }) => [id, dispute]))
+  for (const { id: payment, dispute } of next.payments) {
+    if (dispute === (known.get(payment) ?? null)) continue
+    log.warn({ provider, subscription: next.id, payment }, DISPUTE_MESSAGES[dispute ?? 'none'])
+  }
+}
+
+type Stored = Omit<StoredSubscription, 'id' | 'withdrawnAt' | 'refusedAt' | 'readAt'> & { readAt: string; now: Date }
 
 const STORE = statement((p: Placeholders<Stored>) =>
   selection(
     { id: subscription.id },
     (columns) => sql`
       insert into ${subscription} (account_id, provider, provider_id, customer_id, months, status, paid_through, started_at,
-        cancelled_at, payment_url, click_id, created_at, updated_at, read_at)
+        cancelled_at, held_at, payer, payment_url, click_id, created_at, updated_at, read_at)
       values (${p.accountId}, ${p.provider}, ${p.providerId}, ${p.customerId}, ${p.months}, ${p.status}, ${p.paidThrough},
-        ${p.startedAt}, ${p.cancelledAt}, ${p.paymentUrl}, ${p.clickId}, ${p.now}, ${p.now}, ${p.readAt})
+        ${p.startedAt}, ${p.cancelledAt}, ${p.heldAt}, ${p.payer}, ${p.paymentUrl}, ${p.clickId}, ${p.now}, ${p.now}, ${p.readAt})
       on conflict (provider, provider_id) do update set
         customer_id = coalesce(excluded.customer_id, ${subscription.customerId}), months = excluded.months,
         status = excluded.status, paid_through = excluded.paid_through,
         started_at = coalesce(excluded.started_at, ${subscription.startedAt}), cancelled_at = excluded.cancelled_at,
-        payment_url = excluded.payment_url, click_id = coalesce(${subscription.clickId}, excluded.click_id),
+        held_at = excluded.held_at, payer = coalesce(excluded.payer, ${subscription.payer}), payment_url = excluded.payment_url, click_id = coalesce(${subscription.clickId}, excluded.click_id),
         updated_at = excluded.updated_at, read_at = excluded.read_at
       where ${subscription.accountId} = excluded.account_id
         and (${subscription.readAt} is null or ${subscription.readAt} <= excluded.read_at)
@@ -133,9 +199,9 @@ const STORE = statement((p: Placeholders<Stored>) =>
 /** @returns our id; null when what stands there was asked for later */
 async function storeSubscription(
   client: pg.ClientBase,
-  { provider, account, next, readAt, now }: Omit<Writing, 'deps' | 'stored'> & { now: Date },
+  { provider, account, next, payer, readAt, now }: Omit<Writing, 'deps' | 'stored' | 'orderable'> & { now: Date },
 ): Promise<number | null> {
   const { id: providerId, ...reported } = next
-  const stored = { ...reported, accountId: account.id, provider, providerId, now, readAt }
+  const stored = { ...reported, accountId: account.id, provider, providerId, payer, now, readAt }
   return (await firstRow(client, STORE, stored))?.id ?? null
 }

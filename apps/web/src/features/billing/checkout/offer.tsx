@@ -16,8 +16,14 @@ import { type Way, waysOf } from './ways.ts'
 
 const OrderDialog = lazyPart(() => import('./order-dialog.tsx'), 'OrderDialog')
 
+interface OfferProps {
+  search: SubscriptionSearch
+  /** The account cannot order now: the plans are shown without their buttons. */
+  shut?: boolean
+}
+
 /** The plans to choose from. A visitor who wants one logs in first and comes back to the order. */
-export function Offer({ search }: { search: SubscriptionSearch }) {
+export function Offer({ search, shut = false }: OfferProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { state } = useSession()
@@ -31,7 +37,7 @@ export function Offer({ search }: { search: SubscriptionSearch }) {
     )
   }
   const ways = waysOf(data)
-  const ordered = state === 'member' ? data.plans.find(({ months }) => months === search.plan) : undefined
+  const ordered = state === 'member' && !shut ? data.plans.find(({ months }) => months === search.plan) : undefined
 
   function pay(plan: number, way: Way) {
     const next = `/subscription?plan=${plan}&way=${way}`
@@ -48,7 +54,7 @@ export function Offer({ search }: { search: SubscriptionSearch }) {
             key={plan.months}
             plan={plan}
             plans={data.plans}
-            ways={ways}
+            ways={shut ? [] : ways}
             onPay={(way) => pay(plan.months, way)}
           />
         ))}

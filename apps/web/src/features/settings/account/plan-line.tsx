@@ -24,16 +24,18 @@ export function PlanLine() {
       </Waiting>
     )
   }
-  const { subscribed, expired, expire_date } = data
+  const { subscribed, expired, expire_date, dispute } = data
   const day = expire_date === null ? '' : formatDate(expire_date, zone, 'DD/MM/YYYY')
   const words =
     subscribed > 0
       ? t('own.planRuns', { plan: planName(subscribed, language), day })
       : subscribed < 0
         ? t('own.planEnds', { day })
-        : expired && expire_date !== null
-          ? t('own.planOver', { day })
-          : t('own.noPlan')
+        : dispute === 'open'
+          ? t('own.planHeld')
+          : expired && expire_date !== null
+            ? t('own.planOver', { day })
+            : t('own.noPlan')
   return (
     <div className={account.actions}>
       <b className={account.plan}>{words}</b>
