@@ -1,4 +1,4 @@
-import type { Numbering, Part } from './catalog.ts'
+import { z } from 'zod'
 import type { Checksum } from './checksum.ts'
 
 /**
@@ -7,16 +7,36 @@ import type { Checksum } from './checksum.ts'
  */
 export const FORMAT = 1
 
-export interface Head {
-  touchline: 'backup'
-  format: number
+const name = z.string().regex(/^[a-z0-9_]{1,63}$/)
+const table = z.object({ name, columns: z.array(name).min(1).max(1_600), rows: z.int().min(0) })
+const part = z.object({
+  name,
+  parent: name,
+  bounds: z.string().regex(/^FOR VALUES FROM \('[\d :+-]{1,40}'\) TO \('[\d :+-]{1,40}'\)$/),
+})
+
+/** What every version writes, by which a file of another one is known. */
+export const KIND = z.object({
+  touchline: z.literal('backup'),
+  format: z.int(),
   /** The last migration of the database it was taken from. */
-  schema: string
+  schema: z.string().max(100),
+})
+
+/** Names become part of statements, so a file made by somebody else has none that could not be those of a table. */
+export const HEAD = KIND.extend({
+  format: z.literal(FORMAT),
   /** ISO 8601, UTC. */
-  takenAt: string
-  tables: { name: string; columns: string[]; rows: number }[]
-  parts: Part[]
-  numberings: Numbering[]
+  takenAt: z.iso.datetime(),
+  tables: z.array(table).max(1_000).refine(eachOnce, 'a table is listed twice'),
+  parts: z.array(part).max(10_000).refine(eachOnce, 'a part is listed twice'),
+  numberings: z.array(z.object({ table: name, column: name, last: z.int().min(1).nullable() })).max(1_000),
+})
+
+export type Head = z.infer<typeof HEAD>
+
+function eachOnce(listed: readonly { name: string }[]): boolean {
+  return new Set(listed.map((one) => one.name)).size === listed.length
 }
 
 export interface TableEnd extends Checksum {

@@ -8,6 +8,7 @@ import { storedSchema } from '../schema/schema-version.ts'
 import { execute, firstRow, query, statement } from '../statement.ts'
 import * as ours from '../tables/index.ts'
 import { inTransaction } from '../transaction.ts'
+import { altered } from './backup-lines.ts'
 import { readReferences, readTables, type TableShape } from './catalog.ts'
 import { type BackupSummary, backupFault, type Head } from './format.ts'
 import { readBackup } from './read-backup.ts'
@@ -20,8 +21,6 @@ export interface RestoreOptions {
 
 /** Filled by every start, and written anew from the backup. */
 const REWRITTEN = [ours.country, ours.meta]
-const PART_NAME = /^[a-z0-9_]{1,63}$/
-const PART_BOUNDS = /^FOR VALUES FROM \('[\d :+-]+'\) TO \('[\d :+-]+'\)$/
 
 /**
  * Puts a backup into a database in which nothing is stored, in one transaction: all of it is there afterwards, or nothing. The whole
@@ -44,32 +43,37 @@ export async function restoreBackup(
   })
   await makeTables(database, file as Head)
   count.begin()
-  const summary = await inTransaction(database, async (client) => {
-    await client.query(PLAIN_TEXT)
-    const tables = await readTables(client)
-    await client.query(`lock table ${tables.map((table) => quoted(table.name)).join(', ')} in access exclusive mode`)
-    await refuseFull(client, tables)
-    const references = await readReferences(client)
-    for (const { table, name } of references)
-      await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
-    for (const table of REWRITTEN) await execute(client, query.delete(table))
-    const writers = new Map<string, (lines: readonly string[]) => Promise<void>>()
-    const restored = await readBackup(path, {
-      head: async (head) => {
-        await makeParts(client, head)
-        for (const table of head.tables) writers.set(table.name, rowWriter(client, table, tables, path))
-      },
-      rows: async (table, lines) => {
-        await writers.get(table)?.(lines)
-        count.step('restored', table, lines.length)
-      },
+  let summary: BackupSummary
+  try {
+    summary = await inTransaction(database, async (client) => {
+      await client.query(PLAIN_TEXT)
+      const tables = await readTables(client)
+      await client.query(`lock table ${tables.map((table) => quoted(table.name)).join(', ')} in access exclusive mode`)
+      await refuseFull(client, tables)
+      const references = await readReferences(client)
+      for (const { table, name } of references)
+        await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
+      for (const table of REWRITTEN) await execute(client, query.delete(table))
+      const writers = new Map<string, (lines: readonly string[]) => Promise<void>>()
+      const restored = await readBackup(path, {
+        head: async (head) => {
+          await makeParts(client, head)
+          for (const table of head.tables) writers.set(table.name, rowWriter(client, table, tables, path))
+        },
+        rows: async (table, lines) => {
+          await writers.get(table)?.(lines)
+          count.step('restored', table, lines.length)
+        },
+      })
+      for (const { table, name, definition } of references)
+        await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`)
+      await goOnNumbering(client, file as Head)
+      return restored
     })
-    for (const { table, name, definition } of references)
-      await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`)
-    await goOnNumbering(client, file as Head)
-    return restored
-  })
-  await migrate(database)
+  } finally {
+    // After a failure too: tables of an older backup are not left behind.
+    await migrate(database)
+  }
   await tidy(database)
   return summary
 }
@@ -127,7 +131,6 @@ const FULL =
 
 async function makeParts(client: pg.ClientBase, { parts }: Head): Promise<void> {
   for (const { name, parent, bounds } of parts) {
-    if (!PART_NAME.test(name) || !PART_BOUNDS.test(bounds)) throw backupFault(`The part ${name} cannot be made.`)
     await client.query(`create table if not exists ${quoted(name)} partition of ${quoted(parent)} ${bounds}`)
   }
 }
@@ -149,11 +152,23 @@ function rowWriter(
     `select ${columns.map((column, at) => `u.c${at}::${types.get(column)}`).join(', ')} ` +
     `from unnest(${columns.map((_, at) => `$${at + 1}::text[]`).join(', ')}) as u(${columns.map((_, at) => `c${at}`).join(', ')})`
   return async (lines) => {
-    const rows = lines.map((line) => JSON.parse(line) as (string | null)[])
-    await client.query(
-      text,
-      columns.map((_, at) => rows.map((row) => row[at] ?? null)),
-    )
+    const rows = lines.map((line) => rowOf(line, columns.length))
+    if (!rows.every((row) => row !== null)) throw altered(path, `the rows of ${name}`)
+    const values = columns.map((_, at) => rows.map((row) => row[at] ?? null))
+    await client.query(text, values).catch((error: Error) => {
+      throw backupFault(`${path} has rows of ${name} that cannot be stored: ${error.message}.`)
+    })
+  }
+}
+
+/** The values of a row; null for a line that is none of so many columns. */
+function rowOf(line: string, columns: number): (string | null)[] | null {
+  try {
+    const row: unknown = JSON.parse(line)
+    const whole = Array.isArray(row) && row.length === columns
+    return whole && row.every((value) => value === null || typeof value === 'string') ? row : null
+  } catch {
+    return null
   }
 }
 

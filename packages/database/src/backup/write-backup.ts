@@ -32,12 +32,18 @@ const COMPRESSION = { level: 4 }
 export async function writeBackup(database: Database, path: string, options: BackupOptions): Promise<BackupSummary> {
   if (existsSync(path)) throw backupFault(`${path} exists already; nothing was written.`)
   const unfinished = `${path}.unfinished`
+  // Of a run that was killed, or a link of another user that would have the backup written somewhere else.
+  await rm(unfinished, { force: true })
   try {
     const summary = await inSnapshot(database, async (client) => {
       const head = await readHead(client, options.now)
       const tables = new Map<string, Checksum>()
       const lines = Readable.from(backupText(client, head, tables, options.onRows), { objectMode: true })
-      await pipeline(lines, createGzip(COMPRESSION), createWriteStream(unfinished, { mode: 0o600, flush: true }))
+      await pipeline(
+        lines,
+        createGzip(COMPRESSION),
+        createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
+      )
       return { schema: head.schema, takenAt: head.takenAt, rows: rowsOf(head), tables }
     })
     await rename(unfinished, path)

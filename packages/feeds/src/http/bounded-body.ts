@@ -1,5 +1,5 @@
 /** Reads a body no further than it may be long; null where it is longer. */
-export async function boundedBody(response: Response, maxBytes: number): Promise<Uint8Array | null> {
+export async function boundedBody(response: Response, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of response.body ?? []) {

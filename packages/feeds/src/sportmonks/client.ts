@@ -1,3 +1,4 @@
+import { boundedBody } from '../http/bounded-body.ts'
 import { codeOf } from '../http/error-code.ts'
 import { type FeedErrorFields, feedError } from '../http/feed-error.ts'
 import { askedWait, backOff, TRIES, wait } from '../http/retry.ts'
@@ -9,6 +10,8 @@ import { mayBeInclude, namedIncludes, refusedAmong, refusedIncludes } from './in
 import { nextPlace, type Place, placeOf, placeText, START } from './place.ts'
 
 const TIMEOUT_MS = 30_000
+/** Far more than a page of it has. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024
 
 /** What a call came to once nothing more can be tried: the feed's own words about it, or an error thrown. */
 type Settled = Extract<Outcome, { kind: 'answer' | 'include' | 'missing' }>
@@ -147,8 +150,12 @@ async function send(url: string, token: string, signal: AbortSignal): Promise<Ou
   try {
     const headers = { Authorization: token, Accept: 'application/json' }
     const response = await fetch(url, { headers, signal, redirect: 'manual' })
-    const text = await response.text()
-    return outcomeOf(response, parsed(text))
+    const body = await boundedBody(response, MAX_ANSWER_BYTES)
+    if (body === null) {
+      const why = `the answer has over ${MAX_ANSWER_BYTES} bytes`
+      return { kind: 'failed', reason: 'malformed', status: response.status, why }
+    }
+    return outcomeOf(response, parsed(body.toString()))
   } catch (error) {
     const why = signal.aborted ? 'no answer in time' : `the connection failed${codeOf(error)}`
     return { kind: 'again', reason: 'unavailable', status: null, why, seconds: null }

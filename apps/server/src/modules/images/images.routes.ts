@@ -30,8 +30,7 @@ export async function imageRoutes(
 ): Promise<void> {
   const unkept = (error: unknown) =>
     app.log.warn({ err: error }, 'A picture could not be kept in DATA_DIR/images and will be fetched again')
-  const bodyOf = async (kind: Pictured, id: number) => {
-    const look = await findLook(database, kind, id)
+  const bodyOf = async (kind: Pictured, look: Look | null) => {
     const picture = pictures && look?.imageUrl ? await storedPicture(pictures, look.imageUrl, unkept) : null
     return picture
       ? { body: picture.bytes, contentType: picture.type }
@@ -49,15 +48,17 @@ export async function imageRoutes(
       const id = /^\d{1,10}$/.test(request.params.id) ? Math.min(Number(request.params.id), LARGEST_ID) : null
       if (!isPictured(kind) || id === null) throw publicError('not_found', 'There is no such picture.')
       const key = `image ${kind} ${id}`
-      const answer = await app.answerCache.fill(key, async () =>
-        prepareAnswer({
-          ...(await bodyOf(kind, id)),
+      const answer = await app.answerCache.fill(key, async () => {
+        const look = await findLook(database, kind, id)
+        return prepareAnswer({
+          ...(await bodyOf(kind, look)),
           cacheControl: CACHE_CONTROL,
           headers: API_HEADERS,
           tags: [`${kind}:${id}`, 'reference'],
-          ttlMs: KEPT_MS,
-        }),
-      )
+          // There are more numbers of nothing than there is room.
+          ttlMs: look === null ? 0 : KEPT_MS,
+        })
+      })
       app.answerCache.remember(request.raw.url ?? '', key)
       sendAnswer(request.raw, reply, answer)
       return reply

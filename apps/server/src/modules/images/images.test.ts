@@ -69,3 +69,11 @@ test.each([
 ])('%s with short code %s is drawn as %s', (name, code, letters) => {
   expect(initialsOf(name, code)).toBe(letters)
 })
+
+test('pictures of what does not exist are drawn and take no room from others', async () => {
+  await server.store(world({ teams: [team('Ashton')] }))
+  await draw('team/1')
+  const { answers } = server.deps.cache.stats()
+  for (let number = 1_000; number < 1_020; number++) await draw(`team/${number}`)
+  expect(server.deps.cache.stats().answers).toBe(answers)
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { boundedBody } from '@touchline/feeds'
 import { type PictureType, pictureType } from './picture-type.ts'
 
 export interface PictureSettings {
@@ -72,21 +73,10 @@ async function fetchPicture(url: string): Promise<Picture | null> {
   try {
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > LARGEST_BYTES) return null
-    const bytes = await readUpTo(answer, LARGEST_BYTES)
+    const bytes = await boundedBody(answer, LARGEST_BYTES)
     const type = bytes && pictureType(bytes)
     return bytes && type ? { bytes, type } : null
   } catch {
     return null
   }
-}
-
-async function readUpTo(answer: Response, limit: number): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length
-    if (size > limit) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

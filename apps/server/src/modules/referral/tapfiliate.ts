@@ -1,10 +1,13 @@
+import { boundedBody } from '@touchline/feeds'
 import { z } from 'zod'
 
 const PATIENCE_MS = 10_000
+/** An answer is an id, or a sentence. */
+const MAX_ANSWER_BYTES = 64 * 1024
 /** Answers that say nothing about what was sent: the key is wrong, too much was asked, the service is not well. */
 const NOT_ABOUT_US: ReadonlySet<number> = new Set([401, 403, 408, 425, 429])
 
-const made = z.object({ id: z.union([z.string().min(1), z.number()]) })
+const made = z.object({ id: z.union([z.string().min(1).max(200), z.number()]) })
 
 /** What became of something that was reported: `refused` for good, or `failed` and worth another try. */
 export type ReportResult = { outcome: 'done'; id: string } | { outcome: 'refused' | 'failed'; reason: string }
@@ -26,7 +29,8 @@ export function tapfiliate({ baseUrl, key }: { baseUrl: string; key: string }): 
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
-      const text = await answer.text()
+      const text = (await boundedBody(answer, MAX_ANSWER_BYTES))?.toString()
+      if (text === undefined) return { outcome: 'failed', reason: `the answer has over ${MAX_ANSWER_BYTES} bytes` }
       if (answer.ok) return { outcome: 'done', id: String(made.parse(JSON.parse(text)).id) }
       const isAboutUs = answer.status >= 400 && answer.status < 500 && !NOT_ABOUT_US.has(answer.status)
       return { outcome: isAboutUs ? 'refused' : 'failed', reason: `${answer.status} ${text.slice(0, 200)}` }

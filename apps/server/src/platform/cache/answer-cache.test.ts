@@ -74,12 +74,39 @@ describe('keeping answers', () => {
     expect(bodyOf(cache.get('k'))).toBe('a')
   })
 
-  test('answers used least go first when there is no room, and their tags with them', async () => {
+  test('what is requested more often takes the room of what was used longest ago, and its tags with it', async () => {
     const cache = answerCache({ maxBytes: 3000 })
-    for (const key of ['a', 'b', 'c', 'd']) await cache.fill(key, () => answer(key.repeat(500), [`tag:${key}`]))
-    expect(cache.get('a')).toBeUndefined()
-    expect(cache.get('d')).toBeDefined()
+    for (const key of ['a', 'b', 'c', 'c']) await cache.fill(key, () => answer(key.repeat(500), [`tag:${key}`]))
+    expect([cache.get('a'), cache.get('c')].map((one) => one !== undefined)).toEqual([false, true])
     expect(cache.stats().bytes).toBeLessThanOrEqual(3000)
+  })
+
+  test('answers that are requested again are not pushed out by any number of others that are requested once', async () => {
+    const cache = answerCache({ maxBytes: 100_000 })
+    const ask = (key: string) => cache.fill(key, () => answer(key, [`tag:${key}`]))
+    for (const key of ['home', 'match', 'home', 'match']) await ask(key)
+    for (let number = 0; number < 2_000; number++) await ask(`team ${number}`)
+    expect([cache.get('home'), cache.get('match')].map(bodyOf)).toEqual(['home', 'match'])
+    expect(cache.stats().bytes).toBeLessThanOrEqual(100_000)
+  })
+
+  test('what becomes popular is kept although there is no room, and what nobody requests any more goes', async () => {
+    const cache = answerCache({ maxBytes: 10_000 })
+    const ask = (key: string) => cache.fill(key, () => answer(key))
+    for (let number = 0; number < 100; number++) await ask(`old ${number}`)
+    for (let time = 0; time < 3; time++) for (const key of ['new 1', 'new 2', 'new 3']) await ask(key)
+    expect(['new 1', 'new 2', 'new 3'].map((key) => bodyOf(cache.get(key)))).toEqual(['new 1', 'new 2', 'new 3'])
+  })
+
+  test('an address is remembered only of an answer that is kept, and only a short one', async () => {
+    const cache = answerCache({ maxBytes: 100_000 })
+    await cache.fill('k', () => answer('a'))
+    await cache.fill('own', () => answer('b', [], 0))
+    const long = `/k?x=${'x'.repeat(1_000)}`
+    cache.remember('/k', 'k')
+    cache.remember('/own', 'own')
+    cache.remember(long, 'k')
+    expect(['/k', '/own', long].map(cache.keyOf)).toEqual(['k', undefined, undefined])
   })
 
   test('an answer larger than the whole cache is given out all the same', async () => {

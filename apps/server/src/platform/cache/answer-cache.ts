@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from './encodings.ts'
+import { requestCounts } from './request-counts.ts'
 
 export interface Variant {
   body: Buffer
@@ -42,12 +43,14 @@ export interface AnswerCache {
 /** The tag that drops all answers. */
 export const EVERYTHING = '*'
 const REMEMBERED_URLS = 20_000
+/** Anybody can make an address longer, with parameters that no call has. */
+const MAX_REMEMBERED_URL_LENGTH = 512
 const OVERHEAD = 512
 const PURGE_EVERY_MS = 30_000
 
-function sizeOf(answer: CachedAnswer): number {
+function sizeOf(answer: CachedAnswer, key: string): number {
   const bodies = Object.values(answer.variants).reduce((sum, variant) => sum + variant.body.length, 0)
-  return bodies + answer.tags.length * 64 + OVERHEAD
+  return bodies + answer.tags.length * 64 + key.length + OVERHEAD
 }
 
 /** Remembers when each tag was dropped for as long as something is being computed that may still show the old state. */
@@ -85,6 +88,7 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
   const urls = new LRUCache<string, string>({ max: REMEMBERED_URLS })
   const running = new Map<string, Promise<CachedAnswer>>()
   const drops = dropLog()
+  const requests = requestCounts()
   /** Until when by `performance.now()` what is kept may be given. */
   const keptUntil = new WeakMap<CachedAnswer, number>()
   let hits = 0
@@ -109,6 +113,13 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
       ? null
       : new LRUCache<string, CachedAnswer>({ maxSize: maxBytes * STALE_SHARE, sizeCalculation: sizeOf, ttl: staleMs })
 
+  /** Where there is no room left, an answer is kept instead of one that is requested less: numbers and settings nobody else has push nothing out. */
+  const isWorthRoom = (key: string, answer: CachedAnswer): boolean => {
+    if (answers.has(key) || answers.calculatedSize + sizeOf(answer, key) <= answers.maxSize) return true
+    const [leastRecent = key] = answers.rkeys()
+    return requests.of(key) > requests.of(leastRecent)
+  }
+
   const store = (key: string, answer: CachedAnswer) => {
     if (answer.ttlMs <= 0) return
     dropped?.delete(key)
@@ -116,6 +127,7 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
       answers.purgeStale()
       purgedAt = Date.now()
     }
+    if (!isWorthRoom(key, answer)) return
     answers.set(key, answer, { ttl: answer.ttlMs })
     if (!answers.has(key)) return
     keptUntil.set(answer, performance.now() + answer.ttlMs)
@@ -140,6 +152,7 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
   }
 
   const get = (key: string) => {
+    requests.add(key)
     const answer = answers.get(key)
     if (answer) hits++
     return answer
@@ -168,7 +181,9 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
     remainingMs: (answer) => Math.max(0, (keptUntil.get(answer) ?? 0) - performance.now()),
     renew,
     keyOf: (url) => urls.get(url),
-    remember: (url, key) => void urls.set(url, key),
+    remember: (url, key) => {
+      if (url.length <= MAX_REMEMBERED_URL_LENGTH && answers.has(key)) urls.set(url, key)
+    },
     fill: async (key, compute) => running.get(key) ?? get(key) ?? renew(key, compute),
     drop: (tags) => {
       for (const tag of tags) {
