@@ -53,9 +53,25 @@ const send = (method: string, path: string) =>
     sent.on('error', reject).end()
   })
 
-const SLASHES = ['//', '///', '/\\', '\\\\', '/.//', '/..//', '/%2e//', '/a/..//', '/./\\', '/%2f', '/%5c', '/%09/', '/;//']
+const SLASHES = [
+  '//',
+  '///',
+  '/\\',
+  '\\\\',
+  '/.//',
+  '/..//',
+  '/%2e//',
+  '/a/..//',
+  '/./\\',
+  '/%2f',
+  '/%5c',
+  '/%09/',
+  '/;//',
+]
 const ADDRESSES = [
-  ...SLASHES.flatMap((start) => ['', '//', '/x', '/x?next=//evil.test', ':80/'].map((end) => `${start}evil.test${end}`)),
+  ...SLASHES.flatMap((start) =>
+    ['', '//', '/x', '/x?next=//evil.test', ':80/'].map((end) => `${start}evil.test${end}`),
+  ),
   '//',
   '//:80/',
   '//[/',
@@ -79,20 +95,26 @@ const ADDRESSES = [
   `/${'//'.repeat(7_000)}evil.test`,
 ]
 
-test.each(['GET', 'HEAD', 'POST'])('whatever the address of a %s is, nobody is sent to another host and nothing fails', async (method) => {
-  const wrong: unknown[] = []
-  for (const path of ADDRESSES) {
-    const { status, location } = await send(method, path)
-    const isOurs = location === null || /^\/(?![/\\])[\x21-\x7e]*$/.test(location)
-    if (!isOurs || status >= 500) wrong.push([path.slice(0, 60), status, location])
-  }
-  expect(wrong).toEqual([])
-  expect(lines.filter((line) => line.includes('"error"'))).toEqual([])
-})
+test.each(['GET', 'HEAD', 'POST'])(
+  'whatever the address of a %s is, nobody is sent to another host and nothing fails',
+  async (method) => {
+    const wrong: unknown[] = []
+    for (const path of ADDRESSES) {
+      const { status, location } = await send(method, path)
+      const isOurs = location === null || /^\/(?![/\\])[\x21-\x7e]*$/.test(location)
+      if (!isOurs || status >= 500) wrong.push([path.slice(0, 60), status, location])
+    }
+    expect(wrong).toEqual([])
+    expect(lines.filter((line) => line.includes('"error"'))).toEqual([])
+  },
+)
 
-test.each(['//', '//evil.test', '/\\evil.test', '/.//evil.test', '//wp-admin'])('there is no page at %s', async (path) => {
-  expect([(await send('GET', path)).status, (await send('POST', path)).status]).toEqual([404, 404])
-})
+test.each(['//', '//evil.test', '/\\evil.test', '/.//evil.test', '//wp-admin'])(
+  'there is no page at %s',
+  async (path) => {
+    expect([(await send('GET', path)).status, (await send('POST', path)).status]).toEqual([404, 404])
+  },
+)
 
 test('a redirect of the web application stays on this site, without its host', async () => {
   expect(await send('GET', '/whole')).toEqual({ status: 307, location: '/login?next=%2F' })

@@ -68,7 +68,7 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountDeps): Pr
     return true
   }
 
-  const register = async ({ body }: CallInput<typeof signUp>) => {
+  const register = async ({ body, request }: CallInput<typeof signUp>) => {
     const { email, username, password, country, language, next } = body
     if (countryById(country)?.region !== false) throw publicError('bad_request', 'Body country: is not in the list')
     const fault = usernameFault(username)

@@ -64,7 +64,7 @@ export async function resetRoutes(app: FastifyInstance, deps: AccountDeps): Prom
     status: STATUS_OF_LINK[await resetLinkState(database, params.token, clock.now())],
   }))
 
-  const save = async ({ body, reply }: CallInput<typeof saveNewPassword>) => {
+  const save = async ({ body, request, reply }: CallInput<typeof saveNewPassword>) => {
     const now = clock.now()
     const state = await resetLinkState(database, body.token, now)
     if (state !== 'valid') return { status: STATUS_OF_LINK[state] }

@@ -51,9 +51,9 @@ export async function webhookRoutes(
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const address = addressKey(request.ip)
       const notice = await checks.run(address, async () => {
-        await forged.check(address)
+        await forged.check(`address ${address}`)
         const signed = await reachable(name, () => read(body, request.headers))
-        if (signed === null) await forged.take(address)
+        if (signed === null) await forged.take(`address ${address}`)
         return signed
       })
       if (notice === null) throw publicError('bad_request', 'The notice is not signed by the provider.')

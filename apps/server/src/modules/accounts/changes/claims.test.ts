@@ -72,7 +72,7 @@ test('a login with a password that is being changed opens nothing', async () => 
   const client = await server.database.pool.connect()
   try {
     await client.query('begin')
-    await client.query('update account set password_hash = $1', [await hashPassword('another one')])
+    await client.query('update account set password_hash = $1', [await hashPassword('another one', '127.0.0.1')])
     const login = isIn(ANNA.username, ANNA.password)
     await delay(300)
     await client.query('commit')
