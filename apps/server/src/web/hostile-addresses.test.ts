@@ -3,7 +3,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestServer, testServer } from '@touchline/testing/server'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { concurrencyLimit } from '../platform/http/concurrency-limit.ts'
 import { makeLog } from '../platform/log.ts'
 
 /** Tidies an address with two slashes up, as the router of the web application does, and redirects to the whole of it. */
@@ -11,6 +13,7 @@ const RENDERER = `export default {
   keptAs: () => null,
   async fetch(request) {
     const url = new URL(request.url)
+    if (url.pathname.startsWith('/broken')) throw new Error('broken')
     const to = { '/elsewhere': 'https://evil.test/', '/whole': url.origin + '/login?next=%2F' }[url.pathname]
     if (to) return new Response(null, { status: 307, headers: { location: to } })
     const tidy = new URL(url)
@@ -30,7 +33,12 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'client'))
   writeFileSync(join(folder, 'server/server.js'), RENDERER)
   const log = makeLog({ level: 'info', pretty: false, to: { write: (line) => lines.push(line) } })
-  server = await testServer({ webFolder: folder, log })
+  const extend = (app: FastifyInstance) => {
+    const full = concurrencyLimit({ atOnce: 1, waiting: 0 })
+    void full(() => new Promise(() => {}))
+    app.get('/api/test/full', () => full(async () => null))
+  }
+  server = await testServer({ webFolder: folder, log, extend })
 })
 afterAll(async () => {
   await server.close()
@@ -53,9 +61,25 @@ const send = (method: string, path: string) =>
     sent.on('error', reject).end()
   })
 
-const SLASHES = ['//', '///', '/\\', '\\\\', '/.//', '/..//', '/%2e//', '/a/..//', '/./\\', '/%2f', '/%5c', '/%09/', '/;//']
+const SLASHES = [
+  '//',
+  '///',
+  '/\\',
+  '\\\\',
+  '/.//',
+  '/..//',
+  '/%2e//',
+  '/a/..//',
+  '/./\\',
+  '/%2f',
+  '/%5c',
+  '/%09/',
+  '/;//',
+]
 const ADDRESSES = [
-  ...SLASHES.flatMap((start) => ['', '//', '/x', '/x?next=//evil.test', ':80/'].map((end) => `${start}evil.test${end}`)),
+  ...SLASHES.flatMap((start) =>
+    ['', '//', '/x', '/x?next=//evil.test', ':80/'].map((end) => `${start}evil.test${end}`),
+  ),
   '//',
   '//:80/',
   '//[/',
@@ -79,19 +103,36 @@ const ADDRESSES = [
   `/${'//'.repeat(7_000)}evil.test`,
 ]
 
-test.each(['GET', 'HEAD', 'POST'])('whatever the address of a %s is, nobody is sent to another host and nothing fails', async (method) => {
-  const wrong: unknown[] = []
-  for (const path of ADDRESSES) {
-    const { status, location } = await send(method, path)
-    const isOurs = location === null || /^\/(?![/\\])[\x21-\x7e]*$/.test(location)
-    if (!isOurs || status >= 500) wrong.push([path.slice(0, 60), status, location])
-  }
-  expect(wrong).toEqual([])
-  expect(lines.filter((line) => line.includes('"error"'))).toEqual([])
+test.each(['GET', 'HEAD', 'POST'])(
+  'whatever the address of a %s is, nobody is sent to another host and nothing fails',
+  async (method) => {
+    const wrong: unknown[] = []
+    for (const path of ADDRESSES) {
+      const { status, location } = await send(method, path)
+      const isOurs = location === null || /^\/(?![/\\])[\x21-\x7e]*$/.test(location)
+      if (!isOurs || status >= 500) wrong.push([path.slice(0, 60), status, location])
+    }
+    expect(wrong).toEqual([])
+    expect(lines.filter((line) => line.includes('"error"'))).toEqual([])
+  },
+)
+
+test.each(['//', '//evil.test', '/\\evil.test', '/.//evil.test', '//wp-admin'])(
+  'there is no page at %s',
+  async (path) => {
+    expect([(await send('GET', path)).status, (await send('POST', path)).status]).toEqual([404, 404])
+  },
+)
+
+test('of a long address a line of the log has the beginning', async () => {
+  expect((await send('GET', `/broken/${'a'.repeat(15_000)}`)).status).toBe(500)
+  expect(lines).toHaveLength(2)
+  for (const line of lines) expect(JSON.parse(line).url).toBe('/broken/… (15008 characters)')
 })
 
-test.each(['//', '//evil.test', '/\\evil.test', '/.//evil.test', '//wp-admin'])('there is no page at %s', async (path) => {
-  expect([(await send('GET', path)).status, (await send('POST', path)).status]).toEqual([404, 404])
+test('a full queue is refused without a line of an error', async () => {
+  expect((await send('GET', '/api/test/full')).status).toBe(503)
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual(['warn'])
 })
 
 test('a redirect of the web application stays on this site, without its host', async () => {
