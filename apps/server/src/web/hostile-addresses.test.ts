@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type TestServer, testServer } from '@touchline/testing/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { concurrencyLimit } from '../platform/http/concurrency-limit.ts'
+import { publicError } from '../platform/http/errors.ts'
 import { makeLog } from '../platform/log.ts'
 
 /** Tidies an address with two slashes up, as the router of the web application does, and redirects to the whole of it. */
@@ -34,9 +34,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'server/server.js'), RENDERER)
   const log = makeLog({ level: 'info', pretty: false, to: { write: (line) => lines.push(line) } })
   const extend = (app: FastifyInstance) => {
-    const full = concurrencyLimit({ atOnce: 1, waiting: 0 })
-    void full(() => new Promise(() => {}))
-    app.get('/api/test/full', () => full(async () => null))
+    app.get('/api/test/full', async () => {
+      throw publicError('not_ready', 'Too many ask at the same time.')
+    })
   }
   server = await testServer({ webFolder: folder, log, extend })
 })
