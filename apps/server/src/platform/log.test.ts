@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig, secretsOf } from '../config.ts'
+import { shownAddress } from './http/request-log.ts'
 import { makeLog } from './log.ts'
 
 function logged(write: (log: ReturnType<typeof makeLog>) => void, secrets: string[] = []): string {
@@ -48,6 +49,15 @@ test.each([
   const line = logged((log) => log.info({ url: text }, text))
   expect(line).not.toContain(secret)
   expect(JSON.parse(line).url).toMatch(/\[(secret|mail address)\]/)
+})
+
+test('an address in a log is cut between two of its parts, so that no half of a secret is left', () => {
+  const token = 'xYz0123456789abcdefABCDEF0123456789abcdef-_012'
+  const address = `/api/${'a/'.repeat(130)}${token}/${'b'.repeat(15_000)}`
+  expect(shownAddress('/league/8?tab=scorers')).toBe('/league/8?tab=scorers')
+  const line = logged((log) => log.info({ url: shownAddress(address) }))
+  expect(line).not.toContain('xYz')
+  expect(JSON.parse(line).url).toBe(`/api/${'a/'.repeat(130)}… (${address.length} characters)`)
 })
 
 test('what the configuration keeps secret appears in no log, whatever says it', () => {

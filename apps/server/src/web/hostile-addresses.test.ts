@@ -3,7 +3,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestServer, testServer } from '@touchline/testing/server'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { publicError } from '../platform/http/errors.ts'
 import { makeLog } from '../platform/log.ts'
 
 /** Tidies an address with two slashes up, as the router of the web application does, and redirects to the whole of it. */
@@ -11,6 +13,7 @@ const RENDERER = `export default {
   keptAs: () => null,
   async fetch(request) {
     const url = new URL(request.url)
+    if (url.pathname.startsWith('/broken')) throw new Error('broken')
     const to = { '/elsewhere': 'https://evil.test/', '/whole': url.origin + '/login?next=%2F' }[url.pathname]
     if (to) return new Response(null, { status: 307, headers: { location: to } })
     const tidy = new URL(url)
@@ -30,7 +33,12 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'client'))
   writeFileSync(join(folder, 'server/server.js'), RENDERER)
   const log = makeLog({ level: 'info', pretty: false, to: { write: (line) => lines.push(line) } })
-  server = await testServer({ webFolder: folder, log })
+  const extend = (app: FastifyInstance) => {
+    app.get('/api/test/full', async () => {
+      throw publicError('not_ready', 'Too many ask at the same time.')
+    })
+  }
+  server = await testServer({ webFolder: folder, log, extend })
 })
 afterAll(async () => {
   await server.close()
@@ -115,6 +123,17 @@ test.each(['//', '//evil.test', '/\\evil.test', '/.//evil.test', '//wp-admin'])(
     expect([(await send('GET', path)).status, (await send('POST', path)).status]).toEqual([404, 404])
   },
 )
+
+test('of a long address a line of the log has the beginning', async () => {
+  expect((await send('GET', `/broken/${'a'.repeat(15_000)}`)).status).toBe(500)
+  expect(lines).toHaveLength(2)
+  for (const line of lines) expect(JSON.parse(line).url).toBe('/broken/… (15008 characters)')
+})
+
+test('a full queue is refused without a line of an error', async () => {
+  expect((await send('GET', '/api/test/full')).status).toBe(503)
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual(['warn'])
+})
 
 test('a redirect of the web application stays on this site, without its host', async () => {
   expect(await send('GET', '/whole')).toEqual({ status: 307, location: '/login?next=%2F' })
