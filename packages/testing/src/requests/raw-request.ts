@@ -12,6 +12,8 @@ export interface Asked {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
+  /** Address of this machine it is sent from, such as 127.0.0.2. */
+  from?: string
   /** Milliseconds without a byte after which the answer is given up. */
   patienceMs?: number
 }
@@ -23,7 +25,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 /** Asks over HTTP exactly what it is given, however wrong that is; never rejects. */
 export function ask(
   url: string,
-  { method = 'GET', headers = {}, body, patienceMs = PATIENCE_MS }: Asked = {},
+  { method = 'GET', headers = {}, body, from, patienceMs = PATIENCE_MS }: Asked = {},
 ): Promise<Answer> {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -35,7 +37,16 @@ export function ask(
       const path = url.slice(origin.length) || '/'
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       const asked = request(
-        { hostname, port, path, method, headers: { ...length, ...headers }, agent, timeout: patienceMs },
+        {
+          hostname,
+          port,
+          path,
+          method,
+          headers: { ...length, ...headers },
+          agent,
+          timeout: patienceMs,
+          ...(from !== undefined && { localAddress: from }),
+        },
         (answer) => {
           const chunks: Buffer[] = []
           let size = 0

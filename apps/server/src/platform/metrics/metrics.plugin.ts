@@ -25,7 +25,9 @@ export const metricsRoute = fp<MetricsOptions>(async function metricsRoute(app, 
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const known = timingSafeEqual(digest(request.headers.authorization ?? ''), expected)
-    if (!known) throw publicError('not_found', `There is no ${request.method} /metrics.`)
+    // Proxies refuse it from outside by these letters, and would let `/%6detrics` through.
+    const isPlain = request.url.startsWith('/metrics')
+    if (!known || !isPlain) throw publicError('not_found', `There is no ${request.method} /metrics.`)
     reply.header('cache-control', 'no-store').type(metrics.contentType)
     return metrics.text()
   })
