@@ -38,7 +38,7 @@ test.each(LEGAL_PAGES.flatMap((page) => [[page, 'en'] as const, [page, 'pt'] as 
   'the starting text of %s in %s names the site and says that the operator has to replace it',
   async (page, language) => {
     const text = await show(`${page}?language=${language}`)
-    expect(text).toMatchObject({ language, own: false, version: '2026-11-23' })
+    expect(text).toMatchObject({ language, own: false, version: page === 'privacy' ? '2026-11-29' : '2026-11-23' })
     expect(text.html).toMatch(/^<p><strong>[^<]*(has to (check|replace)|tem de (o )?(confrontar|substituir))/)
     expect(text.html).toContain('A &amp; &lt;B&gt;')
     expect(text.title + text.html).not.toMatch(/\{brand\}|<B>|<h1/)
