@@ -12,6 +12,7 @@ import {
   addAccount,
   findCredentials,
   findTaken,
+  findWaiting,
   holdAccount,
   holdByEmail,
   isUsernameTaken,
@@ -21,7 +22,7 @@ import {
 import { mailLink } from './changes/change.ts'
 import { PER_ADDRESS } from './limits.ts'
 import { foldName, hasInvisible, usernameFault } from './names.ts'
-import { consumeLink, voidMailed } from './one-time.queries.ts'
+import { consumeLink, hasResetLink, voidMailed } from './one-time.queries.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { fromUidb64 } from './secrets.ts'
 import { closeSession, openSession } from './sessions/session.queries.ts'
@@ -52,7 +53,8 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountDeps): Pr
   serve(app, checkUsername, check, { perAddress: PER_ADDRESS.checkUsername })
 
   /** @returns false when name or address are another's meanwhile */
-  const add = async (client: pg.ClientBase, added: NewAccount, next: string | undefined, now: Date) => {
+  const add = async (client: pg.ClientBase, added: NewAccount, { next, mayMail }: { next: string | undefined; mayMail: boolean }) => {
+    const now = clock.now()
     const waiting = await holdByEmail(client, added.email)
     if (waiting === null) {
       const id = await addAccount(client, added, now)
@@ -61,6 +63,8 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountDeps): Pr
       return true
     }
     if (waiting.activatedAt !== null) return false
+    // Who was mailed enough of them keeps the last link, and what it stands for.
+    if (!mayMail && (await hasResetLink(client, waiting.id, now))) return true
     await replaceWaiting(client, waiting.id, added, now)
     await voidMailed(client, waiting.id, now)
     // Nobody knows which of those who signed up reads the mail, so none of their passwords counts.
@@ -81,8 +85,10 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountDeps): Pr
       passwordHash: await hashPassword(password, request.ip),
       activatedAt: null,
     }
+    const waiting = await findWaiting(database, email)
+    const mayMail = waiting === null || (await limits.linkAnywhere(waiting.id))
     const tryOnce = () =>
-      inTransaction(database, (client) => add(client, added, next, clock.now())).catch((error: unknown) => {
+      inTransaction(database, (client) => add(client, added, { next, mayMail })).catch((error: unknown) => {
         if (isUniqueViolation(error)) return false
         throw error
       })

@@ -31,7 +31,7 @@ const EMAIL_CHANGES: RateLimit = { max: 5, windowMs: 60 * MINUTE }
 /** An account that was found, or the folded name that somebody typed. */
 type Whose = { id: number } | { name: string }
 
-/** The limits of accounts. Nobody can use up those of somebody else at another address. */
+/** The limits of accounts: one for who asks, and a wide one for the account that its owner has a way around. */
 export function accountLimits({ limiter }: Pick<RateLimits, 'limiter'>) {
   const wrong = limiter('wrong-passwords', WRONG_PASSWORDS)
   const wrongAnywhere = limiter('wrong-passwords-anywhere', WRONG_PASSWORDS_ANYWHERE)

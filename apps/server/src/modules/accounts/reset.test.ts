@@ -101,7 +101,7 @@ test("nobody's mailbox is flooded, and whoever floods it does not close the way 
   const stranger = newVisitor(server)
   for (let round = 0; round < 5; round++) expect((await stranger.post(SEND, { email: ANNA.email })).status).toBe(200)
   const { status, headers } = await stranger.post(SEND, { email: ANNA.email })
-  expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
+  expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^3[56]\d\d$/)])
   for (let round = 0; round < 30; round++) await newVisitor(server).post(SEND, { email: ANNA.email })
   expect(await countMails()).toBe(11)
   const token = await askForLink()

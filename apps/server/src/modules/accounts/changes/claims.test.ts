@@ -40,6 +40,14 @@ test('a stranger who signs up after the owner leaves them the choice of the pass
   expect(await Promise.all(passwords.map((one) => isIn(ANNA.email, one)))).toEqual([false, false, true])
 })
 
+test('signing up again and again floods no mailbox, and the last link of it works', async () => {
+  for (let round = 0; round < 15; round++) expect(await signUp({ ...STRANGER, username: `stranger ${round}` })).toEqual({ status: 0 })
+  expect(await server.database.rows('select 1 from outbox_mail')).toHaveLength(11)
+  const token = (await lastLink(server)).get('token')
+  const save = await newVisitor(server).post('/account/reset-password/save/', { pwd: 'my own one', token })
+  expect(save.body).toEqual({ status: 0 })
+})
+
 test('an account that was activated is replaced by nobody', async () => {
   await member(server, newVisitor(server))
   expect(await signUp(STRANGER)).toEqual({ status: 1 })

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ROOT } from './root.ts'
+import { ROOT } from '../root.ts'
 
 /** The proxy of the deployment, running on this machine before given processes. */
 export interface Proxy {

@@ -8,15 +8,13 @@ import { describe, onTestFinished, test } from 'vitest'
 import { freePort } from './free-port.ts'
 import { findNginx, startProxy } from './proxy.ts'
 
-const nginx = findNginx()
-
 /** The proxy of the deployment before a server that says whom it takes a visitor for. */
-async function deployed(): Promise<string> {
+async function deployed(nginx: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-proxy-'))
   const app = fastify({ trustProxy: trustOf(1) })
   app.get('/', async (visitor, reply) => reply.header('cache-control', 'no-store').send(visitor.ip))
   const web = new URL(await app.listen({ host: '127.0.0.1', port: 0 })).host
-  const proxy = await startProxy(nginx ?? '', { folder, port: await freePort(), web: [web, web] })
+  const proxy = await startProxy(nginx, { folder, port: await freePort(), web: [web, web] })
   onTestFinished(async () => {
     await proxy.stop()
     await app.close()
@@ -25,12 +23,13 @@ async function deployed(): Promise<string> {
   return `${proxy.url}/`
 }
 
-describe.skipIf(nginx === null)('the proxy of the deployment tells visitors apart by their own addresses', () => {
-  test('where they reach it directly', async () => {
-    await expectApart(await deployed())
+describe('the proxy of the deployment tells visitors apart by their own addresses', () => {
+  test('where they reach it directly', async ({ skip }) => {
+    await expectApart(await deployed(findNginx() ?? skip('there is no nginx on this machine')))
   })
 
-  test('behind what ends TLS on the same machine', async () => {
-    await expectApart(await forwardingProxy(await deployed(), '127.0.0.1'))
+  test('behind what ends TLS on the same machine', async ({ skip }) => {
+    const inner = await deployed(findNginx() ?? skip('there is no nginx on this machine'))
+    await expectApart(await forwardingProxy(inner, '127.0.0.1'))
   })
 })
