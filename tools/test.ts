@@ -1,5 +1,4 @@
 import { findBrowser } from './browser.ts'
-import { buildEmptyDatabase } from './build/empty-database.ts'
 import { buildWeb } from './build/web-build.ts'
 import { run } from './run.ts'
 import { reportTests, runJourneys, runTests } from './test-run.ts'
@@ -15,7 +14,7 @@ console.log(
 
 const check = await run('node', ['tools/check.ts'])
 if (check.code !== 0) process.exit(1)
-await Promise.all([buildWeb({ ifStale: true }), buildEmptyDatabase()])
+await buildWeb({ ifStale: true })
 const browser = await findBrowser()
 console.log(`Browser: ${browser}`)
 

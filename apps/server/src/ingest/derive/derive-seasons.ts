@@ -173,7 +173,7 @@ async function deriveAhead(
         ? 0
         : execute(client, sql`delete from ${seasonDue} where season_id = ${id} and xmin::text = ${mark}`),
       storedRows(client, id),
-      writeSeason(client, database.kind, season, now),
+      writeSeason(client, season, now),
     ])
     if (unmarked !== (mark === null ? 0 : 1) || !sameStored(stored, inputs.stored)) throw OUTDATED
     return changed
@@ -190,6 +190,6 @@ function deriveInTurn({ database, now, asked }: Task, id: number): Promise<boole
     await takeTurn(client)
     const due = await execute(client, query.delete(seasonDue).where(eq(seasonDue.seasonId, id)))
     const inputs = due === 1 || asked ? await readInputs(client, id) : null
-    return inputs && writeSeason(client, database.kind, await makeSeason(inputs, now), now)
+    return inputs && writeSeason(client, await makeSeason(inputs, now), now)
   })
 }

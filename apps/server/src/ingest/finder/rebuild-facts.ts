@@ -52,7 +52,7 @@ export async function rebuildFacts(database: Database, from: Date, options: Rebu
         writeFacts(client, made, { prices, same }, isEmpty && 'likely'),
         dropFacts(client, and(isWithin(part), others)),
       ])
-      return reportFacts(client, database.kind, changed + gone, now)
+      return reportFacts(client, changed + gone, now)
     })
   }
   const span = await firstRow(database.pool, SPAN, {})
