@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { prepareFolder } from './data-folder.ts'
+import { type DataFolder, prepareFolder } from './data-folder.ts'
 import { refusal } from './refusal.ts'
 import { startPostgres } from './start-postgres.ts'
 
-/** Longest until a server answers: it may be recovering after a power cut. */
+/** Longest until a server that another process has started answers. */
 const TIMEOUT_MS = 60_000
-/** How long a server waits for the one before it, which may be writing to disk while it ends. */
+/** How long to wait for a server that is ending, and for the database of one that has ended: it may be writing to disk. */
 const HANDOVER_MS = 10_000
 const POLL_MS = 25
 
@@ -45,7 +45,7 @@ export async function openFolder(dataDir: string, role: Role, events: FolderEven
     if (holder === null) {
       const server = await startHere(folder, role, events)
       if (server) return server
-    } else if (holder !== 'busy') {
+    } else if (holder !== 'busy' && (runs(holder.pid) || performance.now() - started > HANDOVER_MS)) {
       if (role === 'command' && holder.role === 'server') return { url: folder.url, close: async () => undefined }
       const isEnding = role === 'server' && holder.role === 'server' && performance.now() - started < HANDOVER_MS
       if (!isEnding) throw inUse(folder.dataDir, holder)
@@ -60,37 +60,26 @@ export async function openFolder(dataDir: string, role: Role, events: FolderEven
   )
 }
 
-/** Starts the database and waits until it answers; null where another process was faster. */
-async function startHere(
-  folder: ReturnType<typeof prepareFolder>,
-  role: Role,
-  { onCrash }: FolderEvents,
-): Promise<EmbeddedServer | null> {
+/** Starts the database and waits until it answers, which takes long while it recovers; null where another process was faster. */
+async function startHere(folder: DataFolder, role: Role, { onCrash }: FolderEvents): Promise<EmbeddedServer | null> {
   const server = startPostgres(folder, `${role} ${process.pid}`)
-  let phase: 'starting' | 'running' | 'closing' = 'starting'
-  const ended = server.ended.then((reason) => {
-    if (phase === 'running') onCrash(reason === 'in use' ? new Error('The database stopped') : reason)
-    return reason
-  })
-  const close = () => {
-    phase = 'closing'
-    return server.close()
-  }
-  const until = performance.now() + TIMEOUT_MS
-  while (performance.now() < until) {
-    const outcome = await Promise.race([ended, delay(POLL_MS).then(() => holderAt(folder.url))])
+  for (;;) {
+    const outcome = await Promise.race([server.ended, delay(POLL_MS).then(() => holderAt(folder.url))])
     if (outcome === 'in use') return null
     if (outcome instanceof Error) throw outcome
-    if (outcome !== null && outcome !== 'busy') {
-      phase = 'running'
-      return { url: folder.url, close }
-    }
+    if (outcome !== null && outcome !== 'busy') break
   }
-  await close()
-  throw refusal(
-    'START_FAILED',
-    `The database in ${folder.dataDir} did not answer within ${TIMEOUT_MS / 1000} s of its start.`,
-  )
+  let isClosing = false
+  void server.ended.then((reason) => {
+    if (!isClosing) onCrash(reason === 'in use' ? new Error('The database stopped') : reason)
+  })
+  return {
+    url: folder.url,
+    close: () => {
+      isClosing = true
+      return server.close()
+    },
+  }
 }
 
 /** Who has started the server at an address; null where there is none. */
@@ -108,6 +97,15 @@ async function holderAt(url: string): Promise<Holder | 'busy' | null> {
     return 'busy'
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+/** One of another container has no number here. */
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

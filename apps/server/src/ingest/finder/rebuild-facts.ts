@@ -92,7 +92,7 @@ interface ReadPart {
   isEmpty: boolean
 }
 
-/** On one connection: there are few on the embedded database, and writing wants one. */
+/** On one connection: writing wants others. */
 function readPart(database: Database, part: Part, from: Date): Promise<ReadPart> {
   const isMade = part.until > from
   return inTransaction(database, async (client) => {
