@@ -19,8 +19,8 @@ export default {
       vitest: { config: ['vitest.config.ts', 'endurance/vitest.config.ts'] },
       playwright: { config: ['playwright.config.ts', 'e2e/real-data.config.ts'] },
       project: ['{tools,bench,e2e,endurance}/**/*.ts'],
-      // A benchmark takes the server's fastify.
-      ignoreDependencies: ['fastify'],
+      // A benchmark uses the server's fastify; drizzle-kit looks for drizzle-orm here.
+      ignoreDependencies: ['fastify', 'drizzle-orm'],
     },
     'apps/server': {
       entry: ['src/{main,healthcheck}.ts', 'src/**/*.worker.ts', ...TESTS],

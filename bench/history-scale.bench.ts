@@ -7,14 +7,13 @@ import { lastMatches } from '../packages/contract/src/index.ts'
 import type { Database } from '../packages/database/src/index.ts'
 import { BOOKMAKER } from '../packages/football/src/index.ts'
 import type { Bench, Benchmark, Figure, Findings } from './support/benchmark.ts'
-import { keptPlace, type Place, serverPlace } from './support/databases.ts'
+import { type Place, serverPlace } from './support/databases.ts'
 import { atMost, median, milliseconds, ratio, timed, whole } from './support/figures.ts'
 import { OF_TEAM, someTeams, writeManyMatches } from './support/many-matches.ts'
 
 const TARGET = 1.5
 const SMALL = 10_000
 const LARGE = 1_000_000
-const VERY_LARGE = 10_000_000
 const ROUNDS = 100
 const WARM_UP = 30
 
@@ -93,44 +92,20 @@ async function ask(question: Question, worlds: readonly World[]) {
   return { taken: taken.map(median), found }
 }
 
-const about = (large: number) =>
-  `Last and similar matches, those of a referee and head to head on PostgreSQL with ${whole(large)} matches, against the same with ${whole(SMALL)}: ` +
+const ABOUT =
+  `Last and similar matches, those of a referee and head to head on PostgreSQL with ${whole(LARGE)} matches, against the same with ${whole(SMALL)}: ` +
   `${whole(OF_TEAM)} matches of every team in both, a goal, a corner and a card with its minute in each. Every request asks for another team, ` +
   `the worlds are asked in turn, nothing is cached; reading and shaping, without HTTP. Medians of ${ROUNDS} requests after ${WARM_UP}.`
 
 export const historyScale: Benchmark = {
   name: 'history-scale',
   title: 'History lists of a hundred times as many matches',
-  about: about(LARGE),
+  about: ABOUT,
   async run(bench) {
     const [small, large] = [await serverPlace(bench), await serverPlace(bench)]
     if (!small || !large) return WITHOUT_SERVER
     return compare(bench, [await openNew(bench, small, SMALL), await openNew(bench, large, LARGE)])
   },
-}
-
-export const historySize: Benchmark = {
-  name: 'history-size',
-  title: 'History lists of a thousand times as many matches',
-  about: `${about(VERY_LARGE)} The larger world stays on the server for the next run, as it takes long to write, and is read whole once before it is asked.`,
-  alone: true,
-  async run(bench) {
-    const small = await serverPlace(bench)
-    const large = await keptPlace(bench, `${VERY_LARGE}_matches`, fill(bench, VERY_LARGE))
-    if (!small || !large) return WITHOUT_SERVER
-    const world = await open(bench, large, VERY_LARGE)
-    bench.say('reading all of it once')
-    await readWhole(world.database)
-    return compare(bench, [await openNew(bench, small, SMALL), world])
-  },
-}
-
-/** Brings all tables and indexes into the system's memory, where the small world is already. */
-async function readWhole({ pool }: Database): Promise<void> {
-  await pool.query('create extension if not exists pg_prewarm')
-  await pool.query(`
-    select pg_prewarm(oid::regclass, 'read') from pg_class
-    where relkind in ('r', 'i') and relpages > 0 and relnamespace = 'public'::regnamespace`)
 }
 
 const WITHOUT_SERVER: Findings = { figures: [], notes: ['There was no PostgreSQL server.'] }

@@ -1,45 +1,15 @@
-import { cachedAnswer } from './cached-answer.bench.ts'
-import { databaseGrowth } from './database-growth.bench.ts'
-import { demoCalendar } from './demo-calendar.bench.ts'
-import { detailPages } from './detail-pages.bench.ts'
-import { finderBench } from './finder.bench.ts'
+import { cached } from './cached.bench.ts'
 import { firstStart } from './first-start.bench.ts'
-import { historyScale, historySize } from './history-scale.bench.ts'
-import { homeWeight } from './home-weight.bench.ts'
+import { historyScale } from './history-scale.bench.ts'
 import { importRatio } from './import-ratio.bench.ts'
-import { keptPages } from './kept-pages.bench.ts'
-import { lighthouse } from './lighthouse.bench.ts'
 import { liveDelivery } from './live-delivery.bench.ts'
-import { liveSize } from './live-size.bench.ts'
-import { ratings } from './ratings.bench.ts'
-import { scoreGridBench } from './score-grid.bench.ts'
-import { searchNames } from './search-names.bench.ts'
+import { pageLoad } from './page-load.bench.ts'
 import { type Benchmark, undoing } from './support/benchmark.ts'
 import { load, machine } from './support/machine.ts'
 import { printRun, recordRun } from './support/report.ts'
-import { upcomingCold } from './upcoming-cold.bench.ts'
 
 /** In the order in which they are run. */
-const BENCHMARKS: readonly Benchmark[] = [
-  firstStart,
-  cachedAnswer,
-  keptPages,
-  homeWeight,
-  lighthouse,
-  upcomingCold,
-  historyScale,
-  historySize,
-  databaseGrowth,
-  detailPages,
-  searchNames,
-  scoreGridBench,
-  ratings,
-  finderBench,
-  liveDelivery,
-  liveSize,
-  importRatio,
-  demoCalendar,
-]
+const BENCHMARKS: readonly Benchmark[] = [firstStart, cached, pageLoad, historyScale, liveDelivery, importRatio]
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !BENCHMARKS.some((benchmark) => benchmark.name === name))
@@ -49,7 +19,7 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
-const chosen = BENCHMARKS.filter(({ name, alone }) => (names.length === 0 ? !alone : names.includes(name)))
+const chosen = BENCHMARKS.filter(({ name }) => names.length === 0 || names.includes(name))
 
 const undo = undoing()
 const undoAtEnd = undoing()
@@ -70,7 +40,6 @@ console.log(`${machine()}; load ${load().toFixed(1)}\n`)
 for (const benchmark of chosen) {
   if (interrupted) break
   console.log(`${benchmark.title} (${benchmark.name})`)
-  const before = load()
   const started = performance.now()
   try {
     const findings = await benchmark.run({
@@ -78,7 +47,7 @@ for (const benchmark of chosen) {
       undo: undo.add,
       undoAtEnd: undoAtEnd.add,
     })
-    const run = { benchmark, findings, took: performance.now() - started, load: before }
+    const run = { benchmark, findings, took: performance.now() - started }
     if (interrupted) break
     printRun(run)
     await recordRun(run)

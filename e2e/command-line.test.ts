@@ -75,7 +75,9 @@ test.describe('importing files that cannot be taken', () => {
   })
 })
 
-test('what a command imports while the server runs is on the site at once', async ({ startProduct }) => {
+test('what a command imports while the server runs is on the site at once', { tag: '@smoke' }, async ({
+  startProduct,
+}) => {
   const { url, dataDir, stop } = await startProduct({ env: { FEED: 'none', CLOCK: '2024-03-09T09:00:00Z' } })
   expect(await matchesOn(url, '2024-03-09')).toEqual([])
   const good = await file('good.csv', GOOD)

@@ -25,7 +25,10 @@ const heading = (page: Page, text: RegExp) => page.getByRole('heading', { name: 
 test.describe('a subscriber', () => {
   test.use({ as: 'subscriber' })
 
-  test('builds a finder, saves it, finds it again in another browser and exports it', async ({ page, visit }) => {
+  test('builds a finder, saves it, finds it again in another browser and exports it', { tag: '@smoke' }, async ({
+    page,
+    visit,
+  }) => {
     await page.goto('/help')
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Finder' }).click()
     await page.getByRole('radio', { name: 'Over 2.5' }).check({ force: true })

@@ -11,7 +11,9 @@ import { type Product, runToEnd, startProduct } from './support/worlds/product.t
 
 const CLOCK = '2026-11-21T15:20:00Z'
 
-test('a fresh data folder comes up with the site on it, and SIGTERM ends it with code 0', async ({ startProduct }) => {
+test('a fresh data folder comes up with the site on it, and SIGTERM ends it with code 0', { tag: '@smoke' }, async ({
+  startProduct,
+}) => {
   const product = await startProduct({ fromNothing: true, env: { FEED: 'none', BRAND: 'Half Time' } })
   const page = await fetch(product.url)
   expect(page.status).toBe(200)

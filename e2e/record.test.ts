@@ -98,7 +98,9 @@ test('a competition leads to its own figures', async ({ page }) => {
   await expect(afterwards(page).getByRole('table', { name: 'By competition' })).toHaveCount(0)
 })
 
-test('without scripts the figures are there, and what is downloaded is what the API hands out', async ({ visit }) => {
+test('without scripts the figures are there, and what is downloaded is what the API hands out', {
+  tag: '@smoke',
+}, async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false })
   await page.goto('/record')
   const { afterwards: figures, written } = await ask()

@@ -25,10 +25,9 @@ async function openSearch(page: Page, open = () => page.keyboard.press('/')) {
 }
 
 test.describe('the search', () => {
-  test('shows leagues, teams and countries of one text together, asked for in lower case from page 1', async ({
-    page,
-    calls,
-  }) => {
+  test('shows leagues, teams and countries of one text together, asked for in lower case from page 1', {
+    tag: '@smoke',
+  }, async ({ page, calls }) => {
     await page.goto('/contacts')
     await openSearch(page)
     await expect(field(page)).toBeFocused()

@@ -28,8 +28,6 @@ export interface Benchmark {
   title: string
   /** What is measured against what, for the page of measurements. */
   about: string
-  /** Run only where it is named: it takes long. */
-  alone?: boolean
   run(bench: Bench): Promise<Findings>
 }
 

@@ -48,26 +48,6 @@ export async function serverPlace(bench: Bench): Promise<Place | null> {
   return placeOf(bench, name)
 }
 
-/** A database on the PostgreSQL server that stays for the next run, as it takes long to fill; null where there is no server. */
-export async function keptPlace(
-  bench: Bench,
-  title: string,
-  fill: (database: Database) => Promise<void>,
-): Promise<Place | null> {
-  const administrator = await administratorOf(bench)
-  if (administrator === null) return null
-  const name = `touchline_bench_${title}`
-  const { rowCount } = await administrator.pool.query('select from pg_database where datname = $1', [name])
-  if (rowCount === 1) return placeOf(bench, name)
-  const half = `${name}_half`
-  await administrator.pool.query(`drop database if exists ${half} with (force)`)
-  await administrator.pool.query(`create database ${half} template template0`)
-  const database = await (await placeOf(bench, half)).open()
-  await fill(database).finally(() => database.close())
-  await administrator.pool.query(`alter database ${half} rename to ${name}`)
-  return placeOf(bench, name)
-}
-
 async function administratorOf(bench: Bench): Promise<Database | null> {
   const administrator = await openDatabase({ url: SERVER, role: 'server' }).catch((error: Error) => {
     bench.say(`left out: ${error.message} (TEST_DATABASE_URL names another one)`)

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
 
 /** One file a page loaded; sizes are those of the body as it went over the wire. */
 export interface LoadedFile {
@@ -12,31 +12,16 @@ export interface LoadedFile {
 
 export interface Visit {
   files: LoadedFile[]
-  /** Milliseconds since the navigation began. */
-  interactive: number
-  largestPaint: number
-  firstPaint: number
-  /** Sum of all layout shifts. */
-  shift: number
-  /** Milliseconds of the longest task; 0 when none took 50. */
-  longestTask: number
 }
 
 export interface VisitOptions {
   viewport: { width: number; height: number }
   /** Sent in place of the browser's own. */
   acceptEncoding?: string
-  slow?: { processor: number; latencyMs: number; bitsPerSecond: number }
 }
 
 const PATIENCE_MS = 60_000
 const SETTLE_MS = 1_500
-
-interface Seen {
-  paint: number
-  shift: number
-  task: number
-}
 
 interface Interactive {
   /** When the navigation began, milliseconds since 1970. */
@@ -47,7 +32,6 @@ interface Interactive {
 
 declare global {
   interface Window {
-    seen: Seen
     /** Reports that every link and button in view came into the hands of the application: an Interactive, as JSON. */
     reportInteractive(moment: string): void
   }
@@ -58,20 +42,6 @@ declare global {
  * measured.
  */
 function watchPage(): void {
-  const seen: Seen = { paint: 0, shift: 0, task: 0 }
-  window.seen = seen
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.paint = entry.startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) seen.shift += entry.value
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.task = Math.max(seen.task, entry.duration)
-  }).observe({ type: 'longtask', buffered: true })
-
   const lookEveryMs = 4
   const inView = new Set<Element>()
   const view = new IntersectionObserver((entries) => {
@@ -108,21 +78,12 @@ function untaken(): number {
   return inView.filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps'))).length
 }
 
-async function prepare(session: CDPSession, { acceptEncoding, slow }: VisitOptions): Promise<void> {
+async function prepare(session: CDPSession, { acceptEncoding }: VisitOptions): Promise<void> {
   await session.send('Network.enable')
   await session.send('Runtime.enable')
   await session.send('Runtime.addBinding', { name: 'reportInteractive' })
   if (acceptEncoding)
     await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': acceptEncoding } })
-  if (!slow) return
-  const bytes = slow.bitsPerSecond / 8
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor })
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slow.latencyMs,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes / 2,
-  })
 }
 
 /** Follows what is loaded. */
@@ -158,13 +119,6 @@ function followFiles(session: CDPSession) {
   }
 }
 
-async function paintsOf(page: Page) {
-  return page.evaluate(() => ({
-    ...window.seen,
-    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  }))
-}
-
 /** Opens a page in a browser that knows nothing yet and waits until it is interactive and has settled. */
 export async function visitPage(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({ viewport: options.viewport, serviceWorkers: 'block' })
@@ -181,15 +135,7 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
     await page.waitForTimeout(SETTLE_MS)
     const left = await page.evaluate(untaken)
     if (left > 0) throw new Error(`${left} links and buttons in view never became interactive`)
-    const { paint, shift, task, first } = await paintsOf(page)
-    return {
-      files: files.loaded(interactive),
-      interactive: interactive.after,
-      largestPaint: paint,
-      firstPaint: first,
-      shift,
-      longestTask: task,
-    }
+    return { files: files.loaded(interactive) }
   } finally {
     await context.close()
   }

@@ -98,10 +98,9 @@ async function linkOfMail(folder: string, count: number): Promise<string | null>
   return text.match(/\/(?:activate|account\/reset-password)\?[\w=&%-]+/)?.[0] ?? null
 }
 
-test('someone signs up on the way to a page, activates by the link of the mail and is there, forgets the password and sets another', async ({
-  visit,
-  startProduct,
-}) => {
+test('someone signs up on the way to a page, activates by the link of the mail and is there, forgets the password and sets another', {
+  tag: '@smoke',
+}, async ({ visit, startProduct }) => {
   const product = await startProduct({ env: { FEED: 'none' } })
   const outbox = join(product.dataDir, 'outbox')
   const { page } = await visit({ baseURL: product.url })

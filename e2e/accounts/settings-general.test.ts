@@ -11,7 +11,10 @@ async function openGeneral(page: Page) {
 const saveButton = (page: Page) => page.getByRole('button', { name: /^(Save|Guardar)$/ })
 
 test.describe('the general settings', () => {
-  test('can be saved after a change, survive a reload, and hold in the other language', async ({ page, calls }) => {
+  test('can be saved after a change, survive a reload, and hold in the other language', { tag: '@smoke' }, async ({
+    page,
+    calls,
+  }) => {
     await openGeneral(page)
     await expect(saveButton(page)).toBeDisabled()
     await page.getByText('American (US)').click()

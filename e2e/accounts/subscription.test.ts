@@ -145,9 +145,9 @@ test.describe('a member who buys', () => {
     await expect(page.getByRole('heading', { name: 'You have withdrawn' })).toBeVisible()
   }
 
-  test('in the demo world: a declined card buys nothing, a good one opens everything, cancelling keeps it open, withdrawing ends it', async ({
-    page,
-  }) => {
+  test('in the demo world: a declined card buys nothing, a good one opens everything, cancelling keeps it open, withdrawing ends it', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await choose(page, 0, 'Pay with the demo')
     expect(await gate(page)).toBe(0)
     await order(page)

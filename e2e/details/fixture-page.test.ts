@@ -72,7 +72,10 @@ const onPitch = (page: Page, side: 0 | 1, place: number) =>
     .first()
 
 test.describe('the page of a finished match', () => {
-  test('heads with both teams, the result and the kick-off, without a state', async ({ page, calls }) => {
+  test('heads with both teams, the result and the kick-off, without a state', { tag: '@smoke' }, async ({
+    page,
+    calls,
+  }) => {
     await open(page)
     const words = await wordsOf(headOf(page))
     const [date, time] = fixture.starting_at.split('T')

@@ -66,9 +66,9 @@ test('the stages of the matches are reported in Portuguese', async ({ visit }) =
   await expect(main(page).getByText('Regular Season')).toHaveCount(0)
 })
 
-test('a goal reported by the live stream shows in its row, lit up and announced, without the list being read again', async ({
-  visit,
-}) => {
+test('a goal reported by the live stream shows in its row, lit up and announced, without the list being read again', {
+  tag: '@smoke',
+}, async ({ visit }) => {
   const { inplay } = await askAsSubscriber<{ inplay: InplayMatch[] }>('/v3/livescore/inplay')
   const match = inplay.find(({ state_id, minute }) => (state_id === 2 || state_id === 22) && minute !== null)
   if (!match) throw new Error('No match is being played')

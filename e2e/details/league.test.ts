@@ -93,7 +93,7 @@ test.describe('the league page', () => {
     expect([asked('standing'), asked('upcoming'), asked('result'), asked('stats')]).toEqual([1, 1, 1, 1])
   })
 
-  test('counts home and away so that they add up, and opens a team to both', async ({ page }) => {
+  test('counts home and away so that they add up, and opens a team to both', { tag: '@smoke' }, async ({ page }) => {
     const points = async (ground: string) => {
       await page.goto(`/league/${LEAGUE}${ground}`)
       const rows = page.locator('tr[data-team]')

@@ -6,9 +6,9 @@ import { WIDTHS } from '../support/visitor.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
 
 test.describe('the matches of today', () => {
-  test('are there for a visitor with nothing stored: in play and upcoming, without asking the API again', async ({
-    visit,
-  }) => {
+  test('are there for a visitor with nothing stored: in play and upcoming, without asking the API again', {
+    tag: '@smoke',
+  }, async ({ visit }) => {
     const { page, calls } = await visit({ reducedMotion: 'no-preference' })
     const today = await matchesToday(DEMO_URL)
     await page.goto('/')
@@ -101,7 +101,10 @@ test.describe('the matches of today', () => {
 })
 
 test.describe('the day selector', () => {
-  test('has seven tabs from today, labelled DD/MM, and changes the list and the address', async ({ page, calls }) => {
+  test('has seven tabs from today, labelled DD/MM, and changes the list and the address', { tag: '@smoke' }, async ({
+    page,
+    calls,
+  }) => {
     await page.goto('/')
     const tabs = page.getByRole('tab')
     await expect(tabs.locator('time')).toHaveText(['21/11', '22/11', '23/11', '24/11', '25/11', '26/11', '27/11'])

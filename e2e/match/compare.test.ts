@@ -84,7 +84,9 @@ test.describe('two chosen teams', () => {
     }
   })
 
-  test('are in the page as the server sends it, with their meetings and a head of their own', async ({ visit }) => {
+  test('are in the page as the server sends it, with their meetings and a head of their own', {
+    tag: '@smoke',
+  }, async ({ visit }) => {
     const { match, meetings } = pairing
     const { page } = await visit({ javaScriptEnabled: false })
     await page.goto(`${address()}?hn=Wrong&an=Names`)

@@ -35,10 +35,9 @@ const untilMatches = (list: Locator, matches: readonly PastMatch[]) => untilRows
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 test.describe('the last matches of both teams', () => {
-  test('are loaded when the view is chosen, the newest twenty of each team, and add up as the server does', async ({
-    page,
-    calls,
-  }) => {
+  test('are loaded when the view is chosen, the newest twenty of each team, and add up as the server does', {
+    tag: '@smoke',
+  }, async ({ page, calls }) => {
     const { match } = pairing
     const [home, away] = await Promise.all([lastOf(match.local_id), lastOf(match.visitor_id)])
     await page.goto(addressOf(match))
@@ -218,7 +217,7 @@ test.describe('the last matches of both teams', () => {
 const DAYS_AHEAD = ['11-22', '11-23', '11-24', '11-25', '11-26', '11-27', '12-12', '12-19'].map((day) => `2026-${day}`)
 
 test.describe('similar matches', () => {
-  test('compare the price of each team’s own win within one bookmaker', async ({ page, calls }) => {
+  test('compare the price of each team’s own win within one bookmaker', { tag: '@smoke' }, async ({ page, calls }) => {
     const { match } = pairing
     const { odds, odds_source } = await basicsOf(DEMO_URL, match)
     if (!odds) throw new Error('The match has no prices')

@@ -18,10 +18,9 @@ const ordinal = (position: number | null) => {
   return `${position}${position === 21 ? 'st' : end}`
 }
 
-test('a visitor goes from the day over a filter and a favourite to a match and its head to head', async ({
-  page,
-  calls,
-}) => {
+test('a visitor goes from the day over a filter and a favourite to a match and its head to head', {
+  tag: '@smoke',
+}, async ({ page, calls }) => {
   const { match, meetings } = pairing
   const day = match.start_dt.slice(0, 10)
   await page.goto('/')

@@ -46,10 +46,9 @@ const tiles = async (market: Locator): Promise<string[]> => {
 const decimals = (prices: OddsAnswer['odds']['FT']) => prices?.map(({ value }) => value['0'].toFixed(2))
 
 test.describe('the odds panel', () => {
-  test('shows the prices of a match to a visitor, the main line of those that have several, and whose they are', async ({
-    page,
-    calls,
-  }) => {
+  test('shows the prices of a match to a visitor, the main line of those that have several, and whose they are', {
+    tag: '@smoke',
+  }, async ({ page, calls }) => {
     const { match, answer } = rich
     await page.goto(addressOf(match))
     expect(await tiles(marketOf(page, 'Full-time result'))).toEqual(decimals(answer.odds.FT))

@@ -1,15 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Bench, type Findings, undoing } from '../../bench/support/benchmark.ts'
 import { load } from '../../bench/support/machine.ts'
-import { printRun, type RecordPage, recordRun } from '../../bench/support/report.ts'
-import { ROOT } from '../../tools/root.ts'
+import { printRun } from '../../bench/support/report.ts'
+import { recordScenario } from './reliability-page.ts'
 
-const PAGE: RecordPage = {
-  path: join(ROOT, 'docs/reliability.md'),
-  introduction: '# Reliability\n',
-  command: 'npm run test:endurance --',
-}
 const SHARE = Number(process.env.ENDURANCE_SHARE || 1)
 
 /** So many rounds, clients or requests, or a share of them where a shorter run is asked for. */
@@ -39,10 +33,9 @@ export function trial({ run, ...about }: Scenario): void {
         benchmark: about,
         findings: { ...findings, notes },
         took: performance.now() - started,
-        load: before,
       }
       printRun(record)
-      await recordRun(record, PAGE)
+      await recordScenario(record, before)
       const missed = findings.figures.filter(({ met }) => met === false)
       expect(missed.map(({ name, value, target }) => `${name}: ${value}, wanted ${target}`)).toEqual([])
     } finally {

@@ -132,7 +132,7 @@ interface Parts {
   metrics: Metrics | null
 }
 
-const publicUrlOf = (config: Config) => (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '')
+const publicUrlOf = (config: Config) => (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/{1,9}$/, '')
 
 async function serveHttp({
   config,

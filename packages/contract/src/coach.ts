@@ -3,6 +3,7 @@ import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam } from './kit/fields.ts'
 import { has } from './kit/has.ts'
 import { day, detail, namedCountry, namedPerson, namedSeason, namedTeam, namedType, wonTrophy } from './kit/names.ts'
+import { boundedParam } from './kit/text.ts'
 import { listFixture } from './list-fixture.ts'
 import { transferView } from './transfer.ts'
 
@@ -61,8 +62,7 @@ const LARGEST_ID = 2_147_483_647
 const MOST_SEASONS = 200
 
 /** Ids joined by commas. */
-const seasonIds = z.coerce
-  .string()
+const seasonIds = boundedParam(MOST_SEASONS * 11)
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'must be ids joined by commas')
   .refine((text) => text.split(',').length <= MOST_SEASONS, `must be ${MOST_SEASONS} ids or fewer`)
   .refine((text) => text.split(',').every((one) => Number(one) <= LARGEST_ID), 'has a number too large for an id')

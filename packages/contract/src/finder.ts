@@ -2,12 +2,10 @@ import { BETS, LONGEST_NAME, MOST_FINDERS, MOST_LEAGUES, readConditions } from '
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam, instant, pageParam } from './kit/fields.ts'
+import { boundedText } from './kit/text.ts'
 
 const count = z.number().int().min(0)
-const list = z
-  .string()
-  .max(1000, 'is too long')
-  .transform((text) => (text === '' ? [] : text.split(',')))
+const list = boundedText(1000).transform((text) => (text === '' ? [] : text.split(',')))
 const once = (values: readonly number[]) => new Set(values).size === values.length
 
 const leagueId = z
@@ -45,9 +43,7 @@ const finderFields = {
    * Celsius (`temperature`) and metres a second (`wind`) with one digit; `wet` is 1 where it rains or snows and 0 where it does not. What is
    * unknown meets no condition. The weather is the forecast of a match to come and what is stored of a past one.
    */
-  where: z
-    .string()
-    .max(2000, 'is too long')
+  where: boundedText(2000)
     .default('')
     .transform((text, context) => {
       const read = readConditions(text)
@@ -249,11 +245,9 @@ export const saveFinder = defineCall({
   area: 'finder',
   summary: `Keeps a finder under a name; one of the same name is replaced. 409 beyond ${MOST_FINDERS}`,
   body: z.object({
-    name: z
-      .string()
+    name: boundedText(LONGEST_NAME, `must have at most ${LONGEST_NAME} characters`)
       .trim()
       .min(1, 'must not be empty')
-      .max(LONGEST_NAME, `must have at most ${LONGEST_NAME} characters`)
       .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'has characters that nobody sees'),
     ...finderFields,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { id, idParam, instant } from './kit/fields.ts'
+import { boundedText } from './kit/text.ts'
 
 export const RECORD_KINDS = ['model', 'price'] as const
 /** Whose forecasts: our own, or what a price says without the bookmaker's margin. */
@@ -186,6 +187,7 @@ export const recordInplay = defineCall({
   }),
 })
 
+const NOT_A_DAY = 'must be a day YYYY-MM-DD'
 export const recordHeads = defineCall({
   method: 'GET',
   path: '/record/heads',
@@ -195,7 +197,9 @@ export const recordHeads = defineCall({
     'The chain of hashes over the record, the newest day first: whoever keeps it can show what was changed later',
   query: z.object({
     /** Only days from this one on. */
-    from: z.iso.date({ error: 'must be a day YYYY-MM-DD' }).optional(),
+    from: boundedText(10, NOT_A_DAY)
+      .pipe(z.iso.date({ error: NOT_A_DAY }))
+      .optional(),
   }),
   answer: z.object({ simulated: z.boolean(), heads: z.array(recordHead) }),
 })

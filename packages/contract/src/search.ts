@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { id } from './kit/fields.ts'
+import { boundedText } from './kit/text.ts'
 
 const query = z.object({
   /** What to look for; case, accents and a wrong letter or two do not matter. */
-  q: z
-    .string()
-    .max(100)
-    .refine((text) => text.trim() !== '', 'must not be empty'),
+  q: boundedText(100).refine((text) => text.trim() !== '', 'must not be empty'),
   pg: z.coerce.number().int().min(1).max(1000).default(1),
   /** Only things of this kind; the other lists are empty. */
   kind: z.enum(['team', 'league', 'player', 'coach']).optional(),

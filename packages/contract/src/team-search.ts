@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { id } from './kit/fields.ts'
+import { boundedText } from './kit/text.ts'
 
 export const teamCandidate = z.object({
   team_id: id,
@@ -16,6 +17,6 @@ export const teamsByName = defineCall({
   access: 'public',
   area: 'search',
   summary: 'Clubs whose name holds the text, best known first; accents and case do not matter',
-  params: z.object({ name: z.string().min(1).max(100) }),
+  params: z.object({ name: boundedText(100).min(1) }),
   answer: z.array(teamCandidate),
 })

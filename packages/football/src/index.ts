@@ -1,3 +1,5 @@
+export * from './addresses/mail-address.ts'
+export * from './addresses/own-address.ts'
 export * from './amount.ts'
 export * from './comparison/card-minutes.ts'
 export * from './comparison/common-opponents.ts'

@@ -19,7 +19,7 @@ export function formatNumber(value: number | null, language: NumberLanguage, dec
   const digits = Math.abs(decimals === undefined ? round2(value) : roundTo(value, decimals))
   const [whole = '', rest] = (decimals === undefined ? String(digits) : digits.toFixed(decimals)).split('.')
   const [thousands, point] = NUMBER_MARKS[language]
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands)
+  const grouped = whole.replace(/\B(?=(\d{3}){1,7}$)/g, thousands)
   return `${value < 0 && digits > 0 ? MINUS : ''}${grouped}${rest === undefined ? '' : `${point}${rest}`}`
 }
 

@@ -59,8 +59,8 @@ function describeFailure(error: unknown): Failure {
 const withoutParameters = (text: string) => text.replaceAll(/^params: .*$/gm, 'params: [left out]')
 
 /** The accounts of the demo world are nobody's. */
-const MAIL_ADDRESS = /[\w.+%-]+(?:@|%40)(?!touchline\.test)[\w-]+(?:\.[\w-]+)+/g
-const URL_PASSWORD = /(:\/\/)[^\s/@"]+:[^\s/@"]+@/g
+const MAIL_ADDRESS = /[\w.+%-]{1,64}(?:@|%40)(?!touchline\.test)[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g
+const URL_PASSWORD = /(:\/\/)[^\s/@":]{1,256}:[^\s/@"]{1,256}@/g
 const NAMED_SECRET = /(\b\w*(?:token|secret|password|key)=)[^&\s"\\]+/gi
 const CREDENTIALS = /\b(Token|Bearer|Basic) [\w.~+/=-]{16,}/g
 /** Of a link in a mail: longer than any name in an address of ours. */

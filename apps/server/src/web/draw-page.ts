@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Database, worldOf } from '@touchline/database'
+import { ownAddress } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
 import type { CachedAnswer } from '../platform/cache/answer-cache.ts'
 import type { Encoding } from '../platform/cache/encodings.ts'
@@ -64,6 +65,14 @@ function shownTogether() {
 const flat = (headers: OutgoingHttpHeaders) =>
   Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]))
 
+/** A redirect as an address without host. @throws Error where it leads to another one */
+function ownLocation(location: string, from: URL): string {
+  const { origin, href } = new URL(location, from)
+  const own = origin === from.origin ? ownAddress(href.slice(origin.length)) : null
+  if (own === null) throw new Error('A page redirects to another host')
+  return own
+}
+
 /** Draws pages with the renderer of the built web application and makes them ready to be sent. */
 export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, options: DrawOptions): DrawPage {
   const { brand, publicUrl, now, database } = options
@@ -75,11 +84,13 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     const nonce = randomBytes(16).toString('base64url')
     const api = inProcessApi(app, shown.note)
     const context: PageHost = { api, nonce, brand, world: await world(), publicUrl, now: now() }
-    const asked = new Request(new URL(address, publicUrl), { headers: { cookie, accept: 'text/html' } })
+    const from = new URL(address, publicUrl)
+    const asked = new Request(from, { headers: { cookie, accept: 'text/html' } })
     const answer = await renderer.fetch(asked, { context })
     const { body: html, inlined } = inline(await answer.text(), nonce)
 
     const { 'content-type': type = '', 'content-length': _, ...given } = Object.fromEntries(answer.headers)
+    if (given.location !== undefined) given.location = ownLocation(given.location, from)
     const isHtml = type.startsWith('text/html')
     const isForOthers = answer.status === 200 && isHtml && context.world !== 'empty' && !('set-cookie' in given)
     const body = await encoded(html, encoding)

@@ -23,6 +23,7 @@ export default {
   async fetch(request, { context }) {
     drawn++
     const { pathname, search, host } = new URL(request.url)
+    if (pathname.startsWith('/steady')) await new Promise((resolve) => setTimeout(resolve, 40))
     await (await context.api('/api/site')).json()
     const list = await (await context.api(pathname === '/failed' ? '/api/match_info/x' : '${LIST}')).json()
     const facts = { drawn, pathname, search, host, now: context.now, headers: [...request.headers],
@@ -38,7 +39,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'server'))
   writeFileSync(join(folder, 'server/server.js'), RENDERER)
   writeFileSync(join(folder, 'server/package.json'), '{"type":"module"}')
-  server = await testServer({ webFolder: folder, settings: { pageCacheBytes: 200_000, metricsToken: 'm' } })
+  server = await testServer({ webFolder: folder, trustProxy: true, settings: { pageCacheBytes: 200_000, metricsToken: 'm' } })
   await inTransaction(server.database, (client) => claimWorld(client, 'real'))
   await server.store(playing([0, 0]))
 })
@@ -69,6 +70,19 @@ test('a page is drawn once for all who ask, at once and later', async () => {
   all.push(await read('/once?utm_source=letter'))
   expect(new Set(all.map(({ drawn }) => drawn)).size).toBe(1)
   expect((await read('/once?a=1')).drawn).not.toBe(all[0]?.drawn)
+})
+
+test('a page that others want too does not wait with the flood of the visitor who wanted it first', async () => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+  const before = (await read('/before')).drawn
+  const pages = [...Array.from({ length: 30 }, (_, at) => `/steady-${at}`), '/wanted']
+  const flood = Promise.all(pages.map((path) => server.ask(path, from('203.0.113.1'))))
+  await vi.waitFor(async () => expect((await read('/now', from('203.0.113.2'))).drawn).toBeGreaterThan(before))
+  const wanted = await read('/wanted', from('203.0.113.3'))
+  // Of the flood's thirty pages.
+  expect(wanted.drawn - before).toBeLessThan(15)
+  await flood
+  expect((await read('/wanted', from('203.0.113.4'))).drawn).toBe(wanted.drawn)
 })
 
 test('a goal is on the kept page as soon as the log has it', async () => {

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AnswerCache, CachedAnswer } from '../platform/cache/answer-cache.ts'
 import { acceptedEncodings, type Encoding } from '../platform/cache/encodings.ts'
+import { addressKey } from '../platform/http/rate-limit.ts'
 import type { PageAsked } from './draw-page.ts'
 import type { KeptAs, PageRenderer } from './page-host.ts'
 
@@ -17,14 +19,15 @@ interface Wanted extends KeptAs {
   encoding: Encoding
 }
 
-type Compute = (asked: PageAsked) => Promise<CachedAnswer>
+/** A request with the address it came from. */
+type PageRequest = Pick<FastifyRequest, 'raw' | 'ip'>
 
 /** Pages that are the same for many, as bytes ready to be sent. */
 export interface KeptPages {
   /** What is kept for a request, while it is drawn anew too; undefined where somebody has to wait for it. */
-  find(request: IncomingMessage): CachedAnswer | undefined
+  find(request: PageRequest): CachedAnswer | undefined
   /** The page of a request, drawn once for all who ask meanwhile; null for a page that is somebody's own. */
-  draw(request: IncomingMessage): Promise<CachedAnswer> | null
+  draw(request: PageRequest): Promise<CachedAnswer> | null
 }
 
 export interface KeptPagesOptions {
@@ -32,13 +35,16 @@ export interface KeptPagesOptions {
   renderer: Pick<PageRenderer, 'keptAs'>
   /** The product's clock, milliseconds: days turn over by it. */
   now: () => number
-  compute: Compute
+  /** Draws a page when the address has its turn. */
+  compute(asked: PageAsked, name: string, address: string): Promise<CachedAnswer>
+  /** Another address needs the page of this name, which may still wait for its turn. */
+  join(name: string, address: string): void
 }
 
 export const encodingOf = ({ headers }: IncomingMessage): Encoding =>
   acceptedEncodings(headers['accept-encoding'] as string | undefined)[0] ?? 'identity'
 
-export function keptPages({ cache, renderer, now, compute }: KeptPagesOptions): KeptPages {
+export function keptPages({ cache, renderer, now, compute, join }: KeptPagesOptions): KeptPages {
   const remembered = new LRUCache<string, Wanted>({ max: REMEMBERED })
   const renewAt = new WeakMap<CachedAnswer, number>()
 
@@ -56,33 +62,40 @@ export function keptPages({ cache, renderer, now, compute }: KeptPagesOptions): 
     return wanted
   }
 
-  const computeFor = (wanted: Wanted) => async () => {
+  const computeFor = (wanted: Wanted, address: string) => async () => {
     const drawnAt = now()
-    const page = await compute(wanted)
+    const page = await compute(wanted, wanted.key, address)
     const kept = { ...page, ttlMs: Math.min(page.ttlMs, wanted.until - drawnAt) }
     renewAt.set(kept, performance.now() + RENEW_MS)
     return kept
   }
 
   /** Those who are given what is kept do not wait, and the next who wait see what became of it. */
-  const renew = (wanted: Wanted) => void cache.renew(wanted.key, computeFor(wanted)).catch(() => {})
+  const renew = (wanted: Wanted, { ip }: PageRequest) => {
+    const address = addressKey(ip)
+    join(wanted.key, address)
+    cache.renew(wanted.key, computeFor(wanted, address)).catch(() => {})
+  }
 
   return {
     find: (request) => {
-      const wanted = wantedBy(request)
+      const wanted = wantedBy(request.raw)
       if (wanted === null) return undefined
       const kept = cache.get(wanted.key)
       if (kept) {
-        if (performance.now() > (renewAt.get(kept) ?? 0)) renew(wanted)
+        if (performance.now() > (renewAt.get(kept) ?? 0)) renew(wanted, request)
         return kept
       }
       const stale = cache.stale(wanted.key)
-      if (stale) renew(wanted)
+      if (stale) renew(wanted, request)
       return stale
     },
     draw: (request) => {
-      const wanted = wantedBy(request)
-      return wanted && cache.fill(wanted.key, computeFor(wanted))
+      const wanted = wantedBy(request.raw)
+      if (wanted === null) return null
+      const address = addressKey(request.ip)
+      join(wanted.key, address)
+      return cache.fill(wanted.key, computeFor(wanted, address))
     },
   }
 }

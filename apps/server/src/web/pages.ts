@@ -1,12 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { isOwnPath, ownAddress } from '@touchline/football'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache, CachedAnswer } from '../platform/cache/answer-cache.ts'
 import { sendAnswer } from '../platform/cache/send.ts'
 import type { Surrogates } from '../platform/cache/surrogates.ts'
-import { concurrencyLimit } from '../platform/http/concurrency-limit.ts'
 import { describeError } from '../platform/http/errors.ts'
+import { fairQueue } from '../platform/http/fair-queue.ts'
+import { addressKey } from '../platform/http/rate-limit.ts'
+import { shownAddress } from '../platform/http/request-log.ts'
 import { pagePolicy, pageSecurity } from '../platform/http/security.ts'
-import { type DrawOptions, type PageAsked, pageDrawing } from './draw-page.ts'
+import { type DrawOptions, pageDrawing } from './draw-page.ts'
 import { encodingOf, keptPages } from './kept-pages.ts'
 import type { PageRenderer } from './page-host.ts'
 import { plainPage } from './plain-page.ts'
@@ -21,12 +24,15 @@ export interface PagesOptions extends DrawOptions {
   surrogates: Surrogates
 }
 
-/** Drawing is work of the processor: more at a time would all be late. */
-const DRAWN = { atOnce: 8, waiting: 100 }
+/** Drawing is work of the processor: more at a time would all be late. An address draws one page after the other. */
+const DRAWN = { atOnce: 8, perKey: 1, waiting: 100 }
 const COULD_NOT = {
   now: 'This page cannot be drawn at the moment. Try again in a few seconds.',
   ever: 'This page could not be drawn.',
+  find: 'There is no page at this address.',
 }
+/** Failures that are over soon. */
+const FOR_NOW = [429, 503]
 /** What a browser sends a form as. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -38,7 +44,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   if (drawn) {
     // Before anything else is made for a request: what is kept has all its headers.
     app.addHook('onRequest', (request, reply, done) => {
-      if (!drawn.sendKept(request, reply)) done()
+      if (!isOwnPath(request.url) || !drawn.sendKept(request, reply)) done()
     })
   }
   await app.register(pageSecurity, { https: publicUrl.startsWith('https:') })
@@ -61,20 +67,26 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     payload.resume().once('end', () => done(null))
   })
   app.post('/*', { schema: { hide: true } }, (request, reply) => {
-    const { pathname, search } = new URL(request.url, publicUrl)
-    return reply.redirect(pathname + search, 303)
+    const own = ownAddress(request.url)
+    return own === null ? explain(reply, 404, COULD_NOT.find) : reply.redirect(own, 303)
   })
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (drawn === null) {
       return explain(reply, 503, 'The web application has not been built. Run npm run build, or start with npm start.')
     }
+    if (ownAddress(request.url) === null) return explain(reply, 404, COULD_NOT.find)
     const failed = await drawn.send(request, reply).catch((error: FastifyError) => error)
     if (failed === undefined) return reply
-    const status = describeError(failed).status === 503 ? 503 : 500
-    request.log[status === 503 ? 'debug' : 'error']({ err: failed, url: request.url }, 'a page could not be drawn')
-    if (status === 503) reply.header('retry-after', '3')
-    const text = `${COULD_NOT[status === 503 ? 'now' : 'ever']} The number of this request is ${request.id}.`
+    const known = describeError(failed).status
+    const isForNow = FOR_NOW.includes(known)
+    const status = isForNow ? known : 500
+    request.log[isForNow ? 'debug' : 'error'](
+      { err: failed, url: shownAddress(request.url) },
+      'a page could not be drawn',
+    )
+    if (isForNow) reply.header('retry-after', '3')
+    const text = `${COULD_NOT[isForNow ? 'now' : 'ever']} The number of this request is ${request.id}.`
     return explain(reply, status, text)
   })
 }
@@ -83,32 +95,40 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: PagesOptions) {
   const { cache, surrogates, now } = options
   const draw = pageDrawing(app, renderer, options)
-  const oneByOne = concurrencyLimit(DRAWN)
+  const turns = fairQueue(DRAWN)
   /** The same on every page; known once the first was asked for. */
   let security: OutgoingHttpHeaders = {}
-  const compute = (asked: PageAsked) => oneByOne(() => draw(asked, security))
-  const kept = cache && keptPages({ cache, renderer, now, compute })
+  const kept =
+    cache &&
+    keptPages({
+      cache,
+      renderer,
+      now,
+      compute: (asked, name, address) => turns.run(address, () => draw(asked, security), { name }),
+      join: turns.join,
+    })
 
   /** The page may have been drawn a while ago: browsers set their clocks by this. */
   const clock = () => ['server-timing', `now;dur=${now()}`]
   const further = (page: CachedAnswer) => [...clock(), ...(cache ? surrogates(cache, page) : [])]
 
   return {
-    sendKept: ({ raw }: FastifyRequest, reply: FastifyReply): boolean => {
-      const page = raw.method === 'GET' || raw.method === 'HEAD' ? kept?.find(raw) : undefined
+    sendKept: (request: FastifyRequest, reply: FastifyReply): boolean => {
+      const { raw } = request
+      const page = raw.method === 'GET' || raw.method === 'HEAD' ? kept?.find(request) : undefined
       if (page) sendAnswer(raw, reply, page, further(page))
       return page !== undefined
     },
-    send: async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    send: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const { raw } = request
       security = reply.raw.getHeaders()
       const own = () => {
         const asked = { address: raw.url ?? '/', cookie: raw.headers.cookie ?? '', encoding: encodingOf(raw) }
-        return oneByOne(
-          () => draw(asked, security),
-          () => !raw.socket.destroyed,
-        )
+        return turns.run(addressKey(request.ip), () => draw(asked, security), {
+          isWanted: () => !raw.socket.destroyed,
+        })
       }
-      const page = await (kept?.draw(raw) ?? own())
+      const page = await (kept?.draw(request) ?? own())
       sendAnswer(raw, reply, page, further(page))
     },
   }

@@ -3,7 +3,7 @@ import { needTexts } from '../app/app.ts'
 import { headOf } from '../app/head.ts'
 import { asWritten, readName } from '../app/search-params.ts'
 import { ActivatePage } from '../features/accounts/activate-page.tsx'
-import { type Onward, readOnward } from '../features/accounts/own-address.ts'
+import { type Onward, readOnward } from '../features/accounts/onward.ts'
 
 interface ActivateSearch extends Onward {
   uidb64?: string

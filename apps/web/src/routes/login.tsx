@@ -3,7 +3,7 @@ import { needTexts } from '../app/app.ts'
 import { headOf } from '../app/head.ts'
 import { asWritten } from '../app/search-params.ts'
 import { LoginPage } from '../features/accounts/login-page.tsx'
-import { type Onward, readOnward } from '../features/accounts/own-address.ts'
+import { type Onward, readOnward } from '../features/accounts/onward.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: asWritten<Onward>,

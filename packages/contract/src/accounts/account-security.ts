@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { instant } from '../kit/fields.ts'
+import { boundedText, mailAddress } from '../kit/text.ts'
 import { ACCOUNT_LIMITS } from './account.ts'
 
 /** Longest text that is looked at; beyond it the call is malformed, not merely wrong. */
-const anyText = z.string().max(300)
+const anyText = boundedText(300)
 
 export const changePassword = defineCall({
   method: 'POST',
@@ -25,11 +26,7 @@ export const changeEmail = defineCall({
   summary: 'Mails a link to the present address and one to the new one; the address changes once both were followed',
   body: z.object({
     password: anyText,
-    email: z
-      .string()
-      .trim()
-      .max(ACCOUNT_LIMITS.email)
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be a mail address'),
+    email: mailAddress(ACCOUNT_LIMITS.email),
   }),
   /** 0 the mails are on their way, 1 the password is wrong, 2 another account has the address, 3 it is the present address. */
   answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]) }),

@@ -1,6 +1,8 @@
+import { ownAddress } from '@touchline/football'
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id } from '../kit/fields.ts'
+import { boundedText, mailAddress } from '../kit/text.ts'
 
 /** Limits of what sign-up takes; the browser stops there, the server checks again. */
 export const ACCOUNT_LIMITS = {
@@ -13,13 +15,13 @@ export const ACCOUNT_LIMITS = {
 } as const
 
 /** Longest text that is looked at in a field of an account; beyond it the call is malformed, not merely wrong. */
-const anyText = z.string().max(300)
+const anyText = boundedText(300)
 
-/** Address of this site, without origin, to which the link of a mail leads on. */
-const onwardAddress = z
-  .string()
-  .max(ACCOUNT_LIMITS.next)
-  .regex(/^\/(?!\/)\S*$/, 'must be an address of this site')
+/** Address of this site as browsers write it, without origin, to which the link of a mail leads on. */
+const onwardAddress = boundedText(ACCOUNT_LIMITS.next).refine(
+  (address) => ownAddress(address) === address,
+  'must be an address of this site',
+)
 
 export const user = z.object({ id, username: z.string() })
 export type User = z.infer<typeof user>
@@ -56,18 +58,12 @@ export const signUp = defineCall({
   area: 'accounts',
   summary: 'Opens an account; a mail with the link that activates it follows',
   body: z.object({
-    email: z
-      .string()
-      .trim()
-      .max(ACCOUNT_LIMITS.email)
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be a mail address'),
-    username: z
-      .string()
+    email: mailAddress(ACCOUNT_LIMITS.email),
+    username: boundedText(ACCOUNT_LIMITS.username)
       .trim()
       .min(ACCOUNT_LIMITS.usernameMin)
-      .max(ACCOUNT_LIMITS.username)
       .regex(/^[^@]*$/, 'must not be a mail address'),
-    password: z.string().min(ACCOUNT_LIMITS.passwordMin).max(ACCOUNT_LIMITS.password),
+    password: boundedText(ACCOUNT_LIMITS.password).min(ACCOUNT_LIMITS.passwordMin),
     /** Id of the country, from the built-in list. */
     country: z.coerce.number().int().positive(),
     /** Language of mail. */

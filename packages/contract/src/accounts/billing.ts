@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { instant } from '../kit/fields.ts'
+import { boundedText } from '../kit/text.ts'
 
 const months = z.coerce.number().int().positive().max(120)
 
@@ -9,7 +10,7 @@ const order = {
   /** Months of the plan. */
   selectedPlan: months,
   /** Id of a click on a partner's link. */
-  clickId: z.string().max(200).nullish(),
+  clickId: boundedText(200).nullish(),
   /** The viewer asks that the service starts at once and knows what that means for the right of withdrawal. */
   immediateStart: z.boolean().default(false),
 }
@@ -104,7 +105,7 @@ export const demoCheckout = defineCall({
   answer: z.object({ id: z.string(), url: z.string() }),
 })
 
-const demoCheckoutParams = z.object({ id: z.string().max(100) })
+const demoCheckoutParams = z.object({ id: boundedText(100) })
 
 export const demoCheckoutState = defineCall({
   method: 'GET',

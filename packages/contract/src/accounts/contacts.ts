@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
+import { boundedText, mailAddress } from '../kit/text.ts'
 
 export const captcha = defineCall({
   method: 'GET',
@@ -17,15 +18,11 @@ export const sendMessage = defineCall({
   area: 'contacts',
   summary: 'Sends a message to the operator',
   body: z.object({
-    username: z.string().trim().min(1).max(100),
-    email: z
-      .string()
-      .trim()
-      .max(254)
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be a mail address'),
-    message: z.string().trim().min(1).max(5000),
+    username: boundedText(100).trim().min(1),
+    email: mailAddress(),
+    message: boundedText(5000).trim().min(1),
     /** The solved piece of work: base64 of the JSON `{ challenge, solution }`. */
-    captcha: z.string().max(10_000),
+    captcha: boundedText(10_000),
   }),
   answer: z.object({ sent: z.literal(true) }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id, instant } from '../kit/fields.ts'
+import { boundedText } from '../kit/text.ts'
 
 export const exportAccount = defineCall({
   method: 'GET',
@@ -58,7 +59,7 @@ export const deleteAccount = defineCall({
   access: 'token',
   area: 'privacy',
   summary: 'Deletes the account for good; its subscription is ended first',
-  body: z.object({ password: z.string().max(300) }),
+  body: z.object({ password: boundedText(300) }),
   answer: z.object({
     /** 0 deleted, 1 the password is wrong, 2 the subscription could not be ended at its provider. */
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
+import { boundedText } from '../kit/text.ts'
 
 export const referralClick = defineCall({
   method: 'POST',
@@ -7,6 +8,6 @@ export const referralClick = defineCall({
   access: 'public',
   area: 'referral',
   summary: 'Notes a visit through a partner’s link',
-  body: z.object({ referral_code: z.string().trim().min(1).max(100) }),
+  body: z.object({ referral_code: boundedText(100).trim().min(1) }),
   answer: z.object({ id: z.string() }),
 })

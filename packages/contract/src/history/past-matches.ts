@@ -2,6 +2,7 @@ import { bookmakerIdOf, DEFAULT_PER_PAGE, type Half, readPerPage, TOLERANCES } f
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { forSubscribers, id, idParam, instant, threeWay } from '../kit/fields.ts'
+import { boundedParam, boundedText } from '../kit/text.ts'
 import { asOf, asOfNeedsMatch, NEEDS_MATCH } from './as-of.ts'
 import { cardEvent, cornerEvent, goalEvent, headToHeadRecord } from './head-to-head.ts'
 import { hitRates } from './hit-rates.ts'
@@ -107,20 +108,20 @@ export const pastMatchStats = z.object({
 })
 export type PastMatchStats = z.infer<typeof pastMatchStats>
 
-const flag = z.coerce
-  .string()
+const flag = boundedParam(1, 'must be 0 or 1')
   .regex(/^[01]$/, 'must be 0 or 1')
   .transform(Number)
 const whole = (largest: number) =>
-  z.coerce
-    .string()
+  boundedParam(10, 'must be a whole number')
     .regex(/^\d{1,10}$/, 'must be a whole number')
     .transform(Number)
     .refine((value) => value <= largest, `must be ${largest} or less`)
 
 const LARGEST_ID = 2_147_483_647
+const MAX_ID_DIGITS = String(LARGEST_ID).length
 const SCOPES = ['team', 'league', 'all'] as const
 const MOST_SEASONS = 1_000
+const MAX_SEASONS_TEXT = MOST_SEASONS * (MAX_ID_DIGITS + 1)
 const isSeasons = (text: string) =>
   text === '0' ||
   text === '-1' ||
@@ -133,11 +134,11 @@ export const lastMatchesQuery = z
     /** The listed team. */
     id: idParam,
     /** `0` all, `-1` none, else ids of seasons joined by commas. */
-    seasons: z.coerce.string().refine(isSeasons, 'must be 0, -1 or ids joined by commas').default('0'),
+    seasons: boundedParam(MAX_SEASONS_TEXT).refine(isSeasons, 'must be 0, -1 or ids joined by commas').default('0'),
     /** 0 is the newest page. */
     pgNo: whole(1_000_000).default(0),
     /** 1 to 149 matches, 0 or a very large number for all of them; what is no number is 20. */
-    perPage: z.coerce.string().default(String(DEFAULT_PER_PAGE)).transform(readPerPage),
+    perPage: boundedParam(100).default(String(DEFAULT_PER_PAGE)).transform(readPerPage),
     /** 1 with the team's home matches. */
     home: flag.default(1),
     away: flag.default(1),
@@ -146,14 +147,12 @@ export const lastMatchesQuery = z
     /** 1 only matches under others, or under nobody known. */
     prevcoach: flag.default(0),
     /** 0 whole match, 1 first half, 2 second half. */
-    fullHalf: z.coerce
-      .string()
+    fullHalf: boundedParam(1, 'must be 0, 1 or 2')
       .regex(/^[012]$/, 'must be 0, 1 or 2')
       .transform((text) => Number(text) as Half)
       .default(0),
     /** 0, or a decimal price: only matches in which the price of the listed team's win was the same to two decimals. */
-    similar: z.coerce
-      .string()
+    similar: boundedParam(11, 'must be 0 or a decimal price')
       .regex(/^\d{1,4}(\.\d{1,6})?$/, 'must be 0 or a decimal price')
       .transform(Number)
       .refine((price) => price === 0 || price > 1, 'must be 0 or a price above 1')
@@ -162,8 +161,7 @@ export const lastMatchesQuery = z
     current_coach: whole(LARGEST_ID).default(0),
     except: leftOut.optional(),
     /** The bookmaker of the price in `similar`; left out, the first of the operator's ladder that has priced the team. */
-    similar_source: z
-      .string()
+    similar_source: boundedText(100, 'must be the name of a bookmaker')
       .refine((name) => bookmakerIdOf(name) !== null, 'must be the name of a bookmaker')
       .optional(),
     /**
@@ -172,8 +170,7 @@ export const lastMatchesQuery = z
      */
     tolerance: z.enum(TOLERANCES).default('0'),
     /** With `tolerance=chance`: the margin-free probability of the listed team's win, above 0 and below 1. */
-    chance: z.coerce
-      .string()
+    chance: boundedParam(11, 'must be a probability between 0 and 1')
       .regex(/^0\.\d{1,9}$/, 'must be a probability between 0 and 1')
       .transform(Number)
       .refine((chance) => chance > 0, 'must be above 0')

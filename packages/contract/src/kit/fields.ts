@@ -1,5 +1,6 @@
 import { FORM_MATCHES } from '@touchline/football'
 import { z } from 'zod'
+import { boundedText } from './text.ts'
 
 /** Our own id of a fixture, team, league …, as it is in a path or query. */
 export const idParam = z.coerce
@@ -27,8 +28,9 @@ export type AccessType = z.infer<typeof accessType>
 export const forSubscribers = <S extends z.ZodRawShape>(shape: S) =>
   z.discriminatedUnion('type', [noSubscription, z.object({ type: z.literal(2), ...shape })])
 
+const UTC_TIME = 'must be a UTC time YYYY-MM-DD HH:mm'
 /** An instant in UTC: `2026-11-21 17:30`. */
-export const apiInstant = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'must be a UTC time YYYY-MM-DD HH:mm')
+export const apiInstant = boundedText(16, UTC_TIME).regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, UTC_TIME)
 
 const zeroOrOne = z.coerce
   .number({ error: 'must be 0 or 1' })

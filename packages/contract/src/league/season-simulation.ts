@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { forSubscribers, id, idParam, instant } from '../kit/fields.ts'
 import { day, namedTeam, namedType } from '../kit/names.ts'
+import { boundedText } from '../kit/text.ts'
 import { standingZone } from './season.ts'
 
 /** Matches whose results may be set at once. */
@@ -9,8 +10,7 @@ export const MOST_RESULTS = 60
 const MOST_GOALS = 20
 
 /** Results of matches to come, `1234:2-1` joined by commas. */
-const results = z
-  .string()
+const results = boundedText(MOST_RESULTS * 20)
   .default('')
   .transform((text) => (text === '' ? [] : text.split(',')))
   .pipe(

@@ -84,7 +84,7 @@ function withSquad(name: string, squad: string): string {
 
 /** A national team of the list; one that no list has stands under its name. */
 function nationalTeamRecord(name: string, { squad }: League, place: string): TeamRecord {
-  const team = nationalTeam(name.replace(/\s+(women('?s)?|u-?\d\d)$/i, ''))
+  const team = nationalTeam(name.replace(/\s{1,9}(women('?s)?|u-?\d\d)$/i, ''))
   const country = countryId(team?.country ?? place)
   if (team === null || squad !== null) {
     const own = squad === null ? name : withSquad(name, squad)

@@ -8,14 +8,14 @@ interface RefereeName {
 }
 
 const TITLE = /^(?:dr|mr|prof)\.\s*/i
-const REMARK = /\s*\([^)]*\)\s*$/
+const REMARK = / ?\([^()]*\)$/
 /** Surname first: `Dean, M. L`, `Dr. Merk, M`, and the slip `Smith. D`. */
 const SURNAME_FIRST = /^([^,.]{2,})(?:,\s*((?:\p{L}\.?[\s-]*)+)|\.\s*(\p{L}))$/u
 const PARTICLES = new Set(['da', 'de', 'del', 'della', 'der', 'di', 'do', 'dos', 'van', 'von'])
 
 function takeApart(cell: string): RefereeName | null {
   const text = cleanName(cell).replace(REMARK, '').replace(TITLE, '')
-  const turned = SURNAME_FIRST.exec(text.replace(/\s+,/, ','))
+  const turned = SURNAME_FIRST.exec(text.replace(' ,', ','))
   if (turned)
     return { given: withoutDots(turned[2] ?? turned[3] ?? ''), surname: (turned[1] ?? '').replace(TITLE, '').trim() }
   const words = text.replace(/\.(?=\S)/g, '. ').split(' ')
@@ -29,8 +29,8 @@ function takeApart(cell: string): RefereeName | null {
 function withoutDots(given: string): string {
   return given
     .replace(/(?<!\p{L})(\p{L})\./gu, '$1 ')
-    .replace(/\s*-\s*/g, '-')
     .replace(/\s+/g, ' ')
+    .replace(/ ?- ?/g, '-')
     .trim()
 }
 

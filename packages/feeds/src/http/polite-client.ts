@@ -29,7 +29,7 @@ interface Call extends GetOptions {
 export function politeClient(options: PoliteOptions): PoliteClient {
   const { budget, answers, signal, pauseMs, headers, userAgent, secrets = [] } = options
   const { sleep = wait, random = Math.random, timeoutMs = TIMEOUT_MS, now = Date.now } = options
-  const bases = options.baseUrls.map((base) => new URL(`${base.replace(/\/+$/, '')}/`))
+  const bases = options.baseUrls.map((base) => new URL(`${base.replace(/\/{1,9}$/, '')}/`))
   const hosts = new Set(bases.map(({ host }) => host))
   let free: Promise<unknown> = Promise.resolve()
   let lastAt = Number.NEGATIVE_INFINITY

@@ -86,10 +86,11 @@ const byTitle = new Map(ROWS.flatMap((row) => row.slice(3).map((title): [string,
 export function competitionOf(title: string, path: string): Outcome<TimedCompetition> {
   const unusable = UNUSABLE[title]
   if (unusable !== undefined) return refused(unusable)
-  const match = /^(.*?)\s+(\d{4}(?:[/-]\d{2,4})?)$/.exec(title.trim())
-  const season = seasonName(match?.[2] ?? '')
-  if (match === null || season === null) return refused(`the title does not end with a season: ${title}`)
-  const name = match[1] ?? ''
+  const words = title.trim().split(/\s+/)
+  const last = words.pop() ?? ''
+  const season = /^\d{4}(?:[/-]\d{2,4})?$/.test(last) ? seasonName(last) : null
+  if (words.length === 0 || season === null) return refused(`the title does not end with a season: ${title}`)
+  const name = words.join(' ')
   const code = (path.split(/[/\\]/).at(-1) ?? '').replace(/\.json$/i, '').toLowerCase()
   const unseen = unseenCompetition(name, code)
   const ofTitle = byTitle.get(name)

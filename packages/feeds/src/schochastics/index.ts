@@ -58,9 +58,10 @@ const readably = (team: Outcome<TeamRecord>): Outcome<TeamRecord> =>
 
 /** `england_premier-league-2017-2018.json` has `lineups_1718_premier_league.csv` and `formations_1718_premier_league.csv`. */
 function elevensBeside(name: string): string[] {
-  const match = /^(.*?)[^/\\]+_([^/\\]+)-\d\d(\d\d)-\d\d(\d\d)\.json$/i.exec(name)
+  const match = /[^/\\_]_([^/\\_]+)-\d\d(\d\d)-\d\d(\d\d)\.json$/i.exec(name)
   if (match === null) return []
-  const [, folder = '', league = '', first, second] = match
+  const [, league = '', first, second] = match
+  const folder = name.slice(0, Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
   const ending = `_${first}${second}_${league.replaceAll('-', '_')}.csv`
   return [folder, `${folder}formations/`].flatMap((place) => [
     `${place}lineups${ending}`,

@@ -23,7 +23,7 @@ interface Call {
 /** Calls to the provider. The token goes into the header of each call and nowhere else. */
 export function sportmonksClient(options: SportmonksOptions): SportmonksClient {
   const { budget, signal, sleep = wait, random = Math.random, timeoutMs = TIMEOUT_MS } = options
-  const base = options.baseUrl.replace(/\/+$/, '')
+  const base = options.baseUrl.replace(/\/{1,9}$/, '')
   const includes = refusedIncludes(options.onProblem ?? (() => undefined))
 
   function fail(path: string, why: string, fields: Omit<FeedErrorFields, 'path'>): never {

@@ -10,7 +10,7 @@ import { familiesOf } from './statsbomb-families.ts'
 import { type Match, type RawMatch, readMatch } from './statsbomb-match.ts'
 import { type MatchPlace, type PlacedTeam, placeOf } from './statsbomb-places.ts'
 
-const EVENTS = /^(.*?)(\d+)\.events\.json$/i
+const EVENTS = /^(.*?)(\d{1,15})\.events\.json$/i
 const EVENTS_FOLDER = /^(.*?)events([/\\]\d+\.json)$/i
 const INDEX = /(^|[/\\])matches([/\\]\d+[/\\]\d+)?\.json$/i
 /** `15946.events.json`, or `15946.json` in a folder of events. */

@@ -16,6 +16,7 @@ import { dayOf, labelOf, type Match, readMatch } from './wyscout-match.ts'
 /** The lists beside the files of matches. */
 const LISTS = ['teams.json', 'players.json', 'coaches.json', 'referees.json', 'competitions.json'] as const
 
+const folderOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
 const baseName = ({ name }: InputFile): string => (name.split(/[/\\]/).at(-1) ?? '').toLowerCase()
 
 /**
@@ -29,7 +30,7 @@ export const wyscout: FileSource = {
   group: (names) =>
     names
       .filter((name) => /(^|[/\\])matches[^/\\]*\.json$/i.test(name))
-      .map((name) => [name, ...LISTS.map((list) => name.replace(/[^/\\]*$/, list))]),
+      .map((name) => [name, ...LISTS.map((list) => folderOf(name) + list)]),
   parse: parserOf<Fields, Match>('wyscout', (main, files, problems) => {
     const list = (name: (typeof LISTS)[number]): Listed => readList(files.find((one) => baseName(one) === name)?.bytes)
     const rows = listOf(parseJson(main.bytes))

@@ -45,6 +45,14 @@ describe('searching the upcoming list', () => {
     expect(match(text.slice(0, 100), '', '', '')).toBe(text.length <= 100)
   })
 
+  test.each(['.*.*~', '(.|.)(.|.)(.|.)(.|.)~', '(.|.|.|.|.)~', '(.?)(.?)~', '(?=.*)(?=.*).~'])(
+    '%s, whose ways through a name multiply, is looked for literally',
+    (text) => {
+      const match = upcomingMatcher(text)
+      expect([match('some name~', '', '', ''), match(`FC ${text}`, '', '', '')]).toEqual([false, true])
+    },
+  )
+
   test('it never fails, and any name is found by itself', () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 })
     fc.assert(

@@ -6,6 +6,7 @@ import { type Deps, makeDeps, type ServerSettings } from '@touchline/server/src/
 import { applyBatch } from '@touchline/server/src/ingest/apply-batch.ts'
 import type { PaymentProvider } from '@touchline/server/src/modules/billing/provider.ts'
 import type { PictureSettings } from '@touchline/server/src/modules/images/picture-store.ts'
+import type { Log } from '@touchline/server/src/platform/log.ts'
 import { makeMetrics } from '@touchline/server/src/platform/metrics/metrics.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -45,6 +46,8 @@ export interface TestServerOptions {
   /** The ways to pay; none unless given. */
   payments?: (parts: { database: TestDatabase; clock: Clock }) => readonly PaymentProvider[]
   database?: TestDatabase
+  /** Silent unless given. */
+  log?: Log
 }
 
 /** A listening server over a fresh database, with a clock that stands still. */
@@ -63,7 +66,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     },
     database,
     clock,
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
     readiness: { migrated: true, filled: true, detail: 'ready' },
     payments: options.payments?.({ database, clock }) ?? [],
     metrics: options.settings?.metricsToken ? makeMetrics() : null,

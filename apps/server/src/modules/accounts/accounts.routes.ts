@@ -49,7 +49,7 @@ export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { l
     if (hasInvisible(email)) throw publicError('bad_request', 'Body email: must be a mail address')
     const taken = await findTaken(database, email, username)
     if (taken) return { status: STATUS_OF_TAKEN[taken] }
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, request.ip)
     const now = clock.now()
     const added = await inTransaction(database, async (client) => {
       const account = { username, email, language, passwordHash, countryId: country, activatedAt: null }
@@ -72,7 +72,7 @@ export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { l
     // By account where there is one, so that its name and its address share one limit.
     const key = found ? `account ${found.id}` : `name ${name}`
     await limits.wrongPasswords.take(key)
-    const matches = await passwordMatches(body.password, found?.passwordHash ?? null)
+    const matches = await passwordMatches(body.password, found?.passwordHash ?? null, request.ip)
     if (!matches || found === null || found.activatedAt === null) return INVALID
     await limits.wrongPasswords.giveBack(key)
     return signedIn(found, await openSession(database.pool, sessionOf(found.id, request), clock.now()))

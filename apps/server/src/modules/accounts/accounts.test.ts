@@ -93,7 +93,15 @@ describe('activation', () => {
     const next = '/league/8?tab=scorers&season=3'
     expect((await newVisitor(server).post('/signup/', { ...ANNA, next })).body).toEqual({ status: 0 })
     expect((await lastLink(server)).get('next')).toBe(next)
-    for (const foreign of ['//evil.example', 'https://evil.example', '/a b', `/${'a'.repeat(1000)}`]) {
+    for (const foreign of [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/.//evil.example',
+      'https://evil.example',
+      '/a b',
+      `/${'a'.repeat(1000)}`,
+    ]) {
       const { status } = await newVisitor(server).post('/signup/', { ...ANNA, username: 'another', next: foreign })
       expect([foreign, status]).toEqual([foreign, 400])
     }

@@ -33,7 +33,7 @@ export async function makeDemoAccounts(database: Database, now: Date): Promise<v
   if ((await worldOf(database.pool)) !== 'demo') return
   for (const { username, email, subscriber } of DEMO_ACCOUNTS) {
     const known = await firstRow(database.pool, KNOWN, { email })
-    const passwordHash = known === null ? await hashPassword(DEMO_PASSWORD) : null
+    const passwordHash = known === null ? await hashPassword(DEMO_PASSWORD, 'localhost') : null
     await inTransaction(database, async (client) => {
       if (passwordHash !== null) {
         const added = { username, email, passwordHash, countryId: ENGLAND, language: 'en', activatedAt: now } as const

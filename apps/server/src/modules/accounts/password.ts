@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { fairQueue } from '../../platform/http/fair-queue.ts'
+import { addressKey } from '../../platform/http/rate-limit.ts'
 
 const derive = promisify(argon2)
 
@@ -8,6 +10,10 @@ const PASSES = 2
 const PARALLELISM = 1
 const SALT_BYTES = 16
 const HASH_BYTES = 32
+
+/** Of the four threads of Node.js two are left for files and compression; an address hashes one password after the other. */
+const HASHED = { atOnce: 2, perKey: 1, waiting: 100 }
+const turns = fairQueue(HASHED)
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
@@ -18,14 +24,19 @@ interface Cost {
 }
 
 /** The same characters typed on another device may come composed differently. */
-const deriveKey = (password: string, salt: Buffer, cost: Cost, tagLength: number) =>
-  derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce: salt, tagLength, ...cost })
+const deriveKey = (password: string, from: string, salt: Buffer, cost: Cost, tagLength: number) =>
+  turns.run(addressKey(from), () =>
+    derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce: salt, tagLength, ...cost }),
+  )
 
-/** @returns `$argon2id$v=19$m=…,t=…,p=…$salt$hash` */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * @param from address of the request: each has its turn
+ * @returns `$argon2id$v=19$m=…,t=…,p=…$salt$hash`
+ */
+export async function hashPassword(password: string, from: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM }
-  const hash = await deriveKey(password, salt, cost, HASH_BYTES)
+  const hash = await deriveKey(password, from, salt, cost, HASH_BYTES)
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
@@ -35,13 +46,14 @@ const NOBODYS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${'
 /**
  * Whether the password is the one that was hashed, with the cost that is in the hash.
  * @param stored null when there is no account: false, after the same work
+ * @param from address of the request: each has its turn
  */
-export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
+export async function passwordMatches(password: string, stored: string | null, from: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? NOBODYS)
   if (!parts) return false
   const [, memory, passes, parallelism, salt = '', hash = ''] = parts
   const expected = Buffer.from(hash, 'base64')
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  const found = await deriveKey(password, Buffer.from(salt, 'base64'), cost, expected.length)
+  const found = await deriveKey(password, from, Buffer.from(salt, 'base64'), cost, expected.length)
   return stored !== null && timingSafeEqual(found, expected)
 }

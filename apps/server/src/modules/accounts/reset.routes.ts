@@ -49,7 +49,7 @@ export async function resetRoutes(app: FastifyInstance, deps: ModuleDeps & { lim
     const state = await resetLinkState(database, body.token, now)
     if (state !== 'valid') return { status: STATUS_OF_LINK[state] }
     if (!isUsable(body.pwd)) return { status: 3 as const }
-    const hash = await hashPassword(body.pwd)
+    const hash = await hashPassword(body.pwd, request.ip)
     const saved = await inTransaction(database, async (client) => {
       const accountId = await consumeLink(client, { purpose: 'reset', secret: body.token }, now)
       if (accountId === null) return false

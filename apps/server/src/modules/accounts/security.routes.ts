@@ -9,7 +9,7 @@ import {
   resendActivation,
 } from '@touchline/contract'
 import { inTransaction } from '@touchline/database'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
@@ -43,11 +43,12 @@ export async function securityRoutes(
   const { database, clock, limits, brand } = deps
 
   /** Whether the password is the viewer's; counted as at login, so that a stolen session is no second way to guess. */
-  async function knowsPassword({ accountId, username }: Viewer, password: string): Promise<boolean> {
+  async function knowsPassword(request: FastifyRequest, password: string): Promise<boolean> {
+    const { accountId, username } = viewerOf(request)
     const key = `account ${accountId}`
     await limits.wrongPasswords.take(key)
     const found = await findCredentials(database, username)
-    const matches = await passwordMatches(password, found?.passwordHash ?? null)
+    const matches = await passwordMatches(password, found?.passwordHash ?? null, request.ip)
     if (matches) await limits.wrongPasswords.giveBack(key)
     return matches
   }
@@ -85,9 +86,9 @@ export async function securityRoutes(
 
   serve(app, changePassword, async ({ body, request }) => {
     const viewer = viewerOf(request)
-    if (!(await knowsPassword(viewer, body.current))) return { status: 1 as const }
+    if (!(await knowsPassword(request, body.current))) return { status: 1 as const }
     if (!isUsable(body.password)) return { status: 2 as const }
-    const hash = await hashPassword(body.password)
+    const hash = await hashPassword(body.password, request.ip)
     const now = clock.now()
     await inTransaction(database, async (client) => {
       await setPassword(client, viewer.accountId, hash, now)
@@ -101,7 +102,7 @@ export async function securityRoutes(
   serve(app, changeEmail, async ({ body, request }) => {
     const viewer = viewerOf(request)
     if (hasInvisible(body.email)) throw publicError('bad_request', 'Body email: must be a mail address')
-    if (!(await knowsPassword(viewer, body.password))) return { status: 1 as const }
+    if (!(await knowsPassword(request, body.password))) return { status: 1 as const }
     if (foldName(body.email) === foldName(viewer.email)) return { status: 3 as const }
     if ((await findTaken(database, body.email, '')) === 'email') return { status: 2 as const }
     await limits.links.take(String(viewer.accountId))

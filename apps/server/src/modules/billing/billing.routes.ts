@@ -6,14 +6,16 @@ import {
   stripeCheckout,
   withdrawContract,
 } from '@touchline/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fairQueue } from '../../platform/http/fair-queue.ts'
+import { addressKey } from '../../platform/http/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { viewerOf } from '../accounts/sessions/viewer.ts'
+import { type Viewer, viewerOf } from '../accounts/sessions/viewer.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { subscriptionView } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { cancelAll } from './cancel.ts'
-import { openCheckout, reachable } from './open-checkout.ts'
+import { openCheckout, QUESTIONS, reachable } from './open-checkout.ts'
 import { PLANS } from './plans.ts'
 import { findPayments, findSubscriptions, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 import { withdraw } from './withdraw.ts'
@@ -30,7 +32,12 @@ export async function billingRoutes(
 ): Promise<void> {
   const { database, clock, publicUrl } = deps
   const asks = deps.rateLimits.limiter('billing', ASKS)
-  const asking = (accountId: number) => asks.take(`account ${accountId}`)
+  const questions = fairQueue(QUESTIONS)
+  const asking = async <T>(request: FastifyRequest, ask: (viewer: Viewer) => Promise<T>): Promise<T> => {
+    const viewer = viewerOf(request)
+    await asks.take(`account ${viewer.accountId}`)
+    return questions.run(addressKey(request.ip), () => ask(viewer))
+  }
 
   const portalOf = ({ provider, customerId }: StoredSubscription) => {
     const open = providerOf(deps, provider)?.portal
@@ -54,32 +61,27 @@ export async function billingRoutes(
   })
 
   serve(app, stripeCheckout, async ({ body, request }) => {
-    const viewer = viewerOf(request)
-    await asking(viewer.accountId)
-    const { id, url } = await openCheckout(deps, 'stripe', viewer, body)
+    const { id, url } = await asking(request, (viewer) => openCheckout(deps, 'stripe', viewer, body))
     return { session_id: id, url }
   })
 
   serve(app, billingPortal, async ({ request }) => {
     const { accountId, language } = viewerOf(request)
-    await asking(accountId)
     const rows = await findSubscriptions(database.pool, accountId)
     const portal = rows.flatMap((row) => portalOf(row) ?? [])[0]
     if (portal === undefined) return { url: null }
     const options = { returnUrl: `${publicUrl}/subscription`, language }
-    return { url: await reachable('stripe', () => portal.open(portal.customerId, options)) }
+    const open = () => reachable('stripe', () => portal.open(portal.customerId, options))
+    return { url: await asking(request, open) }
   })
 
   serve(app, cancelSubscription, async ({ request }) => {
-    const { accountId } = viewerOf(request)
-    await asking(accountId)
-    return (await cancelAll(deps, accountId)) ? CANCELLED : NOTHING_TO_CANCEL
+    const cancelled = await asking(request, ({ accountId }) => cancelAll(deps, accountId))
+    return cancelled ? CANCELLED : NOTHING_TO_CANCEL
   })
 
   serve(app, withdrawContract, async ({ request }) => {
-    const { accountId } = viewerOf(request)
-    await asking(accountId)
-    const { status, receivedAt } = await withdraw(deps, accountId)
+    const { status, receivedAt } = await asking(request, ({ accountId }) => withdraw(deps, accountId))
     return { status, received_at: receivedAt?.toISOString() ?? null }
   })
 }

@@ -74,6 +74,9 @@ export async function openCheckout(
   return opened
 }
 
+/** Questions to a provider that visitors cause, and how many of them one address may: providers limit us as a whole. */
+export const QUESTIONS = { atOnce: 16, perKey: 2, waiting: 100 }
+
 /** Says in public that a provider does not answer. */
 export async function reachable<T>(way: ProviderName, ask: () => Promise<T>): Promise<T> {
   try {

@@ -31,7 +31,7 @@ function paypal({ config, database, clock }: ProviderParts): PaymentProvider[] {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = config
   const { PAYPAL_PLAN_IDS: planIds, PAYPAL_API_BASE, BRAND: brand } = config
   if (!clientId || !clientSecret || !webhookId || !planIds) return []
-  const apiBase = PAYPAL_API_BASE.replace(/\/+$/, '')
+  const apiBase = PAYPAL_API_BASE.replace(/\/{1,9}$/, '')
   return [
     paypalProvider({ clientId, clientSecret, webhookId, planIds, apiBase, brand, clock, store: paypalStore(database) }),
   ]

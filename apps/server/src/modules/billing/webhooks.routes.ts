@@ -11,19 +11,31 @@ import {
 import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
+import { fairQueue } from '../../platform/http/fair-queue.ts'
+import { addressKey } from '../../platform/http/rate-limit.ts'
+import type { ModuleDeps } from '../module-deps.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { reachable } from './open-checkout.ts'
 import { type PaymentProvider, type ProviderName, ProviderUnreachable, type WebhookEvent } from './provider.ts'
 import { syncSubscription } from './subscriptions/sync-subscription.ts'
 
-const LONGEST_NOTICE = 1024 * 1024
+const LONGEST_NOTICE = 64 * 1024
+/** Notices of an address that were not signed by the provider. */
+const FORGED = { max: 30, windowMs: 15 * 60_000 }
+/** Checks of signatures, which may be questions to the provider. */
+const CHECKS = { atOnce: 4, perKey: 2, waiting: 60 }
 const SENDERS = ['stripe', 'paypal'] as const
 
 /**
  * Where providers ring. A notice is checked on its bytes, noted once and answered at once; what it is about is then asked for at the
- * provider, and again later should that fail.
+ * provider, and again later should that fail. An address that sends forged ones is soon refused before any check.
  */
-export async function webhookRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+export async function webhookRoutes(
+  app: FastifyInstance,
+  deps: BillingDeps & Pick<ModuleDeps, 'rateLimits'>,
+): Promise<void> {
+  const forged = deps.rateLimits.limiter('forged-notices', FORGED)
+  const checks = fairQueue(CHECKS)
   const inHand = new Set<Promise<void>>()
   app.addHook('onClose', async () => void (await Promise.all(inHand)))
   app.removeAllContentTypeParsers()
@@ -37,7 +49,13 @@ export async function webhookRoutes(app: FastifyInstance, deps: BillingDeps): Pr
       if (!provider?.notice) throw publicError('not_ready', 'Notices of this provider are not set up here.')
       const { notice: read } = provider
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const notice = await reachable(name, () => read(body, request.headers))
+      const address = addressKey(request.ip)
+      const notice = await checks.run(address, async () => {
+        await forged.check(address)
+        const signed = await reachable(name, () => read(body, request.headers))
+        if (signed === null) await forged.take(address)
+        return signed
+      })
       if (notice === null) throw publicError('bad_request', 'The notice is not signed by the provider.')
       if (await noteEvent(deps, name, notice)) {
         // What fails is noted with the notice and logged there.

@@ -1,18 +1,20 @@
-import { escapeHtml, mailPage } from '../../platform/mail/mail-html.ts'
+import { escapeHtml, mailPage, nameInMail } from '../../platform/mail/mail-html.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import type { ContactMessage } from './contacts.queries.ts'
 
-/** The message as mail to the operator; an answer goes to whoever wrote it. */
+/** The message as mail to the operator, quoted so that it cannot pass for words of ours; an answer goes to its writer. */
 export function contactMail({ username, email, message }: ContactMessage, to: string, brand: string): Mail {
-  const from = `${username} <${email}>`
+  const name = nameInMail(username)
+  const from = `${name} <${email}>`
+  const quoted = message.split(/\r?\n|\r/).map((line) => `> ${line}`)
   return {
     recipient: to,
     replyTo: email,
-    subject: `${brand}: message from ${username}`,
-    text: `${from} wrote through the contact form:\n\n${message}\n`,
+    subject: `${brand}: message from ${name}`,
+    text: `${from} wrote through the contact form:\n\n${quoted.join('\n')}\n`,
     html: mailPage('en', [
       `<p>${escapeHtml(from)} wrote through the contact form:</p>`,
-      `<p style="white-space:pre-wrap">${escapeHtml(message)}</p>`,
+      `<blockquote style="white-space:pre-wrap">${escapeHtml(message)}</blockquote>`,
     ]),
   }
 }

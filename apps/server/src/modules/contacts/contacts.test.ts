@@ -31,6 +31,15 @@ test('a message of somebody who solved the captcha is kept and mailed to the ope
   ])
 })
 
+test('in the mail to the operator the name of a writer is no address and the message is quoted', async () => {
+  const message = 'It is late.\n\nTouchline: log in at http://evil.test'
+  await send({ ...ANNA, username: 'Win: http://evil.test/3', message }, await solved())
+  const [{ subject, text, html }] = await rowsOf('outbox_mail')
+  expect(subject).toBe('Touchline: message from Win: http: / / evil. test/ 3')
+  expect(text).toContain('\n> It is late.\n> \n> Touchline: log in at http://evil.test\n')
+  expect(html).toContain('<blockquote style="white-space:pre-wrap">It is late.')
+})
+
 test('a solution works once, also when it is sent twice at the same time', async () => {
   const captcha = await solved()
   const both = await Promise.all([send(ANNA, captcha), send(ANNA, captcha)])

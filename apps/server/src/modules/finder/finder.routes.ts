@@ -10,9 +10,9 @@ import {
 } from '@touchline/contract'
 import type { Database } from '@touchline/database'
 import { conditionsText, EXAMPLE_FINDER, type Finder, finderKey, MOST_FINDERS } from '@touchline/football'
-import type { FastifyInstance } from 'fastify'
-import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
+import { fairQueue } from '../../platform/http/fair-queue.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { viewerOf } from '../accounts/sessions/viewer.ts'
 import { serveSubscribers } from '../accounts/subscribers.ts'
@@ -31,8 +31,8 @@ const SECONDS = 300
 const DAYS_AHEAD = 14
 const DAY_MS = 86_400_000
 const MOST_SHOWN = 200
-/** Histories read much: so many at once, the others wait. */
-const HISTORIES = { atOnce: 2, waiting: 40 }
+/** Histories read much: so many at once, of an account one, the others wait. */
+const HISTORIES = { atOnce: 2, perKey: 1, waiting: 40 }
 const ASKED = { max: 120, windowMs: 60_000 }
 
 export async function finderRoutes(
@@ -40,8 +40,13 @@ export async function finderRoutes(
   { database, reading, clock, rateLimits }: ModuleDeps & { reading: Database },
 ): Promise<void> {
   const { pool } = reading
-  const turn = concurrencyLimit(HISTORIES)
+  const turns = fairQueue(HISTORIES)
   const limit = rateLimits.limiter('finder', ASKED)
+  const inTurn = async <T>(request: FastifyRequest, work: (account: string) => Promise<T>): Promise<T> => {
+    const account = String(viewerOf(request).accountId)
+    await limit.take(account)
+    return turns.run(account, () => work(account), { isWanted: () => !request.raw.destroyed })
+  }
   const kept = { tags: () => ['finder'], ttlSeconds: SECONDS }
 
   const pastOf = async (finder: Finder) => {
@@ -82,28 +87,14 @@ export async function finderRoutes(
     { tags: () => ['finder'], ttlSeconds: 30 },
   )
 
-  serveSubscribers(
-    app,
-    finderPast,
-    async ({ query, request }) => {
-      await limit.take(String(viewerOf(request).accountId))
-      return turn(
-        () => pastOf(finderOf(query)),
-        () => !request.raw.destroyed,
-      )
-    },
-    kept,
-  )
+  serveSubscribers(app, finderPast, ({ query, request }) => inTurn(request, () => pastOf(finderOf(query))), kept)
 
   serveSubscribers(
     app,
     finderPastMatches,
     async ({ query, request }) => {
-      await limit.take(String(viewerOf(request).accountId))
-      const read = await turn(
-        () => findPastMatches(pool, finderOf(query), pageWindow(query.page, query.per_page)),
-        () => !request.raw.destroyed,
-      )
+      const window = pageWindow(query.page, query.per_page)
+      const read = await inTurn(request, () => findPastMatches(pool, finderOf(query), window))
       const { rows, has_more } = pageOfRows(read, query.per_page)
       return { matches: rows.map(viewPastMatch), has_more }
     },
@@ -114,11 +105,7 @@ export async function finderRoutes(
   app.addHook('onClose', async () => drawn.close())
 
   serveSubscribers(app, finderChance, async ({ query, request }) => {
-    await limit.take(String(viewerOf(request).accountId))
-    const result = await turn(
-      () => drawn.of(finderOf(query)),
-      () => !request.raw.destroyed,
-    )
+    const result = await inTurn(request, (account) => drawn.of(finderOf(query), account))
     return { state: result.state, draws: DRAWS, as_good: result.state === 'drawn' ? result.asGood : null }
   })
 

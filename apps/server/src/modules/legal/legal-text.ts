@@ -1,8 +1,8 @@
 import MarkdownIt from 'markdown-it'
 import { z } from 'zod'
 
-const TITLE = /^# +(.*\S)/
-const VERSION = /^Version:\s*(.*?)\s*$/
+const TITLE = /^# +(\S.*)/
+const VERSION = /^Version:(.*)/
 
 /** No HTML, no links that nobody wrote as links, and no pictures, which would be fetched from elsewhere. */
 const markdown = new MarkdownIt({ html: false, linkify: false }).disable('image')
@@ -25,8 +25,8 @@ export function legalTextOf(source: string, brand: string): LegalText {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   const titleAt = lines.findIndex((line) => TITLE.test(line))
   const versionAt = lines.findIndex((line) => VERSION.test(line))
-  const title = TITLE.exec(lines[titleAt] ?? '')?.[1]
-  const version = z.iso.date().safeParse(VERSION.exec(lines[versionAt] ?? '')?.[1])
+  const title = TITLE.exec(lines[titleAt] ?? '')?.[1]?.trim()
+  const version = z.iso.date().safeParse(VERSION.exec(lines[versionAt] ?? '')?.[1]?.trim())
   const rest = lines.filter((_, index) => index !== titleAt && index !== versionAt).join('\n')
   return {
     title: title === undefined ? null : plainText(title).replaceAll('{brand}', brand),

@@ -33,7 +33,7 @@ export async function privacyRoutes(
     const key = `account ${accountId}`
     await limits.wrongPasswords.take(key)
     const found = await findCredentials(database, username)
-    if (!(await passwordMatches(body.password, found?.passwordHash ?? null))) return { status: 1 as const }
+    if (!(await passwordMatches(body.password, found?.passwordHash ?? null, request.ip))) return { status: 1 as const }
     await limits.wrongPasswords.giveBack(key)
     return { status: (await deleteAccountForGood(deps, accountId)) ? (0 as const) : (2 as const) }
   })

@@ -19,7 +19,7 @@ export interface Tapfiliate {
 export function tapfiliate({ baseUrl, key }: { baseUrl: string; key: string }): Tapfiliate {
   const report = async (path: string, body: Record<string, unknown>): Promise<ReportResult> => {
     try {
-      const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/1.6/${path}/`, {
+      const answer = await fetch(`${baseUrl.replace(/\/{1,9}$/, '')}/1.6/${path}/`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-api-key': key },
         body: JSON.stringify(body),

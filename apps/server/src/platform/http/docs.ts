@@ -1,16 +1,22 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { shapes } from '@touchline/contract/published'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { CachedAnswer } from '../cache/answer-cache.ts'
+import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { describeApi } from './describe-api.ts'
-import { DOCUMENTATION_POLICY } from './security.ts'
+import { API_HEADERS, DOCUMENTATION_POLICY } from './security.ts'
 
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="none" stroke="#4aa8ff" stroke-width="2.2"><rect x="3.5" y="6.5" width="25" height="19" rx="3.5"/><path d="M16 6.5V12m0 8v5.5"/><circle cx="16" cy="16" r="4"/></g></svg>'
 
 /** Name of the one security scheme: the token of a login. */
 export const TOKEN_SCHEME = 'token'
+
+const DESCRIPTION = '/api/openapi.json'
+const COPIES = new Set(['/api/docs/json', '/api/docs/yaml'])
 
 export interface DocsOptions {
   brand: string
@@ -50,10 +56,28 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
     staticCSP: DOCUMENTATION_POLICY,
     uiConfig: { docExpansion: 'list' },
     theme: { title: `${brand} API`, favicon: [] },
+    // Its page reads the description under another name.
+    uiHooks: {
+      onRequest: (request, reply, done) => {
+        if (COPIES.has(request.routeOptions.url ?? '')) reply.redirect(DESCRIPTION, 308)
+        else done()
+      },
+    },
     logo: { type: 'image/svg+xml', content: Buffer.from(MARK), href: '/', target: '_self' },
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=300')
-    return app.swagger()
+  let description: Promise<CachedAnswer> | undefined
+  const describe = () =>
+    prepareAnswer({
+      body: JSON.stringify(app.swagger()),
+      contentType: 'application/json; charset=utf-8',
+      cacheControl: 'public, max-age=300',
+      headers: API_HEADERS,
+      tags: [],
+      ttlMs: Number.POSITIVE_INFINITY,
+    })
+  app.get(DESCRIPTION, { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+    description ??= describe()
+    sendAnswer(request.raw, reply, await description)
+    return reply
   })
 })

@@ -78,7 +78,9 @@ export function describeError(error: FastifyError): { status: number; code: Erro
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
   const { status, code, message } = describeError(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  // Refusing a flood is no fault of the server: the line about the answer says enough.
+  const level = status === 503 && isPublic(error) ? 'debug' : 'error'
+  if (status >= 500) request.log[level]({ err: error }, 'request failed')
   // The rest of a long body would keep the connection busy; a short one is read, or its sender may never see the answer.
   if (status === 413 && !(Number(request.headers['content-length']) <= READ_ON_BYTES))
     reply.header('connection', 'close')

@@ -170,6 +170,21 @@ describe('documentation', () => {
     }
   })
 
+  test('the description is sent compressed, and not again to those who have it', async () => {
+    const ask = (headers: Record<string, string>) => server.ask('/api/openapi.json', { headers })
+    const [plain, brotli] = [await ask({ 'accept-encoding': 'identity' }), await ask({ 'accept-encoding': 'br' })]
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(Number(brotli.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 5)
+    expect(await brotli.json()).toEqual(await plain.json())
+    const etag = brotli.headers.get('etag') ?? ''
+    expect((await ask({ 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304)
+  })
+
+  test.each(['json', 'yaml'])('the page of the documentation reads the same description: %s', async (name) => {
+    const answer = await server.ask(`/api/docs/${name}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/api/openapi.json'])
+  })
+
   test('the page of the documentation works under its own policy: scripts and styles from our origin only', async () => {
     const page = await server.ask('/api/docs/')
     const policy = page.headers.get('content-security-policy') ?? ''

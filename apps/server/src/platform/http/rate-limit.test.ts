@@ -41,6 +41,15 @@ test('an attempt that is given back does not count', async () => {
   await expect(limiter.take('a')).rejects.toThrow('Too many attempts')
 })
 
+test('a look at what is left counts nothing, and refuses a key that has used up its attempts', async () => {
+  const limiter = await limiterOf({ max: 1, windowMs: LONG })
+  await limiter.check('a')
+  await limiter.check('a')
+  await limiter.take('a')
+  await expect(limiter.check('a')).rejects.toMatchObject({ statusCode: 429 })
+  await limiter.check('b')
+})
+
 test('of many attempts at once no more pass than are left', async () => {
   const limiter = await limiterOf({ max: 5, windowMs: LONG })
   const all = await Promise.allSettled(Array.from({ length: 30 }, () => limiter.take('a')))

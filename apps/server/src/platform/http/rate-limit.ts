@@ -20,6 +20,11 @@ interface RateLimiter {
    * @throws a public error 429 with Retry-After when the key has used up its attempts
    */
   take(key: string): Promise<void>
+  /**
+   * Counts nothing.
+   * @throws a public error 429 with Retry-After when the key has used up its attempts
+   */
+  check(key: string): Promise<void>
   /** Takes an attempt back that turned out to be right. */
   giveBack(key: string): Promise<void>
 }
@@ -66,6 +71,10 @@ export async function openRateLimits({ database, redisUrl, log }: RateLimitOptio
           await counter.consume(digest(key)).catch((refused: unknown) => {
             throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused
           })
+        },
+        check: async (key) => {
+          const counted = await counter.get(digest(key))
+          if (counted !== null && counted.remainingPoints <= 0) throw tooMany(counted.msBeforeNext)
         },
         giveBack: async (key) => {
           await counter.reward(digest(key))

@@ -11,6 +11,15 @@ declare module 'fastify' {
 }
 
 const SLOW_MS = 1000
+const MAX_SHOWN = 300
+
+/** An address as a log shows it, cut between two of its parts where it is long: cut within one, a secret would no longer look like one. */
+export function shownAddress(address: string): string {
+  if (address.length <= MAX_SHOWN) return address
+  const start = address.slice(0, MAX_SHOWN)
+  const end = Math.max(...['/', '?', '&', '='].map((mark) => start.lastIndexOf(mark))) + 1
+  return `${start.slice(0, end)}… (${address.length} characters)`
+}
 
 /**
  * One line per answer: failures of the server and slow answers as warnings, everything else only at level `debug`,
@@ -24,7 +33,8 @@ export const requestLog = fp<{ log: Log }>(async function requestLog(app, { log 
     const failed = reply.statusCode >= 500 && request.routeOptions.config.probe !== true
     const level = failed || slow ? 'warn' : 'debug'
     if (log.isLevelEnabled(level)) {
-      const { method, url } = request
+      const { method } = request
+      const url = shownAddress(request.url)
       log[level]({ requestId: request.id, method, url, status: reply.statusCode, ms }, 'answered')
     }
     done()

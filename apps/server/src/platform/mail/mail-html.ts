@@ -9,6 +9,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Text as it is shown, whatever characters it has. */
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
+/** Of an address, in any of their forms: `.`, `:`, `/`, `\\` and `@`. */
+const MARK_OF_ADDRESS = /[.:/\\@․。．｡：／＼﹨＠﹫](?=\S)/gu
+
+/** A name that a stranger chose, in which no mail program finds an address to make a link of: `evil. test` for `evil.test`. */
+export const nameInMail = (name: string) => name.replaceAll(MARK_OF_ADDRESS, '$& ')
+
 /** A mail's page; the paragraphs are HTML already. */
 export const mailPage = (language: 'en' | 'pt', paragraphs: readonly string[]) =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><body style="font-family:sans-serif;line-height:1.5">${paragraphs.join('')}</body></html>`

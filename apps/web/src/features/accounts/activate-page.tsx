@@ -6,7 +6,7 @@ import { ErrorState, Skeleton } from '../../ui/states/states.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { activateQuery } from './accounts-queries.ts'
-import type { Onward } from './own-address.ts'
+import type { Onward } from './onward.ts'
 import { useEnter } from './use-enter.ts'
 import { useWords } from './use-words.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { isMailAddress } from '@touchline/football'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../app/api/api.ts'
-import { isEmail } from '../../app/is-email.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/fields.tsx'
 import { Form } from '../../ui/controls/form.tsx'
@@ -11,7 +11,7 @@ import styles from './accounts.module.css'
 import { DemoMail } from './demo-mail.tsx'
 import type { Problem } from './form-rules.ts'
 import { LIMITS } from './limits.ts'
-import type { Onward } from './own-address.ts'
+import type { Onward } from './onward.ts'
 import { useWords } from './use-words.ts'
 
 /** Asks for a link by mail that sets a new password, then says that it is on its way. */
@@ -44,7 +44,7 @@ function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string):
   const input = useRef<HTMLInputElement>(null)
   // What was typed before the page came alive has reached nobody.
   useEffect(() => setEmail(input.current?.value ?? ''), [])
-  const valid = isEmail(email)
+  const valid = isMailAddress(email.trim())
 
   async function send() {
     if (!valid) return ''

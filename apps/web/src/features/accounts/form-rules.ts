@@ -1,4 +1,4 @@
-import { isEmail } from '../../app/is-email.ts'
+import { isMailAddress } from '@touchline/football'
 import { LIMITS } from './limits.ts'
 
 /** What can be wrong with an entry; the words are in the texts. */
@@ -43,7 +43,7 @@ function passwordProblem(password: string): Problem | null {
 export function signUpProblems({ email, username, password, repeat, country }: SignUpEntries): Problems<SignUpField> {
   const unequal = password === repeat ? null : 'passwordnotmatch'
   const found: Record<SignUpField, Problem | null> = {
-    email: email === '' ? 'required' : isEmail(email) ? null : 'typevalidemail',
+    email: email === '' ? 'required' : isMailAddress(email.trim()) ? null : 'typevalidemail',
     username: usernameProblem(username),
     password: passwordProblem(password),
     repeat: passwordProblem(repeat) ?? unequal,

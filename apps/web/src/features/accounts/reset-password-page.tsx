@@ -7,7 +7,7 @@ import { AccountPanel, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { resetLinkQuery } from './accounts-queries.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import type { Onward } from './own-address.ts'
+import type { Onward } from './onward.ts'
 import { useWords } from './use-words.ts'
 
 /** What became of the link: 1 it is not valid, 2 it has run out, and the password is saved. */

@@ -1,4 +1,4 @@
-import { isEmail } from '../../app/is-email.ts'
+import { isMailAddress } from '@touchline/football'
 
 export interface Message {
   username: string
@@ -17,7 +17,7 @@ export const LONGEST: Record<Field, number> = { username: 100, email: 254, messa
 export function messageProblems(entries: Message): Partial<Record<Field, true>> {
   const usable: Record<Field, boolean> = {
     username: entries.username.trim() !== '',
-    email: isEmail(entries.email),
+    email: isMailAddress(entries.email.trim()),
     message: entries.message.trim() !== '',
   }
   return Object.fromEntries(

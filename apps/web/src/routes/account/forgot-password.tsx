@@ -3,7 +3,7 @@ import { needTexts } from '../../app/app.ts'
 import { headOf } from '../../app/head.ts'
 import { asWritten } from '../../app/search-params.ts'
 import { ForgotPasswordPage } from '../../features/accounts/forgot-password-page.tsx'
-import { type Onward, readOnward } from '../../features/accounts/own-address.ts'
+import { type Onward, readOnward } from '../../features/accounts/onward.ts'
 
 export const Route = createFileRoute('/account/forgot-password')({
   validateSearch: asWritten<Onward>,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
 import { headOf } from '../../app/head.ts'
 import { asWritten, readName } from '../../app/search-params.ts'
-import { type Onward, readOnward } from '../../features/accounts/own-address.ts'
+import { type Onward, readOnward } from '../../features/accounts/onward.ts'
 import { ResetPasswordPage } from '../../features/accounts/reset-password-page.tsx'
 
 interface ResetSearch extends Onward {

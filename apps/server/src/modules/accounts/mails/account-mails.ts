@@ -1,4 +1,4 @@
-import { escapeHtml, mailPage } from '../../../platform/mail/mail-html.ts'
+import { escapeHtml, mailPage, nameInMail } from '../../../platform/mail/mail-html.ts'
 import type { Mail } from '../../../platform/mail/outbox.ts'
 import type { MailLanguage, OneTimePurpose } from '../one-time.queries.ts'
 import { newSecret, toUidb64 } from '../secrets.ts'
@@ -70,7 +70,7 @@ export function linkMail(
   const page = purpose === 'activate' ? `/activate?uidb64=${toUidb64(account.id)}&` : '/account/reset-password?'
   const link = `${publicUrl}${page}token=${secret}${next ? `&next=${encodeURIComponent(next)}` : ''}`
   const words = TEXTS[purpose][account.language]
-  const before = words.before(account.username, brand)
+  const before = words.before(nameInMail(account.username), brand)
   return {
     secret,
     mail: {

@@ -1,4 +1,4 @@
-import { escapeHtml, mailPage } from '../../../platform/mail/mail-html.ts'
+import { escapeHtml, mailPage, nameInMail } from '../../../platform/mail/mail-html.ts'
 import type { Mail } from '../../../platform/mail/outbox.ts'
 import type { MailLanguage } from '../one-time.queries.ts'
 import type { MailAccount, SiteNames } from './account-mails.ts'
@@ -81,14 +81,15 @@ export function emailChangeMails(
   { email, oldSecret, newSecret }: { email: string; oldSecret: string; newSecret: string },
   { brand, publicUrl }: SiteNames,
 ): Mail[] {
-  const { language, username } = account
+  const { language } = account
+  const name = nameInMail(account.username)
   const link = (secret: string) => `${publicUrl}/account/confirm-email?token=${secret}`
   return [
-    compose(account.email, language, brand, TO_OLD[language](username, brand, email), link(oldSecret)),
-    compose(email, language, brand, TO_NEW[language](username, brand, email), link(newSecret)),
+    compose(account.email, language, brand, TO_OLD[language](name, brand, email), link(oldSecret)),
+    compose(email, language, brand, TO_NEW[language](name, brand, email), link(newSecret)),
   ]
 }
 
 /** Says that the password was changed, to whom the account belongs. */
 export const passwordChangedMail = ({ email, language, username }: MailAccount, brand: string): Mail =>
-  compose(email, language, brand, PASSWORD_CHANGED[language](username, brand, email))
+  compose(email, language, brand, PASSWORD_CHANGED[language](nameInMail(username), brand, email))

@@ -155,7 +155,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       }
     },
     notice: async (body, headers) => {
-      const notice = await verifiedWebhookEvent({ ask, apiBase, webhookId }, body, headers)
+      const notice = await verifiedWebhookEvent({ ask, apiBase, webhookId, clock }, body, headers)
       if (notice === null) return null
       const { id, type, subscriptionId, refund: back } = notice
       const subject = subscriptionId ?? (back && (await subscriptionOfPayment(back.paymentId)))

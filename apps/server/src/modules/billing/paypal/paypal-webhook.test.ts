@@ -79,6 +79,53 @@ test('a forged notice is refused and leaves no trace', async () => {
   expect(await site.bought(token)).toMatchObject({ subscribed: 1 })
 })
 
+const VERIFY = 'POST /v1/notifications/verify-webhook-signature'
+const A_LETTER_ELSE = (signature: string) => `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
+
+test('a notice that cannot be from PayPal is refused without asking PayPal', async () => {
+  const { body, headers } = site.paypal.sign({ id: 'WH-1', event_type: 'PAYMENT.SALE.COMPLETED', resource: { id: 'S1' } })
+  const forms: Record<string, string>[] = [
+    { 'paypal-transmission-id': 'x'.repeat(65) },
+    { 'paypal-transmission-id': 'a b' },
+    { 'paypal-transmission-time': 'yesterday' },
+    { 'paypal-transmission-time': '2026-03-02T12:00:00.000Z' },
+    { 'paypal-transmission-time': '2026-03-09T12:00:00.000Z' },
+    { 'paypal-transmission-sig': 'short' },
+    { 'paypal-transmission-sig': 'A'.repeat(1028) },
+    { 'paypal-cert-url': `https://api.paypal.com/${'x'.repeat(300)}` },
+    { 'paypal-auth-algo': 'x'.repeat(31) },
+  ]
+  for (const form of forms)
+    expect([form, await site.ring({ body, headers: { ...headers, ...form } })]).toEqual([form, 400])
+  expect(await site.ring({ body: body.replace('{', `{"more":"${'x'.repeat(70_000)}",`), headers })).toBe(413)
+  expect(site.paypal.calls).toEqual([])
+  // Sent again for three days, as it was.
+  const again = site.paypal.sign({ id: 'WH-2', event_type: 'PAYMENT.SALE.COMPLETED', resource: { id: 'S1' } })
+  site.setNow('2026-03-10T12:00:00.000Z')
+  expect(await site.ring(again)).toBe(200)
+})
+
+test('of a flood of forged notices PayPal is asked about a few, and real ones are taken meanwhile', async () => {
+  const event = { id: 'WH-1', event_type: 'PAYMENT.SALE.COMPLETED', resource: { id: 'S1' } }
+  const { body, headers } = site.paypal.sign(event)
+  const forged = {
+    body,
+    headers: {
+      ...headers,
+      'paypal-transmission-sig': A_LETTER_ELSE(headers['paypal-transmission-sig'] ?? ''),
+      'x-forwarded-for': '203.0.113.9',
+    },
+  }
+  const flood = Promise.all(Array.from({ length: 120 }, () => site.ring(forged)))
+  expect(await site.ring({ body, headers: { ...headers, 'x-forwarded-for': '203.0.113.10' } })).toBe(200)
+  const statuses = await flood
+  expect(new Set(statuses)).toEqual(new Set([400, 429]))
+  expect(site.paypal.calls.filter((call) => call === VERIFY).length).toBeLessThanOrEqual(33)
+  site.paypal.calls.length = 0
+  expect(await site.ring(forged)).toBe(429)
+  expect(site.paypal.calls).toEqual([])
+})
+
 test('notices out of order end in what is true', async () => {
   const { token } = await site.join()
   const id = await site.open(token)

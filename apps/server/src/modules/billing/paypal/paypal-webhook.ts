@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
+import type { Clock } from '../../../clock.ts'
 import type { WebhookEvent } from '../provider.ts'
 import { type AskPaypal, issuesOf } from './paypal-api.ts'
 import { centsOf } from './paypal-shapes.ts'
@@ -30,32 +31,57 @@ export interface PaypalWebhookEvent extends Omit<WebhookEvent, 'subject'> {
   refund: { paymentId: string; cents: number | null } | null
 }
 
-const HEADERS = {
-  transmission_id: 'paypal-transmission-id',
-  transmission_time: 'paypal-transmission-time',
-  transmission_sig: 'paypal-transmission-sig',
-  cert_url: 'paypal-cert-url',
-  auth_algo: 'paypal-auth-algo',
-} as const
+const HOUR_MS = 3_600_000
+/** PayPal sends a notice again for three days; some hours more, and a day ahead for clocks that differ. */
+const SENT_BEFORE_MS = 4 * 24 * HOUR_MS
+const SENT_AFTER_MS = 24 * HOUR_MS
+
+/** What signs a notice, in the forms PayPal writes it. */
+const signedShape = z.object({
+  'paypal-transmission-id': z
+    .string()
+    .max(64)
+    .regex(/^[\w-]+$/, { abort: true }),
+  'paypal-transmission-time': z.iso.datetime({ offset: true }),
+  'paypal-transmission-sig': z.base64().min(40).max(1024),
+  'paypal-cert-url': z.string().max(300),
+  'paypal-auth-algo': z.string().max(30).regex(/^\w+$/, { abort: true }),
+})
+
+export interface VerifyOptions {
+  ask: AskPaypal
+  apiBase: string
+  webhookId: string
+  clock: Clock
+}
 
 /**
- * Reads a notice after PayPal has confirmed that it signed exactly these bytes for our webhook.
+ * Reads a notice after PayPal has confirmed that it signed exactly these bytes for our webhook; one that cannot be PayPal's is refused
+ * without a question to PayPal, which counts them for all we ask together.
  * @returns null when it did not, or when the bytes are no notice
  * @throws ProviderUnreachable when PayPal cannot be asked
  */
 export async function verifiedWebhookEvent(
-  { ask, apiBase, webhookId }: { ask: AskPaypal; apiBase: string; webhookId: string },
+  { ask, apiBase, webhookId, clock }: VerifyOptions,
   body: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<PaypalWebhookEvent | null> {
-  const signed = Object.fromEntries(Object.entries(HEADERS).map(([name, header]) => [name, headers[header]]))
-  if (!Object.values(signed).every((value) => typeof value === 'string' && value !== '')) return null
-  if (!isPaypalAddress(String(signed.cert_url), apiBase)) return null
+  const { data: signed } = signedShape.safeParse(headers)
+  if (signed === undefined || !isPaypalAddress(signed['paypal-cert-url'], apiBase)) return null
+  const age = clock.now().getTime() - Date.parse(signed['paypal-transmission-time'])
+  if (age > SENT_BEFORE_MS || age < -SENT_AFTER_MS) return null
   const raw = body.toString('utf8')
   const event = eventShape.safeParse(jsonOrNull(raw))
   if (!event.success) return null
   // The signature holds for the text as it came, so it is sent on as it came.
-  const question = JSON.stringify({ ...signed, webhook_id: webhookId })
+  const question = JSON.stringify({
+    transmission_id: signed['paypal-transmission-id'],
+    transmission_time: signed['paypal-transmission-time'],
+    transmission_sig: signed['paypal-transmission-sig'],
+    cert_url: signed['paypal-cert-url'],
+    auth_algo: signed['paypal-auth-algo'],
+    webhook_id: webhookId,
+  })
   const answer = await ask({
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Database } from '@touchline/database'
 import { type Finder, finderKey } from '@touchline/football'
 import type { Clock } from '../../../clock.ts'
-import { concurrencyLimit } from '../../../platform/http/concurrency-limit.ts'
+import { fairQueue } from '../../../platform/http/fair-queue.ts'
 import { findPastSums } from '../past-sums.queries.ts'
 import { drawInThread } from './draw-thread.ts'
 import { findKeptDraw, keepDraw } from './kept-draws.queries.ts'
@@ -10,7 +10,7 @@ import { findPool } from './pool.queries.ts'
 
 /** How many picks are drawn. */
 export const DRAWS = 1000
-const AT_A_TIME = { atOnce: 1, waiting: 50 }
+const AT_A_TIME = { atOnce: 1, perKey: 1, waiting: 50 }
 /** Of a rounding: the database adds up in any order. */
 const SAME = 1e-6
 /** A finder that takes every match there is has nothing to be drawn; kept as this. */
@@ -20,8 +20,8 @@ const NOTHING = -1
 type DrawnFinders = { state: 'drawing' } | { state: 'drawn'; asGood: number } | { state: 'nothing' }
 
 export interface Draws {
-  /** What is known so far; the first to ask has it drawn. */
-  of(finder: Finder): Promise<DrawnFinders>
+  /** What is known so far; the first account to request it has it drawn. */
+  of(finder: Finder, account: string): Promise<DrawnFinders>
   close(): void
 }
 
@@ -29,7 +29,7 @@ export interface Draws {
 export function draws({ database, clock }: { database: Database; clock: Clock }): Draws {
   const { pool } = database
   const ending = new AbortController()
-  const turn = concurrencyLimit(AT_A_TIME)
+  const turns = fairQueue(AT_A_TIME)
   const running = new Map<string, Promise<void>>()
 
   const draw = async (finder: Finder, key: string, leagues: readonly number[], { bets, profit }: Own) => {
@@ -40,8 +40,9 @@ export function draws({ database, clock }: { database: Database; clock: Clock })
   }
 
   return {
-    async of(finder) {
+    async of(finder, account) {
       const key = hash('sha256', finderKey(finder))
+      turns.join(key, account)
       if (running.has(key)) return { state: 'drawing' }
       const sums = await findPastSums(pool, finder)
       const own: Own = {
@@ -54,7 +55,8 @@ export function draws({ database, clock }: { database: Database; clock: Clock })
         return kept.asGood === NOTHING ? { state: 'nothing' } : { state: 'drawn', asGood: kept.asGood }
       if (!running.has(key)) {
         const leagues = [...new Set(sums.map(({ leagueId }) => leagueId))]
-        const drawing = turn(() => draw(finder, key, leagues, own)).finally(() => running.delete(key))
+        const work = () => draw(finder, key, leagues, own)
+        const drawing = turns.run(account, work, { name: key }).finally(() => running.delete(key))
         running.set(key, drawing)
         // Whoever asks next has it drawn again.
         drawing.catch(() => undefined)

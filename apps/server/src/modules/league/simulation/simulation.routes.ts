@@ -1,9 +1,8 @@
 import { seasonSimulation } from '@touchline/contract'
 import { leagueTable, type MatchInPlay } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
-import { type ConcurrencyLimit, concurrencyLimit } from '../../../platform/http/concurrency-limit.ts'
 import { publicError } from '../../../platform/http/errors.ts'
+import { fairQueue } from '../../../platform/http/fair-queue.ts'
 import { viewerOf } from '../../accounts/sessions/viewer.ts'
 import { serveSubscribers } from '../../accounts/subscribers.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
@@ -17,7 +16,8 @@ const SECONDS = 3_600
 /** A minute of a match in play moves the chances. */
 const IN_PLAY_SECONDS = 60
 const WHAT_IFS = { max: 20, windowMs: 60_000 }
-const VIEWERS_KEPT = 10_000
+/** One thread draws; meanwhile the next season is read. */
+const SIMULATIONS = { atOnce: 2, perKey: 1, waiting: 40 }
 
 export async function simulationRoutes(
   app: FastifyInstance,
@@ -26,12 +26,7 @@ export async function simulationRoutes(
   const thread = simulationThread()
   app.addHook('onClose', () => thread.close())
   const limit = rateLimits.limiter('what-ifs', WHAT_IFS)
-  const turns = new LRUCache<string, ConcurrencyLimit>({ max: VIEWERS_KEPT })
-  const turnOf = (viewer: string): ConcurrencyLimit => {
-    const turn = turns.get(viewer) ?? concurrencyLimit({ atOnce: 1, waiting: 2 })
-    turns.set(viewer, turn)
-    return turn
-  }
+  const turns = fairQueue(SIMULATIONS)
 
   const simulate = async (seasonId: number, set: readonly SetResult[]) => {
     const outlook = await seasonOutlook(database, seasonId, set, clock.now())
@@ -50,14 +45,10 @@ export async function simulationRoutes(
     app,
     seasonSimulation,
     async ({ params: { seasonId }, query: { results }, request }) => {
-      if (results.length === 0) return simulate(seasonId, [])
       const viewer = String(viewerOf(request).accountId)
+      if (results.length === 0) return turns.run(viewer, () => simulate(seasonId, []))
       await limit.take(viewer)
-      // Whoever sets the next result waits for the one before instead of being refused.
-      return turnOf(viewer)(
-        () => simulate(seasonId, results),
-        () => !request.raw.destroyed,
-      )
+      return turns.run(viewer, () => simulate(seasonId, results), { isWanted: () => !request.raw.destroyed })
     },
     {
       tags: ({ params }, { ahead }) => [

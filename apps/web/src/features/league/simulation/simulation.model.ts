@@ -8,7 +8,7 @@ type Score = readonly [home: number, away: number]
 
 /** The results of an address: `1234:2-1,1240:0-0`. */
 export function readResults(text: string | undefined): Map<number, Score> {
-  const found = (text ?? '').matchAll(/(\d+):(\d+)-(\d+)/g)
+  const found = (text ?? '').matchAll(/(\d{1,10}):(\d{1,2})-(\d{1,2})/g)
   return new Map([...found].map(([, fixture, home, away]) => [Number(fixture), [Number(home), Number(away)] as const]))
 }
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isMailAddress } from '@touchline/football'
 import { useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { isEmail } from '../../../app/is-email.ts'
 import { say } from '../../../app/notices.ts'
 import { TextField } from '../../../ui/controls/fields.tsx'
 import { useAction } from '../../../ui/controls/use-action.ts'
@@ -22,7 +22,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
 
   async function send(): Promise<string | null> {
     if (email.trim() === '' || password === '') return t('own.required')
-    if (!isEmail(email)) return t('own.noEmail')
+    if (!isMailAddress(email.trim())) return t('own.noEmail')
     const { status } = await callApi('POST /account/email', { body: { email: email.trim(), password } })
     if (status === 1) return t('own.wrong')
     if (status === 2) return t('own.emailTaken')

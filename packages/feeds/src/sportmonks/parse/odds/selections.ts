@@ -107,8 +107,7 @@ export function overUnderOf(word: string | null): 1 | 2 | null {
   return found === undefined ? null : found.startsWith('o') ? 1 : 2
 }
 
-const NUMBER = '[+-]?\\d{1,3}(?:\\.\\d{1,3})?'
-const LINE = new RegExp(`^(?:(?:over|under|o|u)[ /]*)?(${NUMBER})(?:\\s*[,/]\\s*(${NUMBER}))?$`)
+const LINE = /^(?:(?:over|under|o|u)[ /]*)?([+-]?\d{1,3}(?:\.\d{1,3})?)(?:\s*[,/]\s*([+-]?\d{1,3}(?:\.\d{1,3})?))?$/
 const STEP = 0.25
 const HALVES_APART = 0.5
 
