@@ -18,6 +18,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   max_logical_replication_workers: '0',
   // The log before a checkpoint takes this much disk at most.
   max_wal_size: '512MB',
+  min_wal_size: '32MB',
   wal_level: 'minimal',
   max_wal_senders: '0',
   // Solid-state disks and memory read any page as quickly as the next one.
