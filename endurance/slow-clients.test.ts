@@ -116,7 +116,6 @@ async function report(database: Database, changes: number, bytes: number): Promi
   await inTransaction(database, (client) =>
     writeLiveEvents(
       client,
-      'server',
       Array.from({ length: changes }, () => ({ topic: 'match', payload })),
       new Date(),
     ),

@@ -1,7 +1,6 @@
 import '../apps/server/src/platform/process-setup.ts'
-import { buildEmptyDatabase } from './build/empty-database.ts'
 import { buildWeb } from './build/web-build.ts'
 
-await Promise.all([buildWeb({ ifStale: true }), process.env.DATABASE_URL ? null : buildEmptyDatabase()])
+await buildWeb({ ifStale: true })
 process.env.NODE_ENV ??= 'production'
 await import('../apps/server/src/main.ts')

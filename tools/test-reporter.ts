@@ -3,45 +3,31 @@ import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { ROOT } from './root.ts'
 
-/** What a run of tests came to. Files whose process crashed are counted nowhere else. */
+/** What a run of tests came to. */
 export interface TestRun {
   passed: number
   failed: number
   skipped: number
   /** Files that cannot be loaded or prepared, and errors nobody caught. */
   faults: number
-  /** Files, with their project, whose process was ended by a fault in the JavaScript engine. */
-  crashed: { project: string; file: string }[]
   /** Tests that failed and tests that passed when they were tried again, by file and name: the last thing a long output shows. */
   notes: string[]
 }
 
-/** `SIGABRT` is none of these: memory that ran out ends so, and is ours to mend. */
-const CRASH = /^Worker exited unexpectedly with signal (?:SIGTRAP|SIGSEGV|SIGILL)\b.* while running test file (.+)$/
-
 /** States of a file that was not yet loaded, or not run to its end. */
 const UNFINISHED: ReadonlySet<string> = new Set(['queued', 'pending'])
-
-/** The file of a crash, of an error that no test had. */
-const crashedFile = (error: { cause?: unknown }) =>
-  error.cause instanceof Object && 'message' in error.cause ? CRASH.exec(String(error.cause.message))?.[1] : undefined
 
 /** Writes what a run came to, a TestRun, to the file `TEST_RUN_FILE`. */
 export default class TestRunReporter implements Reporter {
   async onTestRunEnd(...[modules, errors]: Parameters<NonNullable<Reporter['onTestRunEnd']>>) {
-    const crashes = new Set(errors.map(crashedFile))
-    const uncaught = errors.filter((error) => !crashedFile(error))
-    const crashed = modules.filter((module) => UNFINISHED.has(module.state()) && crashes.has(module.moduleId))
-    const others = modules.filter((module) => !crashed.includes(module))
     const count = (state: 'passed' | 'failed' | 'skipped') =>
-      others.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0)
+      modules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0)
     const run: TestRun = {
       passed: count('passed'),
       failed: count('failed'),
       skipped: count('skipped'),
-      faults: uncaught.length + others.filter(brokenOutsideOfTests).length,
-      crashed: crashed.map(({ project, moduleId }) => ({ project: project.name, file: moduleId })),
-      notes: [...others.flatMap(notesOf), ...uncaught.map((error) => `Failed outside of tests: ${firstLine(error)}`)],
+      faults: errors.length + modules.filter(brokenOutsideOfTests).length,
+      notes: [...modules.flatMap(notesOf), ...errors.map((error) => `Failed outside of tests: ${firstLine(error)}`)],
     }
     await writeFile(process.env.TEST_RUN_FILE ?? '', JSON.stringify(run))
   }

@@ -5,7 +5,7 @@ import { ROOT } from './root.ts'
 import { run } from './run.ts'
 import type { TestRun } from './test-reporter.ts'
 
-const NOTHING: TestRun = { passed: 0, failed: 0, skipped: 0, faults: 0, crashed: [], notes: [] }
+const NOTHING: TestRun = { passed: 0, failed: 0, skipped: 0, faults: 0, notes: [] }
 
 /**
  * Starts a runner, which writes what came of its tests into a file, and reads that. All that it starts shares compiled code: loading the
@@ -22,15 +22,15 @@ async function readRun<Report>(
     const report = await readFile(file, 'utf8').catch(() => null)
     const sum = report === null ? NOTHING : read(JSON.parse(report) as Report)
     // Whatever a runner finds wrong counts, also what is unknown of here.
-    const clean = sum.failed + sum.faults + sum.crashed.length === 0
+    const clean = sum.failed + sum.faults === 0
     return clean && code !== 0 ? { ...sum, faults: 1 } : sum
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Runs tests once, showing them as they go. One that fails is tried again, as a journey is: what fails twice is wrong. */
-function runOnce(args: readonly string[], env: NodeJS.ProcessEnv): Promise<TestRun> {
+/** Runs tests with these arguments of vitest, showing them as they go. One that fails is tried again, as a journey is: what fails twice is wrong. */
+export function runTests(args: readonly string[], env: NodeJS.ProcessEnv): Promise<TestRun> {
   const reporters = ['--reporter=default', `--reporter=${join(ROOT, 'tools/test-reporter.ts')}`]
   return readRun(
     (file, shared) =>
@@ -73,29 +73,9 @@ export function runJourneys(args: readonly string[], env: NodeJS.ProcessEnv): Pr
       failed: stats.unexpected,
       skipped: stats.skipped,
       faults: errors.length,
-      crashed: [],
       notes: suites.flatMap(journeyNotes),
     }),
   )
-}
-
-/**
- * Runs tests with these arguments of vitest. Files whose process the JavaScript engine ended by a fault of its own run once more
- * (docs/decisions/0016), unless something else is wrong; what crashes again stays in `crashed`.
- */
-export async function runTests(args: readonly string[], env: NodeJS.ProcessEnv): Promise<TestRun> {
-  const first = await runOnce(args, env)
-  if (first.crashed.length === 0 || first.failed + first.faults > 0) return first
-  const files = first.crashed.map(({ file }) => file)
-  console.log(`The process of these files crashed; they run once more: ${files.join(', ')}`)
-  const projects = new Set(first.crashed.map(({ project }) => `--project=${project}`))
-  const second = await runOnce([...args, ...projects, ...files], env)
-  return {
-    ...second,
-    passed: first.passed + second.passed,
-    skipped: first.skipped + second.skipped,
-    notes: [...first.notes, ...second.notes],
-  }
 }
 
 /** Prints what runs came to together and sets the exit code. `skippingIsWrong` where everything that a test needs is there. */
@@ -106,7 +86,7 @@ export function reportTests(runs: readonly TestRun[], { skippingIsWrong }: { ski
   if (none) console.log('There are no such tests.')
   const skippedWrongly = skippingIsWrong && skipped > 0
   if (skippedWrongly) console.log('A test was skipped although everything it needs is there.')
-  const wrong = failed + sum(({ faults, crashed }) => faults + crashed.length)
+  const wrong = failed + sum(({ faults }) => faults)
   process.exitCode = wrong > 0 || skippedWrongly || none ? 1 : 0
   for (const note of runs.flatMap(({ notes }) => notes)) console.log(note)
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)

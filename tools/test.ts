@@ -1,5 +1,4 @@
 import { findBrowser } from './browser.ts'
-import { buildEmptyDatabase } from './build/empty-database.ts'
 import { buildWeb } from './build/web-build.ts'
 import { run } from './run.ts'
 import { reportTests, runJourneys, runTests } from './test-run.ts'
@@ -7,15 +6,11 @@ import { reportTests, runJourneys, runTests } from './test-run.ts'
 /** `npm test [-- part of a file's name …]`: what has to hold, the tests of rules and server, the journeys. */
 const files = process.argv.slice(2)
 const withServer = Boolean(process.env.TEST_DATABASE_URL)
-console.log(
-  withServer
-    ? 'PostgreSQL: TEST_DATABASE_URL'
-    : 'PostgreSQL: skipped, TEST_DATABASE_URL is not set (tests run on the embedded database)',
-)
+console.log(`PostgreSQL: ${withServer ? 'the server of TEST_DATABASE_URL' : 'the embedded one'}`)
 
 const check = await run('node', ['tools/check.ts'])
 if (check.code !== 0) process.exit(1)
-await Promise.all([buildWeb({ ifStale: true }), buildEmptyDatabase()])
+await buildWeb({ ifStale: true })
 const browser = await findBrowser()
 console.log(`Browser: ${browser}`)
 

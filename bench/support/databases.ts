@@ -10,7 +10,6 @@ const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5
 
 /** A place for a database of its own: the variables that lead a process of the product there, and the way to open it here. */
 export interface Place {
-  kind: Database['kind']
   title: 'embedded' | 'PostgreSQL'
   environment: Record<string, string>
   /** Opens and migrates it. */
@@ -33,7 +32,6 @@ async function opened(options: { url?: string; dataDir?: string }): Promise<Data
 export async function embeddedPlace(bench: Bench): Promise<Place> {
   const dataDir = await temporaryFolder(bench)
   return {
-    kind: 'embedded',
     title: 'embedded',
     environment: { DATA_DIR: dataDir },
     open: () => opened({ dataDir }),
@@ -64,7 +62,6 @@ async function placeOf(bench: Bench, name: string): Promise<Place> {
   address.pathname = `/${name}`
   const url = address.href
   return {
-    kind: 'server',
     title: 'PostgreSQL',
     environment: { DATABASE_URL: url, DATA_DIR: await temporaryFolder(bench) },
     open: () => opened({ url }),

@@ -74,7 +74,7 @@ export async function writeLiveWorld(database: Database, matches: number): Promi
       const { source } = world({})
       const batch = { source, ...after(match, goals[match], kickoff) }
       const at = await inTransaction(database, async (client) => {
-        await writeBatch(client, database.kind, batch, new Date())
+        await writeBatch(client, batch, new Date())
         return clockMs()
       })
       const { rows } = await database.pool.query<{ seq: number; topic: string }>(

@@ -67,9 +67,17 @@ export async function memoryOf(pid: number): Promise<{ now: number; peak: number
   return Number.isNaN(memory.now) ? null : memory
 }
 
+/** Memory of a process and all that it started, in bytes; what they share is counted once. */
+export async function memoryWithChildren(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  let sum = Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024
+  for (const child of children.split(' ').filter(Boolean)) sum += await memoryWithChildren(Number(child))
+  return sum
+}
+
 /**
- * Processor time the main thread of a process has used so far, in milliseconds; null where the system does not report. Other threads
- * (the embedded database) work on their own account.
+ * Processor time the main thread of a process has used so far, in milliseconds; null where the system does not report.
  */
 export const processorMs = (pid: number) => usedMs(`/proc/${pid}/task/${pid}/stat`)
 

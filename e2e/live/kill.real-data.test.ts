@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startCommand, touchline } from '../support/command-line.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { ownDatabase, tableCounts, watchFixtures } from '../support/worlds/own-database.ts'
+import { tableCounts, watchFixtures } from '../support/worlds/own-database.ts'
 import { seasonFile } from '../support/worlds/season-files.ts'
 
 const SEASONS = ['2019-20', '2020-21', '2021-22', '2023-24']
@@ -17,11 +17,7 @@ test.afterAll(async () => {
 })
 
 /** Waits until so many matches are stored, looking at the database beside the one who writes. */
-async function untilStored(
-  matches: number,
-  at: { dataDir: string; url?: string },
-  writer: ChildProcess,
-): Promise<void> {
+async function untilStored(matches: number, at: { dataDir: string }, writer: ChildProcess): Promise<void> {
   const look = await watchFixtures(at)
   while ((await look.count()) < matches) {
     expect(writer.exitCode).toBeNull()
@@ -30,46 +26,37 @@ async function untilStored(
   await look.close()
 }
 
-async function place(kind: string) {
+async function place() {
   const dataDir = await mkdtemp(join(tmpdir(), 'touchline-kill-'))
   cleanUps.push(() => rm(dataDir, { recursive: true, force: true }))
-  if (kind !== 'PostgreSQL') return { dataDir }
-  const { url, drop } = await ownDatabase()
-  cleanUps.push(drop)
-  return { dataDir, url }
+  return { dataDir }
 }
 
-for (const kind of ['the embedded database', 'PostgreSQL'] as const) {
-  test(`an import into ${kind} that was killed in the middle together with the server, and run again, leaves what a clean one leaves`, async ({
-    startProduct,
-  }) => {
-    test.skip(kind === 'PostgreSQL' && !process.env.TEST_DATABASE_URL, 'TEST_DATABASE_URL is not set')
-    const words = ['import', 'football-data', ...paths]
-    const clean = await place(kind)
-    const environmentOf = (at: { dataDir: string; url?: string }) => ({
-      DATA_DIR: at.dataDir,
-      ...(at.url ? { DATABASE_URL: at.url } : {}),
-    })
-    expect((await touchline(words, environmentOf(clean))).code).toBe(0)
-    const wanted = await tableCounts(clean)
-    expect(wanted.fixture).toBeGreaterThan(5_000)
+test('an import that was killed in the middle together with the server, and run again, leaves what a clean one leaves', async ({
+  startProduct,
+}) => {
+  const words = ['import', 'football-data', ...paths]
+  const clean = await place()
+  const environmentOf = ({ dataDir }: { dataDir: string }) => ({ DATA_DIR: dataDir })
+  expect((await touchline(words, environmentOf(clean))).code).toBe(0)
+  const wanted = await tableCounts(clean)
+  expect(wanted.fixture).toBeGreaterThan(5_000)
 
-    const broken = await place(kind)
-    const server = await startProduct({
-      dataDir: broken.dataDir,
-      env: { ...environmentOf(broken), FEED: 'none', CLOCK: '2024-08-01T00:00:00Z' },
-    })
-    const command = startCommand(words, environmentOf(broken))
-    await untilStored(500, broken, command.process)
-    command.process.kill('SIGKILL')
-    server.process.kill('SIGKILL')
-    expect((await command.ended).code).toBeNull()
-    await server.stop()
-    const left = (await tableCounts(broken)).fixture ?? 0
-    expect(left).toBeGreaterThanOrEqual(500)
-    expect(left).toBeLessThan(wanted.fixture ?? 0)
-
-    expect((await touchline(words, environmentOf(broken))).code).toBe(0)
-    expect(await tableCounts(broken)).toEqual(wanted)
+  const broken = await place()
+  const server = await startProduct({
+    dataDir: broken.dataDir,
+    env: { ...environmentOf(broken), FEED: 'none', CLOCK: '2024-08-01T00:00:00Z' },
   })
-}
+  const command = startCommand(words, environmentOf(broken))
+  await untilStored(500, broken, command.process)
+  command.process.kill('SIGKILL')
+  server.process.kill('SIGKILL')
+  expect((await command.ended).code).toBeNull()
+  await server.stop()
+  const left = (await tableCounts(broken)).fixture ?? 0
+  expect(left).toBeGreaterThanOrEqual(500)
+  expect(left).toBeLessThan(wanted.fixture ?? 0)
+
+  expect((await touchline(words, environmentOf(broken))).code).toBe(0)
+  expect(await tableCounts(broken)).toEqual(wanted)
+})

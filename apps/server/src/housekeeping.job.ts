@@ -34,8 +34,7 @@ export function housekeepingJob(database: Database, clock: Clock, log: Pick<Log,
 }
 
 /**
- * Drops what has had its time, makes teams one that results show to be one and computes the tables an import that was cut short left due; the embedded database has nobody else
- * who takes back the room of rewritten rows.
+ * Drops what has had its time, makes teams one that results show to be one and computes the tables an import that was cut short left due.
  */
 async function runHousekeeping(database: Database, clock: Clock, log: Pick<Log, 'info'>): Promise<void> {
   const now = clock.now()

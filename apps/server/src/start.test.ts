@@ -2,7 +2,7 @@ import { migrate, openDatabase, type World } from '@touchline/database'
 import { type StandIn, smallWorld, startSportmonksStandIn } from '@touchline/feeds/sportmonks-stand-in'
 import { useFreshFolder } from '@touchline/testing/resources'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { type Given, startServer } from './start.ts'
 
@@ -88,18 +88,6 @@ test(
       message: expect.stringContaining('FEED=open DATA_DIR=./real npm start'),
     })
     expect(feed.calls).toEqual([])
-  },
-  SLOW,
-)
-
-test(
-  'a demo world that was begun to be made is left where the database has become one with real data',
-  async () => {
-    await hold('real')
-    const begun = { at: new Date(), batches: Object.assign([], { return: vi.fn() }) }
-    const server = await start({ FEED: 'demo' }, { demo: { begun } })
-    expect(begun.batches.return).toHaveBeenCalled()
-    await server.close()
   },
   SLOW,
 )

@@ -25,7 +25,6 @@ import { reportLegalFaults } from './modules/legal/legal-faults.ts'
 import { recordJobs } from './modules/record/record-jobs.ts'
 import { referralJob } from './modules/referral/report-conversions.ts'
 import { tapfiliate } from './modules/referral/tapfiliate.ts'
-import { openConfiguredDatabase } from './open-database.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { buildStatusApp } from './platform/http/status-app.ts'
 import { type Job, startScheduler } from './platform/jobs/scheduler.ts'
@@ -35,12 +34,12 @@ import { mailTransport } from './platform/mail/transport.ts'
 import { databaseFigures } from './platform/metrics/database-figures.ts'
 import { type Metrics, makeMetrics } from './platform/metrics/metrics.ts'
 import { runDemo } from './run-demo.ts'
+import { secureDataFolder } from './secure-data-folder.ts'
 
 /** What is there already; a test puts something of its own in its place. */
 export interface Given {
-  opening?: Promise<Database>
   clock?: Clock
-  demo?: Pick<DemoOptions, 'source' | 'tickMs' | 'begun'>
+  demo?: Pick<DemoOptions, 'source' | 'tickMs'>
 }
 
 export interface RunningServer {
@@ -82,9 +81,11 @@ function closing() {
 export async function startServer(config: Config, log: Log, given: Given = {}): Promise<RunningServer> {
   const { DATABASE_DIRECT_URL: directUrl } = config
   const ending = closing()
-  ending.add(async () => given.demo?.begun?.batches.return?.(undefined))
   try {
-    const database = await (given.opening ?? openConfiguredDatabase(config, log))
+    const onWait = (pid: number) => log.info(`Waiting for process ${pid} to end, which has ${config.DATA_DIR} open`)
+    const { DATABASE_URL: url, DATA_DIR: dataDir } = config
+    secureDataFolder(dataDir, log)
+    const database = await openDatabase({ url, directUrl, dataDir, role: 'server', onWait })
     ending.add(() => database.close())
     await (directUrl === undefined ? migrate(database) : migrateAt(directUrl))
     const readiness: Readiness = { migrated: true, filled: true, detail: 'ready' }
@@ -96,14 +97,10 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
     const metrics = config.METRICS_TOKEN ? makeMetrics() : null
     metrics?.watch(() => databaseFigures(database, clock.now()))
     const parts = { config, log, database, clock, readiness, ending, payments, metrics }
-    const { begun, ...demo } = given.demo ?? {}
-    // What another has begun meanwhile is gone on with.
-    if (world !== 'empty') await begun?.batches.return?.(undefined)
     const address = config.ROLE === 'worker' ? null : await serveHttp(parts)
     if (config.ROLE === 'worker' && config.STATUS_PORT !== undefined) await serveStatus(parts, config.STATUS_PORT)
     log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
-    if (config.ROLE !== 'web')
-      await startWriting({ ...parts, world, demo: world === 'empty' ? { ...demo, begun } : demo })
+    if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: given.demo ?? {} })
     return { address, close: ending.close }
   } catch (error) {
     await ending.close().catch(() => undefined)
@@ -249,7 +246,6 @@ async function followFeed({ config, log, database, clock, ending, metrics }: Par
     log,
     feed: { baseUrl: config.SPORTMONKS_API_BASE, token: config.SPORTMONKS_TOKEN ?? '' },
     ladder: config.PRICE_LADDER,
-    onlyServer: database.kind === 'embedded',
     onTurn: metrics?.turned,
   })
   ending.add(() => sync.stop())
@@ -264,7 +260,6 @@ async function followOpenData({ config, log, database, clock, readiness, ending,
     settings: openSettings(config),
     sources: openSources(config, publicUrlOf(config)),
     ladder: config.PRICE_LADDER,
-    onlyServer: database.kind === 'embedded',
     onTurn: metrics?.turned,
     onFill: (progress) => {
       readiness.filled = progress === null

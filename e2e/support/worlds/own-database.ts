@@ -16,7 +16,7 @@ export async function ownDatabase(): Promise<{ url: string; drop(): Promise<void
 }
 
 /** How many rows each table holds, but for the notes that a running server makes for itself. */
-export async function tableCounts(where: { url?: string; dataDir: string }): Promise<Record<string, number>> {
+export async function tableCounts(where: { dataDir: string }): Promise<Record<string, number>> {
   const database = await openDatabase({ ...where, role: 'command' })
   try {
     const { rows } = await database.pool.query<{ name: string }>(
@@ -34,7 +34,7 @@ export async function tableCounts(where: { url?: string; dataDir: string }): Pro
 }
 
 /** Looks at how many matches are stored, over one connection; 0 while there is no such table. */
-export async function watchFixtures(where: { url?: string; dataDir: string }) {
+export async function watchFixtures(where: { dataDir: string }) {
   const database = await openDatabase({ ...where, role: 'command' })
   return {
     count: async () => {

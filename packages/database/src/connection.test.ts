@@ -25,16 +25,13 @@ const SUM = prepared((p: Placeholders<{ one: number; other: number }>) =>
 )
 
 test('what is prepared may be asked on many connections at once, again and again', async () => {
-  const other = connectTo({ ...database.pool.options }, database.kind, async () => undefined)
+  const other = connectTo(database.pool.options.connectionString ?? '')
   const ask = async (one: number) => (await firstRow((one % 2 ? other : database).pool, SUM, { one, other: 1 }))?.sum
   for (let round = 0; round < 3; round++) {
     const sums = await Promise.all(Array.from({ length: 60 }, (_, at) => ask(at)))
     expect(sums).toEqual(Array.from({ length: 60 }, (_, at) => at + 1))
   }
   await other.close()
-  // The session of the embedded database outlives its clients.
-  const left = () => database.rows(`select name from pg_prepared_statements where statement like '%::int + $2::int%'`)
-  if (database.kind === 'embedded') await expect.poll(left).toHaveLength(database.pool.totalCount)
 })
 
 test('a failed transaction keeps nothing and leaves the connection usable', async () => {
@@ -56,7 +53,6 @@ test('a connection lost inside a transaction takes its half-done work with it', 
 })
 
 test('a server that cuts a connection inside a transaction fails that transaction alone, not the process', async () => {
-  if (database.kind === 'embedded') return
   const between = Promise.withResolvers<number>()
   const go = Promise.withResolvers<void>()
   const cut = inTransaction(database, async (client) => {
@@ -88,12 +84,6 @@ test('real data is refused on a database with the demo world, and the message sa
 })
 
 test('a listener learns of a notification, and of a connection that had to be made anew', async () => {
-  if (database.kind === 'embedded') {
-    // The embedded database sends no hints; its one server process has them from itself.
-    const stop = await database.listen('live', () => expect.unreachable())
-    await database.pool.query('notify live')
-    return stop()
-  }
   let received = Promise.withResolvers<void>()
   const stop = await database.listen('live', () => received.resolve())
   await database.pool.query('notify live')

@@ -1,6 +1,6 @@
 import { useDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
-import { inTransaction, trustReferences } from './transaction.ts'
+import { inTransaction } from './transaction.ts'
 
 const database = useDatabase()
 const WRITE = `insert into rating_due (day) values ('2026-03-07')`
@@ -32,17 +32,4 @@ test('where the work fails after it the failure of the work is thrown', async ()
   })
   await expect(failing).rejects.toThrow('The work failed')
   expect(await stored()).toEqual([{ n: 0 }])
-})
-
-const DANGLING = `insert into event (fixture_id, key, type_id, minute, home) values (7, 'goal', 14, 1, true)`
-
-test('references are trusted within one transaction at most, and never on a server', async () => {
-  const trusting = inTransaction(database, async (client) => {
-    await trustReferences(client, database.kind)
-    await client.query(DANGLING)
-    await client.query('delete from event')
-  })
-  if (database.kind === 'embedded') await trusting
-  else await expect(trusting).rejects.toThrow('foreign key')
-  await expect(database.pool.query(DANGLING)).rejects.toThrow('foreign key')
 })

@@ -4,7 +4,6 @@ import { forgetRowTypes } from './row-type.ts'
 
 /**
  * Runs the work in one transaction on one connection: kept whole, or not at all when it throws.
- * Inside, ask only through the given client: on the embedded database every other connection waits until the end.
  * @param work gives its result; what it passes to `atEnd` has been asked whole, and the end of the transaction is sent without waiting for it
  */
 export async function inTransaction<T>(
@@ -35,13 +34,4 @@ export async function inTransaction<T>(
   } finally {
     client.release(broken)
   }
-}
-
-/**
- * Lets the rest of a transaction write references without each being looked up, which takes half of the time of a large write; the embedded
- * database allows it, a server does not. For who writes nothing but what refers to rows of the same transaction, read or written. What is
- * deleted takes nothing with it then.
- */
-export async function trustReferences(client: pg.ClientBase, kind: Database['kind']): Promise<void> {
-  if (kind === 'embedded') await client.query('set local session_replication_role = replica')
 }

@@ -43,7 +43,7 @@ test.each([
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as { port: number }
   if (hangsUpAfterMs === null) await new Promise((closed) => server.close(closed))
-  const away = connectTo({ host: '127.0.0.1', port, connectionTimeoutMillis: 200 }, 'server', async () => undefined)
+  const away = connectTo(`postgres://127.0.0.1:${port}/postgres`, { timeoutMs: 200 })
   expect(isUnavailable(await failure(away.pool.query('select 1')))).toBe(true)
   await away.close()
   server.close()

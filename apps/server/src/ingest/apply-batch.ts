@@ -9,8 +9,7 @@ import { changedSummaries, readSummaries } from './fixture-summaries.ts'
 import { meanFixtures } from './joining/mean-fixtures.ts'
 import { openProvenance } from './joining/provenance.ts'
 import { writableRecords } from './joining/writable-records.ts'
-import { type KeptIds, openIdMap, withoutKept } from './keys.ts'
-import { trustKnownRows } from './known-rows.ts'
+import { openIdMap } from './keys.ts'
 import { markRatingsDue } from './ratings/mark-ratings-due.ts'
 import { referencedKeys } from './referenced-keys.ts'
 import { markSeasonsDue } from './seasons-due.ts'
@@ -29,24 +28,14 @@ const INGEST_LOCK = 7_310_004
  * @throws Error when a record points to something its source has not described
  */
 export function applyBatch(database: Database, batch: WritableBatch, { now }: { now: Date }): Promise<BatchSummary> {
-  return inTransaction(database, (client) => writeBatch(client, database.kind, batch, now))
+  return inTransaction(database, (client) => writeBatch(client, batch, now))
 }
 
-/**
- * The same inside a transaction of the caller, as its last step.
- * @param kept ids of the source that earlier batches of the caller met
- */
-export async function writeBatch(
-  client: pg.ClientBase,
-  kind: Database['kind'],
-  batch: WritableBatch,
-  now: Date,
-  kept: KeptIds = { ids: new Map(), areAll: false },
-): Promise<BatchSummary> {
+/** The same inside a transaction of the caller, as its last step. */
+export async function writeBatch(client: pg.ClientBase, batch: WritableBatch, now: Date): Promise<BatchSummary> {
   await takeTurn(client)
-  const wanted = withoutKept(referencedKeys(batch), kept)
-  const ids = await openIdMap(client, batch.source, wanted, kept)
-  await trustKnownRows(client, kind, wanted, ids)
+  const wanted = referencedKeys(batch)
+  const ids = await openIdMap(client, batch.source, wanted)
   const known = [...(wanted.get('fixture') ?? [])].flatMap((key) => ids.find('fixture', key) ?? [])
   const stored = await readSummaries(client, known)
   const context: SinkContext = {
@@ -80,7 +69,7 @@ export async function writeBatch(
     markRatingsDue(client, changed, before, after),
     markFactsDue(client, [...changed.fixtures, ...changed.prices]),
   ])
-  await writeLiveEvents(client, kind, changeEvents(changed, before, after, now), now)
+  await writeLiveEvents(client, changeEvents(changed, before, after, now), now)
   const changedFixtures = [...new Set([...changed.fixtures, ...changed.prices])].sort((a, b) => a - b)
   const unchanged = Object.values(counts).every((family) => family.inserted + family.updated === 0)
   return { families: counts, changedFixtures, unchanged }

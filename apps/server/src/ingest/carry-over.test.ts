@@ -23,7 +23,7 @@ async function report(...batches: Partial<RecordBatch>[]) {
   for (const more of batches) {
     await inTransaction(database, async (client) => {
       const whole = await carryOver(client, smallWorld([], more))
-      await writeBatch(client, database.kind, whole, NOW)
+      await writeBatch(client, whole, NOW)
     })
   }
 }

@@ -7,9 +7,7 @@ const database = useDatabase()
 
 const NOW = new Date('2026-03-07T12:00:00.000Z')
 const write = (tag: string, at: Date) =>
-  inTransaction(database, (client) =>
-    writeLiveEvents(client, database.kind, [{ topic: 'change', payload: { tags: [tag] } }], at),
-  )
+  inTransaction(database, (client) => writeLiveEvents(client, [{ topic: 'change', payload: { tags: [tag] } }], at))
 
 test('changes are kept for a day', async () => {
   await write('old', new Date('2026-03-06T11:59:59.000Z'))
@@ -23,7 +21,6 @@ test('events of one transaction keep their order', async () => {
   await inTransaction(database, (client) =>
     writeLiveEvents(
       client,
-      database.kind,
       tags.map((tag) => ({ topic: 'change', payload: { tags: [tag] } })),
       NOW,
     ),

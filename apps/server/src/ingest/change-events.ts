@@ -190,33 +190,25 @@ interface WrittenEvents {
 }
 
 /** One statement, which also takes the lock and notifies: a match that ends waits for it. */
-const writing = (notified: boolean) =>
-  prepared((p: Placeholders<WrittenEvents>) =>
-    selection(
-      { written: notified ? sql`pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, '')` : sql`null` },
-      (columns) => sql`
-          insert into ${liveEvent} (${namesOf(liveEvent, ['topic', 'payload', 'createdAt'])})
-          select i.topic, i.payload::jsonb, ${p.now}::timestamptz
-          from pg_advisory_xact_lock(${sql.raw(String(ORDER_LOCK))})
-            cross join unnest(${p.topics}::text[], ${p.payloads}::text[]) with ordinality as i(topic, payload, at)
-          order by i.at returning ${columns}`,
-    ),
-  )
-const WRITE = writing(false)
-const WRITE_AND_NOTIFY = writing(true)
+const WRITE = prepared((p: Placeholders<WrittenEvents>) =>
+  selection(
+    { written: sql`pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, '')` },
+    (columns) => sql`
+      insert into ${liveEvent} (${namesOf(liveEvent, ['topic', 'payload', 'createdAt'])})
+      select i.topic, i.payload::jsonb, ${p.now}::timestamptz
+      from pg_advisory_xact_lock(${sql.raw(String(ORDER_LOCK))})
+        cross join unnest(${p.topics}::text[], ${p.payloads}::text[]) with ordinality as i(topic, payload, at)
+      order by i.at returning ${columns}`,
+  ),
+)
 
 /**
  * Writes events into the log of changes, as the last thing of the transaction they belong to. The lock is held until
  * that transaction ends, so the numbers are in the order of commit and a reader that goes by number misses nothing.
  */
-export async function writeLiveEvents(
-  client: pg.ClientBase,
-  kind: Database['kind'],
-  events: readonly LiveEvent[],
-  now: Date,
-): Promise<void> {
+export async function writeLiveEvents(client: pg.ClientBase, events: readonly LiveEvent[], now: Date): Promise<void> {
   if (events.length === 0) return
-  await rows(client, kind === 'server' ? WRITE_AND_NOTIFY : WRITE, {
+  await rows(client, WRITE, {
     topics: events.map((event) => event.topic),
     payloads: events.map((event) => JSON.stringify(event.payload)),
     now,

@@ -42,6 +42,6 @@ export function markCurrentSeasons(database: Database, source: Source, today: Da
     const marked = await rows(client, MARKED, { source, today, keepers: [...SEASON_KEEPERS] })
     if (marked.length === 0) return
     const tags = ['reference', ...marked.map(({ id }) => `season:${id}`)]
-    await writeLiveEvents(client, database.kind, [{ topic: 'change', payload: { tags } }], now)
+    await writeLiveEvents(client, [{ topic: 'change', payload: { tags } }], now)
   })
 }

@@ -30,28 +30,6 @@ interface Ids {
 /** Keys by kind: those a batch describes or points to. */
 export type KeySets = ReadonlyMap<Kind, ReadonlySet<Key>>
 
-/**
- * Our ids of a source's keys, kept from batch to batch by who alone writes that source meanwhile; thrown away when a batch fails. Fixtures
- * are not among them: they are the most, and hardly a later batch points to one.
- */
-export interface KeptIds {
-  ids: Map<Kind, Map<Key, number>>
-  /** Whether the source had no keys before, so that there are no others. */
-  areAll: boolean
-}
-
-const NO_KEYS: ReadonlySet<Key> = new Set()
-
-/** Those that have to be looked up. */
-export function withoutKept(keys: KeySets, kept: KeptIds): KeySets {
-  const unknown = (kind: Kind, wanted: ReadonlySet<Key>) => {
-    if (kept.areAll && kind !== 'fixture') return NO_KEYS
-    const ids = kept.ids.get(kind)
-    return ids === undefined ? wanted : new Set([...wanted].filter((key) => !ids.has(key)))
-  }
-  return new Map([...keys].map(([kind, wanted]) => [kind, unknown(kind, wanted)]))
-}
-
 /** A place where ids are looked up, joined and given out. */
 export interface IdMap extends Ids {
   /** Lets a key stand for a row that exists already. */
@@ -98,15 +76,8 @@ const NEW_IDS = prepared((p: Placeholders<{ kind: Kind; count: number }>) =>
   ),
 )
 
-/** @param kept ids that need not be looked up; what is found and given out is added to them */
-export async function openIdMap(
-  client: pg.ClientBase,
-  source: Source,
-  wanted: KeySets,
-  kept: KeptIds = { ids: new Map(), areAll: false },
-): Promise<IdMap> {
-  const known = new Map<Kind, Map<Key, number>>(KINDS.map((kind) => [kind, kept.ids.get(kind) ?? new Map()]))
-  for (const [kind, ids] of known) if (kind !== 'fixture') kept.ids.set(kind, ids)
+export async function openIdMap(client: pg.ClientBase, source: Source, wanted: KeySets): Promise<IdMap> {
+  const known = new Map<Kind, Map<Key, number>>(KINDS.map((kind) => [kind, new Map()]))
   const fresh = new Map<Kind, Set<number>>(KINDS.map((kind) => [kind, new Set()]))
   let unsaved: { kind: Kind; key: Key; id: number }[] = []
   const saving: Promise<unknown>[] = []

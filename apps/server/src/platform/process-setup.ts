@@ -1,11 +1,8 @@
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { setHeapGrowth } from './heap-growth.ts'
 
 /** What every process of the product begins with. Imported before everything else. */
-
-setHeapGrowth('usual')
 
 /** Compiled code is kept with the installation; one that cannot be written to does without. */
 const { directory } = enableCompileCache(

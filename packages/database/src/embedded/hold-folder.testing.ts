@@ -1,9 +1,8 @@
 import { openDatabase } from '../connection.ts'
-import { migrate } from '../schema/migrate.ts'
 
-/** Run as a process of its own: opens the folder as a server, says so, writes a row and stays until it is killed. */
-const database = await openDatabase({ dataDir: process.argv[2], role: 'server' })
-await migrate(database)
-await database.pool.query(`insert into meta (key, value) values ('written', 'true')`)
-process.stdout.write('open\n')
+/** Run as a process of its own: opens the folder as a server, writes a row, reports it and stays until it is killed. */
+const { pool } = await openDatabase({ dataDir: process.argv[2], role: 'server' })
+await pool.query('create table if not exists written (at timestamptz)')
+await pool.query('insert into written values (now())')
+process.stdout.write('written\n')
 setInterval(() => undefined, 60_000)

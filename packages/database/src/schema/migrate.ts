@@ -9,7 +9,6 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import type { Database } from '../connection.ts'
 import { ensureExtension } from '../extension.ts'
-import { buildLeftOutIndexes } from '../maintenance/left-out-indexes.ts'
 import { execute, namesOf } from '../statement.ts'
 import { country } from '../tables/index.ts'
 import { knownSchemas, MIGRATIONS_FOLDER, readJournal } from './migration-files.ts'
@@ -24,25 +23,21 @@ export interface MigrateOptions {
 }
 
 /**
- * Adds the extension of the search, brings the tables up to date and the country list in line with packages/football, and builds indexes
- * that an import which died has left out; does nothing when all is done.
- * Processes that start together take turns: on a server by an advisory lock, on the embedded database by a transaction,
- * which there keeps everyone else out.
+ * Adds the extension of the search, brings the tables up to date and the country list in line with packages/football; does nothing when
+ * all is done. Processes that start together take turns.
  * @throws Error with code `EXTENSION_MISSING` (see `ensureExtension`)
  */
 export async function migrate(database: Database, { upTo }: MigrateOptions = {}): Promise<void> {
   const folder = upTo === undefined ? MIGRATIONS_FOLDER : firstMigrations(upTo)
   const client = await database.pool.connect()
   try {
-    await client.query(database.kind === 'server' ? `select pg_advisory_lock(${LOCK})` : 'begin')
+    await client.query(`select pg_advisory_lock(${LOCK})`)
     try {
       await ensureExtension(client)
-      // A migration may change one of them.
-      await buildLeftOutIndexes(client)
       await runMigrations(drizzle({ client }), { migrationsFolder: folder })
       await fillCountries(client)
     } finally {
-      await client.query(database.kind === 'server' ? `select pg_advisory_unlock(${LOCK})` : 'commit')
+      await client.query(`select pg_advisory_unlock(${LOCK})`)
     }
   } finally {
     client.release()

@@ -1,9 +1,9 @@
-import { embeddedTestDatabase } from '@touchline/testing/database'
+import { testDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
 import { migrate, untilMigrated } from './migrate.ts'
 
 test('a database older than ratings gets the tiers of its leagues and has everything rated from its first match on', async () => {
-  const database = await embeddedTestDatabase()
+  const database = await testDatabase()
   const rows = async (sql: string) => (await database.pool.query(sql)).rows
   try {
     await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
@@ -35,7 +35,7 @@ test('a database older than ratings gets the tiers of its leagues and has everyt
 })
 
 test('a database older than chances gets them from its prices by the power method, and has everything rated anew', async () => {
-  const database = await embeddedTestDatabase()
+  const database = await testDatabase()
   const rows = async (sql: string) => (await database.pool.query(sql)).rows
   try {
     await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
@@ -80,7 +80,7 @@ test('a database older than chances gets them from its prices by the power metho
 })
 
 test('a standby is waited for until it has the tables of today', async () => {
-  const database = await embeddedTestDatabase()
+  const database = await testDatabase()
   try {
     await untilMigrated(database, 0)
     await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')

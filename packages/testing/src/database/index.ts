@@ -1,7 +1,4 @@
 export { dumpTables } from './dump-tables.ts'
-export { embeddedTestDatabase } from './embedded-database.ts'
-export type { TestDatabase } from './migrated.ts'
-export { databaseEnvironment, openGivenDatabase } from './other-process.ts'
-export { testDatabase } from './test-database.ts'
+export { databaseEnvironment, openGivenDatabase, type TestDatabase, testDatabase } from './test-database.ts'
 export { truncate } from './truncate.ts'
 export { useDatabase } from './use-database.ts'

@@ -44,11 +44,3 @@ export async function truncate(database: Database, keep: readonly string[] = [])
     )
   })
 }
-
-/** Leaves no trace of deleted rows either, which the embedded database never clears away by itself. */
-export async function truncateForGood(database: Database): Promise<void> {
-  const tables = await tablesBut(['country'], database)
-  await unchecked(database, async (client) => {
-    await client.query(`truncate ${tables.join(', ')} restart identity`)
-  })
-}

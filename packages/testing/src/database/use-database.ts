@@ -1,7 +1,6 @@
 import { beforeEach } from 'vitest'
 import { useResource } from '../resources.ts'
-import type { TestDatabase } from './migrated.ts'
-import { testDatabase } from './test-database.ts'
+import { type TestDatabase, testDatabase } from './test-database.ts'
 import { truncate } from './truncate.ts'
 
 /** A database for the tests of a file, emptied before each of them unless its data is kept. */

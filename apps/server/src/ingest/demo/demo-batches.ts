@@ -3,11 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { WritableBatch } from '../writable-batch.ts'
 import type { DemoBatchesAnswer, DemoBatchesStart } from './demo-batches.worker.ts'
 
-/**
- * Batches made while one is written: those of people take long to write, those of past seasons long to make. Few at first, so that they
- * neither hold up the first page nor take memory while the database's parser is compiled (docs/decisions/0047).
- */
-const AHEAD = { first: 3, later: 12 } as const
+/** Batches made while one is written: those of people take long to write, those of past seasons long to make. */
+const MAX_AHEAD = 6
 /** The young generation of the thread's heap: the 134 MB that V8 would take make it hardly faster. */
 const YOUNG_MB = 32
 
@@ -23,10 +20,10 @@ export function demoBatches(seed: string, now: number): AsyncIterableIterator<Wr
   })
   const answers = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[DemoBatchesAnswer]>
   let ahead = 0
-  const ask = (atMost: number) => {
-    for (; ahead < atMost; ahead++) worker.postMessage('next')
+  const ask = () => {
+    for (; ahead < MAX_AHEAD; ahead++) worker.postMessage('next')
   }
-  ask(AHEAD.first)
+  ask()
   const end = async (): Promise<IteratorReturnResult<undefined>> => {
     await worker.terminate()
     return { done: true, value: undefined }
@@ -41,8 +38,7 @@ export function demoBatches(seed: string, now: number): AsyncIterableIterator<Wr
       const [{ batch }] = answer.value
       ahead--
       if (batch === null) return end()
-      // Two for each that is taken, until there are enough.
-      ask(Math.min(ahead + 2, AHEAD.later))
+      ask()
       return { done: false, value: batch }
     },
     return: end,

@@ -70,36 +70,6 @@ test('one that counted other batches begins anew, and writes nothing twice', asy
   expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
 })
 
-test('a filling begun before the start continues, as of the instant it was begun at', async () => {
-  const begun = { at: NOW, batches: source().batches() }
-  const broken = source(0)
-  const running = startDemo({ database, clock: clock(), log: silent, source: broken, tickMs: 10_000, begun })
-  await running.filled
-  await running.stop()
-  expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
-  const progress = await database.rows(`select value ->> 'startedAt' as at from meta where key = 'demo'`)
-  expect(progress).toEqual([{ at: String(NOW.getTime()) }])
-})
-
-test('what was begun and is not wanted is ended', async () => {
-  await database.pool.query(`insert into meta values ('world', '"real"')`)
-  const ended: string[] = []
-  const batches = () => ({
-    [Symbol.iterator]: () => source().batches(),
-    return: () => ended.push('ended'),
-  })
-  const refused = startDemo({
-    database,
-    clock: clock(),
-    log: silent,
-    source: source(),
-    begun: { at: NOW, batches: batches() },
-  })
-  await expect(refused.filled).rejects.toMatchObject({ code: 'OTHER_WORLD' })
-  await refused.stop()
-  expect(ended).toEqual(['ended'])
-})
-
 test('another process that has the world in hand is left to it', async () => {
   await database.pool.query(
     `insert into meta values ('lease:demo', jsonb_build_object('holder', 'other', 'until', now() + interval '1 hour'))`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { claimWorld, type Database, inTransaction, isUnavailable, tidy } from '@touchline/database'
+import { claimWorld, type Database, inTransaction, isUnavailable } from '@touchline/database'
 import { demoChanges } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import type { Clock } from '../../clock.ts'
@@ -7,15 +7,7 @@ import { type Lease, LeaseLost, underLease } from '../../platform/jobs/lease.ts'
 import { startScheduler } from '../../platform/jobs/scheduler.ts'
 import type { Log } from '../../platform/log.ts'
 import { derive } from '../derive/derive.ts'
-import {
-  type BegunFilling,
-  DEMO_LEASE,
-  DEMO_SOURCE,
-  type DemoSource,
-  fillDemo,
-  readProgress,
-  writeStep,
-} from './demo-fill.ts'
+import { DEMO_LEASE, DEMO_SOURCE, type DemoSource, fillDemo, readProgress, writeStep } from './demo-fill.ts'
 
 const TICK_MS = 5_000
 const PROGRESS_MS = 2_000
@@ -28,8 +20,6 @@ export interface DemoOptions {
   source?: DemoSource & { changes(seed: string, from: number, now: number): RecordBatch }
   /** Milliseconds between two looks at what happened. */
   tickMs?: number
-  /** What `beginFilling` has begun; ended here where it is not wanted. */
-  begun?: BegunFilling | undefined
 }
 
 export interface Demo {
@@ -48,16 +38,10 @@ export interface Demo {
  */
 export function startDemo(options: DemoOptions): Demo {
   const { database, clock, log, tickMs = TICK_MS, source = LIVING_SOURCE } = options
-  let { begun } = options
-  // The embedded database has one server only, which after a crash need not wait for its own lease.
-  const holder = database.kind === 'embedded' ? 'embedded' : randomUUID()
+  const holder = randomUUID()
   const filled = Promise.withResolvers<void>()
   filled.promise.catch(() => undefined)
   let claimed = false
-  const endBegun = async () => {
-    await begun?.batches.return?.(undefined)
-    begun = undefined
-  }
 
   const turn = async (signal: AbortSignal) => {
     if (!claimed) {
@@ -70,12 +54,9 @@ export function startDemo(options: DemoOptions): Demo {
   }
 
   const step = async (lease: Lease) => {
-    const empty = !(await readProgress(database))?.filled
-    if (empty) await fill(lease)
+    if (!(await readProgress(database))?.filled) await fill(lease)
     if (lease.signal.aborted) return
     filled.resolve()
-    // The demo world is there without it.
-    if (empty) await tidy(database)
     await tick(lease)
   }
 
@@ -88,19 +69,14 @@ export function startDemo(options: DemoOptions): Demo {
       log.info(text)
     }
     const started = Date.now()
-    try {
-      await fillDemo({
-        database,
-        lease,
-        source,
-        now: clock.now(),
-        begun,
-        onProgress: (fixtures) => report(`Filling the demo world: ${fixtures} fixtures so far`),
-        onSeason: (done, of) => report(`Computing tables and statistics: ${done} of ${of} seasons`),
-      })
-    } finally {
-      await endBegun()
-    }
+    await fillDemo({
+      database,
+      lease,
+      source,
+      now: clock.now(),
+      onProgress: (fixtures) => report(`Filling the demo world: ${fixtures} fixtures so far`),
+      onSeason: (done, of) => report(`Computing tables and statistics: ${done} of ${of} seasons`),
+    })
     if (!lease.signal.aborted) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
   }
 
@@ -118,7 +94,6 @@ export function startDemo(options: DemoOptions): Demo {
       if (error instanceof LeaseLost) return undefined
       if (claimed || isUnavailable(error)) throw error
       filled.reject(error)
-      void endBegun()
       void scheduler.stop()
       return undefined
     })
@@ -129,7 +104,6 @@ export function startDemo(options: DemoOptions): Demo {
     filled: filled.promise,
     stop: async () => {
       await scheduler.stop()
-      await endBegun()
       filled.reject(Object.assign(new Error('Stopped before the demo world was there'), { code: 'STOPPED' }))
     },
   }

@@ -82,7 +82,7 @@ interface Task {
 /** Seasons that are read before their turn comes, so that neither the database nor this thread waits for the other. */
 const READ_AHEAD = 3
 
-/** On one connection for all that is read ahead: the embedded database has few. Where there is none each is read in its turn. */
+/** On one connection for all that is read ahead. Where there is none each is read in its turn. */
 async function* derived(task: Task, ids: readonly number[]): AsyncGenerator<Outcome> {
   if (ids.length === 0) return
   const reader = await task.database.pool.connect().catch(() => null)
@@ -133,7 +133,7 @@ const MARK = prepared((p: Placeholders<{ seasonId: number }>) =>
   ),
 )
 
-/** In no transaction, which would hold up whoever writes to the embedded database: what changes after the mark was read sets it again. */
+/** In no transaction: what changes after the mark was read sets it again. */
 async function readAhead({ asked }: Task, reader: pg.ClientBase | null, id: number): Promise<Ahead<ReadAhead>> {
   if (reader === null) return { id, ahead: null }
   const read = await Promise.all([firstRow(reader, MARK, { seasonId: id }), readInputs(reader, id)]).catch(() => null)
@@ -173,7 +173,7 @@ async function deriveAhead(
         ? 0
         : execute(client, sql`delete from ${seasonDue} where season_id = ${id} and xmin::text = ${mark}`),
       storedRows(client, id),
-      writeSeason(client, database.kind, season, now),
+      writeSeason(client, season, now),
     ])
     if (unmarked !== (mark === null ? 0 : 1) || !sameStored(stored, inputs.stored)) throw OUTDATED
     return changed
@@ -190,6 +190,6 @@ function deriveInTurn({ database, now, asked }: Task, id: number): Promise<boole
     await takeTurn(client)
     const due = await execute(client, query.delete(seasonDue).where(eq(seasonDue.seasonId, id)))
     const inputs = due === 1 || asked ? await readInputs(client, id) : null
-    return inputs && writeSeason(client, database.kind, await makeSeason(inputs, now), now)
+    return inputs && writeSeason(client, await makeSeason(inputs, now), now)
   })
 }

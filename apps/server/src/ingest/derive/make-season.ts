@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Database, trustReferences } from '@touchline/database'
 import type pg from 'pg'
 import { allAnswered } from '../all-answered.ts'
 import { writeLiveEvents } from '../change-events.ts'
@@ -33,14 +32,12 @@ export async function makeSeason(inputs: SeasonInputs, now: Date): Promise<MadeS
 /** Writes all of it in the transaction of the caller. @returns true when something changed */
 export async function writeSeason(
   client: pg.ClientBase,
-  kind: Database['kind'],
   { inputs, parts, differences }: MadeSeason,
   now: Date,
 ): Promise<boolean> {
   const { season, stored, tables } = inputs
   const { id } = season.head
-  const [, , ...written] = await allAnswered([
-    trustReferences(client, kind),
+  const [, ...written] = await allAnswered([
     noteDifferences(client, id, differences, tables[0]?.source ?? COMPUTED, now),
     ...parts.map((part, at) => writeComputed(client, id, part, stored[at] as StoredRows)),
   ])
@@ -49,7 +46,6 @@ export async function writeSeason(
     const tags = [`season:${id}`, ...[...season.teams.keys()].map((team) => `team:${team}`)]
     await writeLiveEvents(
       client,
-      kind,
       [
         { topic: 'season', payload: { season_id: id } },
         { topic: 'change', payload: { tags } },

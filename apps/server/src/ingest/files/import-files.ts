@@ -1,4 +1,4 @@
-import { claimWorld, type Database, inTransaction, side, tidy, withoutIndexes } from '@touchline/database'
+import { claimWorld, type Database, inTransaction, tidy } from '@touchline/database'
 import { type FileOptions, type FileReport, type FileSource, fileSource } from '@touchline/feeds'
 import { writeBatch } from '../apply-batch.ts'
 import { carryOver } from '../carry-over.ts'
@@ -68,18 +68,16 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport>
   await noteHiddenResults(database, source, until)
   const files = readFiles(source, groups, { ...(until && { until }), ...(ladder && { ladder }) })
   let changed = false
-  await withoutIndexes(database, [side], async () => {
-    for await (const portion of groupFiles(files)) {
-      const written = await writeFiles(database, source, portion, now)
-      changed ||= written.inserted + written.updated > 0
-      addMatches(report, written)
-      for (const one of portion) {
-        const outcome = outcomeOf(one)
-        addFile(report, outcome)
-        onFile?.(outcome, report.files)
-      }
+  for await (const portion of groupFiles(files)) {
+    const written = await writeFiles(database, source, portion, now)
+    changed ||= written.inserted + written.updated > 0
+    addMatches(report, written)
+    for (const one of portion) {
+      const outcome = outcomeOf(one)
+      addFile(report, outcome)
+      onFile?.(outcome, report.files)
     }
-  })
+  }
   await markCurrentSeasons(database, source, until ?? now.toISOString().slice(0, 10), now)
   if (changed) {
     await weighNames(database, now)
@@ -99,7 +97,7 @@ async function writeFiles(
   const batch = joinBatches(source, taken)
   const summary = await inTransaction(database, async (client) => {
     await claimWorld(client, 'real')
-    return writeBatch(client, database.kind, await carryOver(client, batch), now)
+    return writeBatch(client, await carryOver(client, batch), now)
   })
   return summary.families.fixtures ?? NO_COUNTS
 }

@@ -52,7 +52,7 @@ export async function rebuildFacts(database: Database, from: Date, options: Rebu
         writeFacts(client, made, { prices, same }, isEmpty && 'likely'),
         dropFacts(client, and(isWithin(part), others)),
       ])
-      return reportFacts(client, database.kind, changed + gone, now)
+      return reportFacts(client, changed + gone, now)
     })
   }
   const span = await firstRow(database.pool, SPAN, {})
@@ -92,7 +92,7 @@ interface ReadPart {
   isEmpty: boolean
 }
 
-/** On one connection: there are few on the embedded database, and writing wants one. */
+/** On one connection: writing wants others. */
 function readPart(database: Database, part: Part, from: Date): Promise<ReadPart> {
   const isMade = part.until > from
   return inTransaction(database, async (client) => {

@@ -37,7 +37,7 @@ export async function refreshFacts(database: Database, options: RefreshOptions):
     if (ids === null) return { from, changed: 0 }
     const changed = await makeSome(client, ids)
     await done(client)
-    return { from: null, changed: await reportFacts(client, database.kind, changed, options.now) }
+    return { from: null, changed: await reportFacts(client, changed, options.now) }
   })
   if (found.from === null) return found.changed
   const changed = await rebuildFacts(database, found.from, options)

@@ -1,4 +1,4 @@
-import { type Database, execute, finderFact, query } from '@touchline/database'
+import { execute, finderFact, query } from '@touchline/database'
 import type { KnownBefore, knowledge, SamePrices } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -47,12 +47,7 @@ export const isAnyOf = (fixtures: readonly number[]): SQL =>
 const CHANGE = [{ topic: 'change', payload: { tags: ['finder'] } }] as const
 
 /** Notes in the log of changes that facts are other ones now, if any are. Gives how many. */
-export async function reportFacts(
-  client: pg.ClientBase,
-  kind: Database['kind'],
-  changed: number,
-  now: Date,
-): Promise<number> {
-  if (changed > 0) await writeLiveEvents(client, kind, [...CHANGE], now)
+export async function reportFacts(client: pg.ClientBase, changed: number, now: Date): Promise<number> {
+  if (changed > 0) await writeLiveEvents(client, [...CHANGE], now)
   return changed
 }

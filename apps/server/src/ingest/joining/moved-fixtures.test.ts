@@ -13,7 +13,7 @@ const played = (day: string) => ({ ...on(day), ...RESULT })
 const read = (...fixtures: Parameters<typeof reportedBy>[1]) =>
   inTransaction(database, async (client) => {
     const batch = reportedBy('football-data', fixtures, {}, scotland)
-    await writeBatch(client, database.kind, await carryOver(client, batch), NOW)
+    await writeBatch(client, await carryOver(client, batch), NOW)
   })
 const stored = () =>
   database.rows(`select to_char(f.kickoff at time zone 'utc', 'YYYY-MM-DD') as day, f.state_id as state, r.key from fixture f

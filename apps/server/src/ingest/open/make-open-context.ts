@@ -7,17 +7,16 @@ export interface OpenOptions
   extends Omit<ClientOptions, 'signal'>,
     Pick<OpenContext, 'log' | 'ladder' | 'heldMs'>,
     Partial<Pick<OpenContext, 'onFill'>> {
-  /** True for the one server of an embedded database, which after a crash need not wait for its own leases. */
-  onlyServer?: boolean
+  /** Name that leases are held under; one of its own for each process unless given. */
+  holder?: string
 }
 
 /** Whom the jobs of the open feed ask, and what they share. */
 export function makeOpenContext(options: OpenOptions, signal: AbortSignal): OpenContext {
-  const { database, clock, log, settings, ladder, heldMs, onlyServer, onFill = () => undefined } = options
+  const { database, clock, log, settings, ladder, heldMs, holder = randomUUID(), onFill = () => undefined } = options
   return {
-    ...{ database, clock, log, settings, ladder, heldMs, onFill, signal },
+    ...{ database, clock, log, settings, ladder, heldMs, holder, onFill, signal },
     clients: openClients({ ...options, signal }),
     parser: fileParser(signal),
-    holder: onlyServer ? 'embedded' : randomUUID(),
   }
 }

@@ -19,7 +19,7 @@ interface Given {
 export const openContext = ({ database, clock, settings, sources }: Given): OpenContext =>
   makeOpenContext(
     {
-      ...{ database, clock, log: { info: () => undefined, warn: () => undefined }, onlyServer: true },
+      ...{ database, clock, log: { info: () => undefined, warn: () => undefined }, holder: 'test' },
       ladder: [BOOKMAKER.bet365, BOOKMAKER.average],
       settings: { divisions: null, seasons: 1, weather: true, commercial: false, ...settings },
       sources: {

@@ -51,7 +51,7 @@ export function writeAnswers(context: OpenContext, lease: Lease, step: Step): Pr
     if (progress) await writeProgress(client, source, progress.job, progress, now)
     if (!batch) return null
     const whole = await carryOver(client, (await complete?.(client, batch)) ?? batch)
-    return writeBatch(client, database.kind, whole, at ?? now)
+    return writeBatch(client, whole, at ?? now)
   })
 }
 

@@ -34,7 +34,7 @@ export async function rateMatches(database: Database, options: RateOptions): Pro
   const { now, limit = Number.POSITIVE_INFINITY, onRated, stopped } = options
   let seasons = 0
   while (seasons < limit && !stopped?.()) {
-    const part = await inTransaction(database, (client, atEnd) => ratePart(client, database.kind, now, atEnd))
+    const part = await inTransaction(database, (client, atEnd) => ratePart(client, now, atEnd))
     if (part === null) break
     seasons += 1
     onRated?.(dayText(part.upTo))
@@ -47,7 +47,6 @@ const DONE = prepared(() => selection({}, () => sql`delete from ${ratingDue}`))
 
 async function ratePart(
   client: pg.ClientBase,
-  kind: Database['kind'],
   now: Date,
   atEnd: (asked: Promise<unknown>) => void,
 ): Promise<RatedPart | null> {
@@ -64,7 +63,7 @@ async function ratePart(
   if (part === null) return null
   if (part.writing !== undefined) atEnd(part.writing)
   atEnd(markFactsDue(client, part.forecast))
-  atEnd(writeLiveEvents(client, kind, forecastChanges(part.forecast), now))
+  atEnd(writeLiveEvents(client, forecastChanges(part.forecast), now))
   return part
 }
 

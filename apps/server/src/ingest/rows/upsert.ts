@@ -31,7 +31,7 @@ export interface Written {
   unchanged: number
 }
 
-/** Rows per statement: fewer make filling the embedded database a third slower, more take memory. The next are got ready meanwhile. */
+/** Rows per statement: fewer make large writes slower, more take memory. The next are got ready meanwhile. */
 const CHUNK = 3_000
 
 /**

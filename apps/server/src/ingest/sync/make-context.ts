@@ -18,8 +18,8 @@ export interface SyncOptions {
   selection?: Selection
   /** How long others wait for this process when it is gone. */
   heldMs?: number
-  /** True for the one server of an embedded database, which after a crash need not wait for its own leases. */
-  onlyServer?: boolean
+  /** Name that leases are held under; one of its own for each process unless given. */
+  holder?: string
 }
 
 /** Matches in play and changes of the last seconds are asked for about this often. */
@@ -46,7 +46,7 @@ export function makeSyncContext(options: SyncOptions, signal: AbortSignal): Sync
     log,
     ladder,
     selection: options.selection ?? { leagues: null, seasons: null },
-    holder: options.onlyServer ? 'embedded' : randomUUID(),
+    holder: options.holder ?? randomUUID(),
     heldMs,
     signal,
     parsing: parsingOnce({ database, client, clock }),

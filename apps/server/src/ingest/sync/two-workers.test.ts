@@ -46,8 +46,7 @@ function startWorker(): { child: ChildProcess; ended: Promise<number | null>; be
 
 test(
   'two workers of which one is killed again and again leave what a single undisturbed one leaves',
-  async (context) => {
-    if (database.kind === 'embedded') return context.skip('needs a PostgreSQL server: several processes share it')
+  async () => {
     await fullSync(world.context(database))
     const expected = await dumpTables(database)
     await truncate(database)

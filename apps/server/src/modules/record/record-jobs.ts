@@ -23,7 +23,7 @@ export const recordJobs = (deps: RecordJobDeps): Job[] => [writeDownJob(deps), g
 /** Answers about the record are made anew. */
 const reportRecord = (database: Database, now: Date) =>
   inTransaction(database, (client) =>
-    writeLiveEvents(client, database.kind, [{ topic: 'change', payload: { tags: ['record'] } }], now),
+    writeLiveEvents(client, [{ topic: 'change', payload: { tags: ['record'] } }], now),
   )
 
 const writeDownJob = ({ database, clock, readiness, log }: RecordJobDeps): Job => ({

@@ -70,7 +70,6 @@ test('a key of any length and kind is counted', async () => {
 })
 
 test('processes on one database count together, and nobody can read there who tried', async () => {
-  if (database.kind === 'embedded') return
   const limit = { max: 3, windowMs: LONG }
   const [one, other] = [await limiterOf(limit), await limiterOf(limit)]
   await one.take('address 203.0.113.7')

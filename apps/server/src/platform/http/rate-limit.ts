@@ -58,15 +58,13 @@ export interface RateLimitOptions {
 }
 
 /**
- * Counts for all processes together: in Redis where there is one, else in the database. The embedded database serves one process, which counts
- * in its memory. While Redis is away each process counts for itself.
+ * Counts for all processes together: in Redis where there is one, else in the database. While Redis is away each process counts for itself.
  */
 export async function openRateLimits({ database, redisUrl, log }: RateLimitOptions): Promise<RateLimits> {
   const redis = redisUrl === undefined ? null : await connect(redisUrl, log)
   const counting = (options: IRateLimiterOptions): RateLimiterAbstract => {
     if (redis !== null)
       return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
-    if (database.kind === 'embedded') return new RateLimiterMemory(options)
     return new RateLimiterPostgres({
       ...options,
       storeClient: database.pool,

@@ -79,7 +79,7 @@ export function mergeTeams(database: Database, { from, into, now, alongside }: T
     const after = await changedSummaries(client, changed)
     await markSeasonsDue(client, changed, before, after)
     await markFactsDue(client, changed.fixtures)
-    await writeLiveEvents(client, database.kind, changeEvents(changed, before, after, now), now)
+    await writeLiveEvents(client, changeEvents(changed, before, after, now), now)
     return { moved: moved.length - pairs.size, joined: pairs.size }
   })
 }

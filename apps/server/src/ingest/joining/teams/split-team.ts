@@ -79,7 +79,7 @@ export function splitTeam(
     const after = await changedSummaries(client, changed)
     await markSeasonsDue(client, changed, before, after)
     await markFactsDue(client, changed.fixtures)
-    await writeLiveEvents(client, database.kind, changeEvents(changed, before, after, now), now)
+    await writeLiveEvents(client, changeEvents(changed, before, after, now), now)
     return { team: into, moved: own.length, left: shared.length }
   })
 }

@@ -18,7 +18,7 @@ const context = makeOpenContext(
     log: { info: silent, warn: silent } as OpenContext['log'],
     given: { pauseMs: 0, budget: { take: async () => undefined, reported: async () => undefined } },
     // The next life of the process need not wait for this one's lease.
-    onlyServer: true,
+    holder: 'test',
   },
   ending.signal,
 )

@@ -101,12 +101,7 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
     await markFactsDue(client, ids)
     await noteProblems(client, SOURCE, problems, now)
     const changed = { ...nothingChanged(), fixtures: new Set(ids) }
-    await writeLiveEvents(
-      client,
-      database.kind,
-      changeEvents(changed, before, await changedSummaries(client, changed), now),
-      now,
-    )
+    await writeLiveEvents(client, changeEvents(changed, before, await changedSummaries(client, changed), now), now)
   })
 }
 

@@ -69,7 +69,7 @@ function write(context: SyncContext, { job, lease }: Unit, { parsed, readAt, pro
     await takeTurn(client)
     await noteProblems(client, SOURCE, parsed.problems, clock.now())
     if (progress) await writeProgress(client, SOURCE, job, progress, clock.now())
-    return writeBatch(client, database.kind, await carryOver(client, parsed.batch, readAt), readAt)
+    return writeBatch(client, await carryOver(client, parsed.batch, readAt), readAt)
   })
 }
 

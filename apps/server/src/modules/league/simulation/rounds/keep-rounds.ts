@@ -70,7 +70,7 @@ export async function keepRounds(
       await addChances(client, rows)
       await lease.keep(client)
       const tags = [`rounds:${one.running.id}`]
-      await writeLiveEvents(client, database.kind, [{ topic: 'change', payload: { tags } }], now)
+      await writeLiveEvents(client, [{ topic: 'change', payload: { tags } }], now)
     })
     added += 1
   }
