@@ -36,7 +36,7 @@ const onRealData = (name: 'real-data' | 'figures') => ({
 
 /** Tests of the embedded database's own folder; a server has none. */
 const ABOUT_THE_FOLDER = [
-  'apps/server/src/{main,start,secure-data-folder}.test.ts',
+  'apps/server/src/{main,start,secure-data}.test.ts',
   'packages/database/src/embedded/**',
 ]
 /** Tests of what the embedded database does not have: several processes on it, roles of its own. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { type Database, openDatabase } from '@touchline/database'
 import type { Config } from './config.ts'
 import type { Log } from './platform/log.ts'
-import { secureDataFolder } from './secure-data-folder.ts'
+import { secureDataFolder } from './secure-data.ts'
 
 /**
  * Opens the database that the settings name. The embedded one opens in a thread of its own, so that the rest of the server can be loaded
