@@ -34,7 +34,7 @@ import { mailTransport } from './platform/mail/transport.ts'
 import { databaseFigures } from './platform/metrics/database-figures.ts'
 import { type Metrics, makeMetrics } from './platform/metrics/metrics.ts'
 import { runDemo } from './run-demo.ts'
-import { secureDataFolder } from './secure-data-folder.ts'
+import { secureDataFolder } from './secure-data.ts'
 
 /** What is there already; a test puts something of its own in its place. */
 export interface Given {

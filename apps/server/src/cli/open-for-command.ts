@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type Database, migrate, openDatabase } from '@touchline/database'
 import { type Config, readConfig } from '../config.ts'
 import { prepareNames } from '../ingest/names/prepare-names.ts'
-import { secureDataFolder } from '../secure-data-folder.ts'
+import { secureDataFolder } from '../secure-data.ts'
 import type { Cli } from './cli.ts'
 
 /** Opens the database the configuration names, its tables untouched. */

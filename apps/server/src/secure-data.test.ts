@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { useFreshFolder } from '@touchline/testing/resources'
 import { afterEach, expect, test } from 'vitest'
-import { secureDataFolder } from './secure-data-folder.ts'
+import { secureDataFolder } from './secure-data.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const CLI = fileURLToPath(new URL('cli/main.ts', import.meta.url))
@@ -93,7 +93,7 @@ test.runIf(isRoot)(
       [
         '--input-type=module',
         '-e',
-        `const { secureDataFolder } = await import(${JSON.stringify(new URL('secure-data-folder.ts', import.meta.url).href)})
+        `const { secureDataFolder } = await import(${JSON.stringify(new URL('secure-data.ts', import.meta.url).href)})
          secureDataFolder(${JSON.stringify(data)}, { info: console.log, warn: console.log })`,
       ],
       { uid: NOBODY, gid: NOBODY, encoding: 'utf8' },
