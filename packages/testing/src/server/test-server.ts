@@ -45,6 +45,8 @@ export interface TestServerOptions {
   /** The ways to pay; none unless given. */
   payments?: (parts: { database: TestDatabase; clock: Clock }) => readonly PaymentProvider[]
   database?: TestDatabase
+  /** A standby from which the server reads what everybody may read. */
+  reading?: TestDatabase
 }
 
 /** A listening server over a fresh database, with a clock that stands still. */
@@ -62,6 +64,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       ...options.settings,
     },
     database,
+    ...(options.reading && { reading: options.reading }),
     clock,
     log: pino({ level: 'silent' }),
     readiness: { migrated: true, filled: true, detail: 'ready' },
