@@ -20,19 +20,19 @@ async function requestOnAndOn(calls: readonly FloodCall[]): Promise<void> {
 }
 
 /** Sends everything in one write, reads nothing, and connects again when the other side closes. */
-function writeOnAndOn(text: string): void {
-  const { hostname, port } = new URL(plan.url)
-  const socket = connect({ host: hostname, port: Number(port), localAddress: plan.from }, () => socket.write(text))
+function writeOnAndOn(unread: Extract<FloodPlan, { kind: 'unread' }>): void {
+  const { hostname, port } = new URL(unread.url)
+  const socket = connect({ host: hostname, port: Number(port), localAddress: unread.from }, () => socket.write(unread.text))
   socket.on('error', () => undefined)
   socket.on('close', () => {
     count('closed')
-    if (!stopped) setTimeout(() => writeOnAndOn(text), plan.againMs)
+    if (!stopped) setTimeout(() => writeOnAndOn(unread), unread.againMs)
   })
   parentPort?.once('message', () => socket.destroy())
 }
 
 const loops = Array.from({ length: plan.connections }, () =>
-  plan.kind === 'calls' ? requestOnAndOn(plan.calls) : writeOnAndOn(plan.text),
+  plan.kind === 'calls' ? requestOnAndOn(plan.calls) : writeOnAndOn(plan),
 )
 parentPort?.once('message', async () => {
   stopped = true

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { localServer } from './local-server.ts'
 
 export const TAPFILIATE_KEY = 'key-of-the-test'
@@ -9,7 +10,19 @@ export interface TapfiliateStandIn {
   conversions: { id: number; click_id: string; external_id: string; amount: number }[]
   /** Answers every call with this status while it is set. */
   failWith: number | null
+  /** Answers every call with text that does not end while it is set. */
+  endless: boolean
+  /** Bytes of such answers that were taken from it. */
+  bytesSent: number
   close(): Promise<void>
+}
+
+function* endlessText(count: Pick<TapfiliateStandIn, 'bytesSent'>) {
+  const piece = 'x'.repeat(64 * 1024)
+  for (;;) {
+    count.bytesSent += piece.length
+    yield piece
+  }
 }
 
 /**
@@ -17,7 +30,13 @@ export interface TapfiliateStandIn {
  * the wrong kind and a second conversion with the same external id.
  */
 export async function tapfiliateStandIn(): Promise<TapfiliateStandIn> {
-  const state: Omit<TapfiliateStandIn, 'baseUrl' | 'close'> = { clicks: [], conversions: [], failWith: null }
+  const state: Omit<TapfiliateStandIn, 'baseUrl' | 'close'> = {
+    clicks: [],
+    conversions: [],
+    failWith: null,
+    endless: false,
+    bytesSent: 0,
+  }
 
   const answer = (method: string, url: string, key: unknown, body: Record<string, unknown>): [number, object] => {
     if (state.failWith !== null) return [state.failWith, { message: 'Not now' }]
@@ -49,6 +68,7 @@ export async function tapfiliateStandIn(): Promise<TapfiliateStandIn> {
 
   const server = await localServer(async (request, response) => {
     const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>
+    if (state.endless) return void pipeline(endlessText(state), response.writeHead(201)).catch(() => undefined)
     const [status, result] = answer(request.method ?? '', request.url ?? '', request.headers['x-api-key'], body)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(result))
   })

@@ -12,6 +12,7 @@ import { unmatchedTeams } from '../ingest/joining/unmatched.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
+import { oneLine } from './printable.ts'
 import { type Progress, showProgress, showRated } from './progress.ts'
 
 /** An import command for every source whose data comes in files. */
@@ -111,8 +112,8 @@ function unmatchedLine(names: readonly string[]): string {
 }
 
 function reportProblems({ file, fatal, problems }: FileOutcome, complain: Cli['complain']): void {
-  for (const problem of problems) complain(lineOf(problem))
-  if (fatal !== null) complain(`${file}: nothing of this file was taken: ${fatal}`)
+  for (const problem of problems) complain(oneLine(lineOf(problem)))
+  if (fatal !== null) complain(oneLine(`${file}: nothing of this file was taken: ${fatal}`))
 }
 
 function lineOf({ file, line, record, column, severity, message }: Problem): string {

@@ -1,4 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress'
+import { oneLine } from './printable.ts'
 
 /** Shows how far long work is: a bar on a terminal, a line now and then elsewhere. */
 export interface Progress {
@@ -19,7 +20,7 @@ function bar(total: number, unit: string): Progress {
     Presets.shades_classic,
   )
   single.start(total, 0, { last: '' })
-  return { step: (done, last) => single.update(done, { last }), end: () => single.stop() }
+  return { step: (done, last) => single.update(done, { last: oneLine(last) }), end: () => single.stop() }
 }
 
 function lines(total: number, unit: string, print: (line: string) => void): Progress {
@@ -28,7 +29,7 @@ function lines(total: number, unit: string, print: (line: string) => void): Prog
     step: (done, last) => {
       if (done < total && Date.now() - reported < LINE_EVERY_MS) return
       reported = Date.now()
-      print(`${done} of ${total} ${unit}${last === '' ? '' : `, last ${last}`}`)
+      print(`${done} of ${total} ${unit}${last === '' ? '' : `, last ${oneLine(last)}`}`)
     },
     end: () => undefined,
   }

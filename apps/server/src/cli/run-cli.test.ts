@@ -35,6 +35,15 @@ test.each([
   expect(complaints).not.toMatch(/^\s+at /m)
 })
 
+test('names and cells with controls of a terminal are printed without them, and nothing looks like another line', async () => {
+  const name = `\u001b]0;owned\u0007\u001b[2J\nRestored 9 rows\u202e.csv`
+  const file = csv(name, 'E0,16/08/2025,Ashton,Brough,2,1,H', 'E0,\u001b[31mred,Ashton,Brough,2,1,H')
+  const { complaints, out } = await touchline('import', 'football-data', file)
+  expect(complaints).toContain('is no day')
+  expect(complaints + out).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/)
+  expect(`${complaints}\n${out}`).not.toMatch(/^Restored/m)
+})
+
 test('help names every command', async () => {
   const { code, out } = await touchline('--help')
   expect(code).toBe(0)

@@ -5,6 +5,7 @@ import { addDatabaseCommands } from './database.command.ts'
 import { EXIT, Failure } from './failure.ts'
 import { addFileImports } from './import.command.ts'
 import { addModelCommands } from './model.command.ts'
+import { printable } from './printable.ts'
 import { addRecordCommands } from './record.command.ts'
 import { addSyncCommand } from './sync.command.ts'
 import { addTeamsCommands } from './teams.command.ts'
@@ -34,13 +35,17 @@ export async function runCli(
   print: Cli['print'] = (line) => void process.stdout.write(`${line}\n`),
   complain: Cli['complain'] = (line) => void process.stderr.write(`${line}\n`),
 ): Promise<number> {
-  const cli: Cli = { environment, print, complain }
+  const cli: Cli = {
+    environment,
+    print: (line) => print(printable(line)),
+    complain: (line) => complain(printable(line)),
+  }
   let code: number = EXIT.done
   const program = new Command('touchline')
     .description('The operator’s commands. They work while the server runs.')
     .exitOverride()
     .showHelpAfterError('Run with --help to see the commands.')
-    .configureOutput({ writeOut: (out) => print(out.trimEnd()), writeErr: (out) => complain(out.trimEnd()) })
+    .configureOutput({ writeOut: (out) => cli.print(out.trimEnd()), writeErr: (out) => cli.complain(out.trimEnd()) })
   const importing = program.command('import').description('Take data from files')
   const finish = (result: number) => {
     code = result

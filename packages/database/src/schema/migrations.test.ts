@@ -97,7 +97,7 @@ test('a standby is waited for until it has the tables of today', async () => {
 })
 
 test('a name that is an address gives way, its account stays, and from then on none can be one', async () => {
-  const database = await embeddedTestDatabase()
+  const database = await testDatabase()
   const rows = async (sql: string) => (await database.pool.query(sql)).rows
   try {
     await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { type Outcome, refused, taken } from './problems.ts'
 
 /** One line of the file; cells as they stand, not trimmed. */
 export interface Line {
@@ -6,6 +7,10 @@ export interface Line {
   number: number
   cells: readonly string[]
 }
+
+/** The largest files have some ten thousand lines and some hundred columns. */
+const MAX_LINES = 100_000
+const MAX_CELLS = 1_000
 
 export type Delimiter = ',' | ';'
 
@@ -17,22 +22,24 @@ export function delimiterOf(text: string): Delimiter {
 
 /**
  * The lines of the file that have something in them. A match is one line always, so a stray quote can spoil one line only
- * and every problem can name its line.
+ * and every problem can name its line. Refused where there are more lines than any file has.
  */
-export function readLines(text: string, delimiter: Delimiter): Line[] {
+export function readLines(text: string, delimiter: Delimiter): Outcome<Line[]> {
+  const found = text.split(/\r\n|\n|\r/, MAX_LINES + 1)
+  if (found.length > MAX_LINES) return refused(`the file has more than ${MAX_LINES} lines`)
   const lines: Line[] = []
-  text.split(/\r\n|\n|\r/).forEach((line, index) => {
-    const cells = line.includes('"') ? quotedCells(line, delimiter) : line.split(delimiter)
+  found.forEach((line, index) => {
+    const cells = line.includes('"') ? quotedCells(line, delimiter) : line.split(delimiter, MAX_CELLS)
     if (cells.some((cell) => cell.trim() !== '')) lines.push({ number: index + 1, cells })
   })
-  return lines
+  return taken(lines)
 }
 
 function quotedCells(line: string, delimiter: Delimiter): string[] {
   try {
     const records: string[][] = parse(line, { delimiter, relax_quotes: true, relax_column_count: true })
-    return records[0] ?? []
+    return (records[0] ?? []).slice(0, MAX_CELLS)
   } catch {
-    return line.split(delimiter)
+    return line.split(delimiter, MAX_CELLS)
   }
 }

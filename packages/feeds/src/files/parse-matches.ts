@@ -11,6 +11,7 @@ import {
   problemsIn,
   readEach,
   refused,
+  shortened,
   taken,
 } from './problems.ts'
 
@@ -40,6 +41,8 @@ type Open<Raw, Match extends FileMatch> = (
   options: FileOptions,
 ) => Outcome<MatchFile<Raw, Match>>
 
+/** A season of a league has some hundred, a country file some ten thousand. */
+const MAX_MATCHES = 100_000
 const NO_FILE: InputFile = { name: '', bytes: new Uint8Array() }
 
 /**
@@ -58,6 +61,8 @@ export function parserOf<Raw, Match extends FileMatch>(source: Source, open: Ope
     const opened = open(main, files, problems, options)
     if (!opened.ok) return failed(source, main.name, problems, opened.message, opened.rowsRead ?? 0)
     const { rowsRead = opened.value.rows.length } = opened.value
+    if (rowsRead > MAX_MATCHES)
+      return failed(source, main.name, problems, `the file has more than ${MAX_MATCHES} matches`, rowsRead)
     const matches = readMatches(opened.value, problems)
     if (matches.length === 0) {
       return failed(source, main.name, problems, `none of the ${rowsRead} matches can be taken`, rowsRead)
@@ -76,7 +81,8 @@ export function parserOf<Raw, Match extends FileMatch>(source: Source, open: Ope
 }
 
 function failed(source: Source, file: string, problems: Problems, fatal: string, rowsRead: number): FileResult {
-  return { batch: { source }, report: { file, rowsRead, matchesTaken: 0, problems: inOrder(problems), fatal } }
+  const report = { file, rowsRead, matchesTaken: 0, problems: inOrder(problems), fatal: shortened(fatal) }
+  return { batch: { source }, report }
 }
 
 const inOrder = ({ list }: Problems) => [...list].sort((one, other) => (one.line ?? 0) - (other.line ?? 0))

@@ -40,15 +40,37 @@ export interface Problems {
   of(origin: Origin): Doubt
 }
 
+/** More than anybody reads; a file of nonsense has millions. */
+const MAX_PROBLEMS = 10_000
+/** Names and cells of a file are quoted, however long they are. */
+const MAX_TEXT_LENGTH = 500
+
 export function problemsIn(file: string): Problems {
   const list: Problem[] = []
+  const note = ({ record, column, ...problem }: Problem) => {
+    if (list.length > MAX_PROBLEMS) return
+    if (list.length === MAX_PROBLEMS) {
+      list.push({ file, severity: 'cell-doubted', message: `only the first ${MAX_PROBLEMS} problems are listed` })
+      return
+    }
+    list.push({
+      ...problem,
+      ...(record !== undefined && { record: shortened(record) }),
+      ...(column !== undefined && { column: shortened(column) }),
+      message: shortened(problem.message),
+    })
+  }
   return {
     list,
-    refuse: (origin, message, at = file) => list.push({ file: at, ...origin, severity: 'row-refused', message }),
-    doubt: (origin, message) => list.push({ file, ...origin, severity: 'cell-doubted', message }),
-    of: (origin) => (column, message) => list.push({ file, ...origin, column, severity: 'cell-doubted', message }),
+    refuse: (origin, message, at = file) => note({ file: at, ...origin, severity: 'row-refused', message }),
+    doubt: (origin, message) => note({ file, ...origin, severity: 'cell-doubted', message }),
+    of: (origin) => (column, message) => note({ file, ...origin, column, severity: 'cell-doubted', message }),
   }
 }
+
+/** So much of a text of a file that a message stays a message. */
+export const shortened = (text: string): string =>
+  text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH)}…`
 
 /** The result of reading one thing: the thing, or why not and how many rows had been read by then. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; message: string; rowsRead?: number }

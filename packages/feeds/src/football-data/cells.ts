@@ -34,7 +34,8 @@ function fullYear(digits: string): number {
 
 function checkedDay(year: number, month: number, day: number): Day | null {
   const date = new Date(Date.UTC(year, month - 1, day))
-  const same = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  // Years before 100 are taken for those of the last century.
+  const same = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return same ? date.toISOString().slice(0, 10) : null
 }
 

@@ -72,7 +72,9 @@ function openFile(bytes: Uint8Array): Outcome<{ layout: Layout; decimalComma: bo
   const text = decodeText(bytes)
   if (!text.ok) return text
   const delimiter = delimiterOf(text.value)
-  const layout = detectLayout(readLines(text.value, delimiter))
+  const lines = readLines(text.value, delimiter)
+  if (!lines.ok) return lines
+  const layout = detectLayout(lines.value)
   if (!layout.ok) return layout
   if (layout.value.body.length === 0) return refused('the file has a header and no matches')
   return taken({ layout: layout.value, decimalComma: delimiter === ';' })

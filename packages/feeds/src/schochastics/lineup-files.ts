@@ -50,7 +50,8 @@ function rowsOf(files: readonly InputFile[], prefix: string, columns: readonly s
   const file = files.find(({ name }) => (name.split(/[/\\]/).at(-1) ?? '').startsWith(prefix))
   if (file === undefined) return []
   const text = decodeText(file.bytes)
-  const [header, ...lines] = text.ok ? readLines(text.value, ',') : []
+  const read = text.ok ? readLines(text.value, ',') : text
+  const [header, ...lines] = read.ok ? read.value : []
   const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
   if (columns.some((column) => !names.includes(column))) {
     problems.refuse({}, `the file has no columns ${columns.join(', ')}`, file.name)

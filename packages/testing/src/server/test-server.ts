@@ -49,6 +49,8 @@ export interface TestServerOptions {
   database?: TestDatabase
   /** Silent unless given. */
   log?: Log
+  /** A standby from which the server reads what everybody may read. */
+  reading?: TestDatabase
 }
 
 /** A listening server over a fresh database, with a clock that stands still. */
@@ -66,6 +68,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       ...options.settings,
     },
     database,
+    ...(options.reading && { reading: options.reading }),
     clock,
     log: options.log ?? pino({ level: 'silent' }),
     readiness: { migrated: true, filled: true, detail: 'ready' },

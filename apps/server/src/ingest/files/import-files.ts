@@ -6,6 +6,7 @@ import { markCurrentSeasons } from '../current-seasons.ts'
 import { weighNames } from '../names/weigh-names.ts'
 import type { FamilyCounts } from '../summary.ts'
 import { readFiles } from './file-reader.ts'
+import { refusedValue } from '../refused-value.ts'
 import { groupFiles, joinBatches, type ReadFiles } from './group-files.ts'
 import { noteHiddenResults } from './hidden-results.ts'
 
@@ -42,6 +43,7 @@ export interface ImportReport {
   cellsDoubted: number
 }
 
+const MAX_REASON_LENGTH = 300
 const NO_COUNTS: FamilyCounts = { inserted: 0, updated: 0, unchanged: 0 }
 
 /** The groups in which files of a source are read; a file of no group is left aside. */
@@ -66,16 +68,17 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport>
   }
   await inTransaction(database, (client) => claimWorld(client, 'real'))
   await noteHiddenResults(database, source, until)
-  const files = readFiles(source, groups, { ...(until && { until }), ...(ladder && { ladder }) })
+  const read = readFiles(source, groups, { ...(until && { until }), ...(ladder && { ladder }) })
   let changed = false
-  for await (const portion of groupFiles(files)) {
-    const written = await writeFiles(database, source, portion, now)
-    changed ||= written.inserted + written.updated > 0
-    addMatches(report, written)
-    for (const one of portion) {
-      const outcome = outcomeOf(one)
-      addFile(report, outcome)
-      onFile?.(outcome, report.files)
+  for await (const portion of groupFiles(read)) {
+    for (const { files, matches } of await writeEach(database, source, portion, now)) {
+      changed ||= matches.inserted + matches.updated > 0
+      addMatches(report, matches)
+      for (const one of files) {
+        const outcome = outcomeOf(one)
+        addFile(report, outcome)
+        onFile?.(outcome, report.files)
+      }
     }
   }
   await markCurrentSeasons(database, source, until ?? now.toISOString().slice(0, 10), now)
@@ -85,6 +88,39 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport>
   }
   return report
 }
+
+interface Written {
+  files: readonly ReadFiles[]
+  matches: FamilyCounts
+}
+
+/** Writes files together; where one has a value that the database refuses, each on its own, so that the others go in. */
+async function writeEach(
+  database: Database,
+  source: FileSource['source'],
+  files: readonly ReadFiles[],
+  now: Date,
+): Promise<readonly Written[]> {
+  try {
+    return [{ files, matches: await writeFiles(database, source, files, now) }]
+  } catch (error) {
+    const reason = refusedValue(error)
+    if (reason === null) throw error
+    const [file, ...others] = files
+    if (file && others.length === 0) {
+      return [{ files: [{ ...file, report: notStored(file.report, reason) }], matches: NO_COUNTS }]
+    }
+    const written: Written[] = []
+    for (const one of files) written.push(...(await writeEach(database, source, [one], now)))
+    return written
+  }
+}
+
+const notStored = (report: FileReport, reason: string): FileReport => ({
+  ...report,
+  matchesTaken: 0,
+  fatal: `the database refuses a value of it: ${reason.slice(0, MAX_REASON_LENGTH)}`,
+})
 
 async function writeFiles(
   database: Database,

@@ -12,6 +12,8 @@ export function inputFiles(paths: readonly string[], endings: readonly string[])
   for (const path of paths) {
     const stats = statSync(path, { throwIfNoEntry: false })
     if (!stats) throw noInput(`There is no file or folder ${path}`)
+    // A pipe or a device has no end to wait for.
+    if (!stats.isDirectory() && !stats.isFile()) throw noInput(`${path} is neither a file nor a folder`)
     const found = stats.isDirectory() ? filesIn(path, endings) : [path]
     if (found.length === 0) throw noInput(`The folder ${path} holds no ${endings.join(' or ')} file`)
     for (const file of found) files.add(file)

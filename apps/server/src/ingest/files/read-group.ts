@@ -5,6 +5,11 @@ import { fileSource } from '@touchline/feeds/files'
 import { packBatch } from '../writable-batch.ts'
 import type { ReadFiles } from './group-files.ts'
 
+/** Ten times what the largest file of a source has. */
+const MAX_FILE_BYTES = 32 * 1024 * 1024
+/** Of all the files that are read together. */
+const MAX_GROUP_BYTES = 128 * 1024 * 1024
+
 export interface ReadRequest {
   source: FileSource['source']
   /** Files that are read together, as paths or with what is in them; paths that do not exist are left out. */
@@ -15,7 +20,12 @@ export interface ReadRequest {
 /** What the files of a group hold. Never throws: what cannot be read is in the report. */
 export function readGroup({ source, group, options }: ReadRequest): ReadFiles {
   try {
-    const files = group.flatMap((file) => (typeof file === 'string' ? fileAt(file) : file))
+    let room = MAX_GROUP_BYTES
+    const files = group.flatMap((file) => {
+      const read = typeof file === 'string' ? fileAt(file, room) : [file]
+      for (const { bytes } of read) room -= bytes.length
+      return read
+    })
     const { batch, report } = fileSource(source).parse(files, options)
     return { batch: packBatch(batch), report }
   } catch (error) {
@@ -27,8 +37,12 @@ export function readGroup({ source, group, options }: ReadRequest): ReadFiles {
   }
 }
 
-function fileAt(name: string): InputFile[] {
-  return statSync(name, { throwIfNoEntry: false })?.isFile() ? [{ name, bytes: readFileSync(name) }] : []
+function fileAt(name: string, room: number): InputFile[] {
+  const stats = statSync(name, { throwIfNoEntry: false })
+  if (!stats?.isFile()) return []
+  if (stats.size > MAX_FILE_BYTES) throw new Error(`${name} has more than ${MAX_FILE_BYTES >> 20} MB`)
+  if (stats.size > room) throw new Error(`the files read with it have more than ${MAX_GROUP_BYTES >> 20} MB`)
+  return [{ name, bytes: readFileSync(name) }]
 }
 
 const nameOf = (file: string | InputFile): string => (typeof file === 'string' ? file : file.name)

@@ -1,6 +1,7 @@
 import { type FileOptions, isFeedError, type PoliteClient } from '@touchline/feeds'
 import type pg from 'pg'
 import type { Lease } from '../../platform/jobs/lease.ts'
+import { refusedValue } from '../refused-value.ts'
 import type { WritableBatch } from '../writable-batch.ts'
 import { comingOnly } from './coming/coming-only.ts'
 import { keepOpenings } from './coming/keep-openings.ts'
@@ -46,11 +47,19 @@ export async function takeFile(
     await writeAnswers(context, lease, { source, problems, answers: [], progress })
     return 'refused'
   }
-  await writeAnswers(context, lease, {
-    ...{ source, batch, problems, answers: [{ kept, body }], progress },
-    // Prices are as old as the file they came in.
-    ...(coming && { complete: stillToCome, at: writtenAt(kept.lastModified, context.clock.now()) }),
-  })
+  try {
+    await writeAnswers(context, lease, {
+      ...{ source, batch, problems, answers: [{ kept, body }], progress },
+      // Prices are as old as the file they came in.
+      ...(coming && { complete: stillToCome, at: writtenAt(kept.lastModified, context.clock.now()) }),
+    })
+  } catch (error) {
+    const reason = refusedValue(error)
+    if (reason === null) throw error
+    const refused = fileProblems(path, { ...report, fatal: `the database refuses a value of it: ${reason}` })
+    await writeAnswers(context, lease, { source, problems: refused, answers: [], progress })
+    return 'refused'
+  }
   return 'changed'
 }
 

@@ -112,6 +112,18 @@ test.each([429, 401])('an answer %i says nothing about a payment, which is repor
   expect(service.conversions).toMatchObject([{ external_id: 'in_1', amount: 22.99 }])
 })
 
+test('an answer that does not end is read no further than an answer may be long, and the click is reported later', async () => {
+  service.endless = true
+  await click('alex')
+  await report()
+  expect(service.bytesSent).toBeLessThan(16 * 1024 * 1024)
+  expect(await kept()).toMatchObject([{ external_id: null, attempts: 1 }])
+  service.endless = false
+  server.setNow('2026-03-07T12:01:00.000Z')
+  await report()
+  expect(service.clicks).toHaveLength(1)
+})
+
 test('with a wrong key nothing is lost', async () => {
   await click('alex')
   await report('wrong')

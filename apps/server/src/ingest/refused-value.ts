@@ -1,0 +1,8 @@
+/** Codes of SQL for values: of the wrong form or out of range, against a rule of the table, too long for an index. */
+const REFUSED = /^(?:2[123]|54)/
+
+/** Why the database did not take something, where what was written is the cause; null for any other failure. */
+export function refusedValue(error: unknown): string | null {
+  const { code, message } = error as { code?: unknown; message?: string }
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && REFUSED.test(code) ? (message ?? '') : null
+}
