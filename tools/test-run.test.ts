@@ -41,10 +41,13 @@ test('each test is counted once, one that failed first is noted, and a file that
 })
 
 test('a process that ends in the middle and an error that nobody catches are faults', async () => {
-  file('right/ended.test.mjs', `test('ends', async () => {
+  file(
+    'right/ended.test.mjs',
+    `test('ends', async () => {
     process.kill(process.pid, 'SIGKILL')
     await new Promise((resolve) => setTimeout(resolve, 10_000))
-  })`)
+  })`,
+  )
   file('left/uncaught.test.mjs', `test('fine', () => void Promise.reject(new Error('nobody catches')))`)
   const { faults, notes } = await run()
   expect(faults).toBeGreaterThanOrEqual(2)

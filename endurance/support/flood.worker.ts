@@ -22,7 +22,9 @@ async function requestOnAndOn(calls: readonly FloodCall[]): Promise<void> {
 /** Sends everything in one write, reads nothing, and connects again when the other side closes. */
 function writeOnAndOn(unread: Extract<FloodPlan, { kind: 'unread' }>): void {
   const { hostname, port } = new URL(unread.url)
-  const socket = connect({ host: hostname, port: Number(port), localAddress: unread.from }, () => socket.write(unread.text))
+  const socket = connect({ host: hostname, port: Number(port), localAddress: unread.from }, () =>
+    socket.write(unread.text),
+  )
   socket.on('error', () => undefined)
   socket.on('close', () => {
     count('closed')

@@ -1,7 +1,16 @@
 import { type Call, contract } from '@touchline/contract'
 import { everyFamily } from '@touchline/testing/records'
 import { nextAddress, requestOf, sampleCall } from '@touchline/testing/requests'
-import { connectTo, leaveStreams, newVisitor, type TestServer, testServer, useServer, viewer, visitor } from '@touchline/testing/server'
+import {
+  connectTo,
+  leaveStreams,
+  newVisitor,
+  type TestServer,
+  testServer,
+  useServer,
+  viewer,
+  visitor,
+} from '@touchline/testing/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 /** A process of the site; the other one works on the same database. */
@@ -53,7 +62,6 @@ test('who signs out in one process is nobody in the other one from then on, and 
 })
 
 test('attempts count together, whichever process they reach', async () => {
-  if (here.database.kind === 'embedded') return // It serves one process.
   const address = nextAddress()
   const statuses: number[] = []
   for (let round = 0; round < 31; round++) {

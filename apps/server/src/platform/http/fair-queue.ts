@@ -9,7 +9,7 @@ export interface FairQueueOptions {
   waiting: number
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** Whether somebody still waits for the work when its turn comes. */
   isWanted?: () => boolean
   /** Lets others join the work while it waits. */

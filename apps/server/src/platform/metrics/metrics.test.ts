@@ -26,10 +26,13 @@ test.each([[undefined], ['Bearer wrong'], [`Token ${TOKEN}`], [TOKEN]])(
   },
 )
 
-test.each(['/%6detrics', '/metric%73', '/metrics/..%2Fmetrics'])('another spelling of the address leads nowhere: %s', async (path) => {
-  const answer = await server.ask(path, asOperator)
-  expect(await answer.text()).not.toContain('touchline_')
-})
+test.each(['/%6detrics', '/metric%73', '/metrics/..%2Fmetrics'])(
+  'another spelling of the address leads nowhere: %s',
+  async (path) => {
+    const answer = await server.ask(path, asOperator)
+    expect(await answer.text()).not.toContain('touchline_')
+  },
+)
 
 test('without a token in the configuration nobody finds it', async () => {
   const closed = await testServer()
