@@ -88,8 +88,8 @@ async function holderAt(url: string): Promise<Holder | 'busy' | null> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<{ cluster_name: string }>('show cluster_name')
-    const [role = '', pid] = (rows[0]?.cluster_name ?? '').split(' ')
+    const { rows } = await client.query('show cluster_name')
+    const [role = '', pid] = String(rows[0]?.cluster_name ?? '').split(' ')
     return { role, pid: Number(pid) }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

@@ -6,7 +6,7 @@ import { newSecret } from '../secrets.ts'
 
 const COOKIE = 'touchline_known'
 const LASTS_SECONDS = 365 * 24 * 3600
-const VALUE = new RegExp(`(?:^|; *)${COOKIE}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`)
+const VALUE = /(?:^|; ?)touchline_known=([\w-]{43})\.([\w-]{43})(?:;|$)/
 
 interface WithPassword {
   id: number
