@@ -166,7 +166,7 @@ test.each([
     'another version of PostgreSQL',
     'postgres/data',
     'START_FAILED',
-    /incompatible with server.*\n.*db backup.*db restore/,
+    /incompatible with server.*db backup.*db restore/s,
   ],
 ])('a folder of %s is left as it is, and the message says how to move', async (_what, name, code, message) => {
   mkdirSync(folder.at('data', name), { recursive: true })

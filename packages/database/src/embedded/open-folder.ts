@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import { firstRow, selection, statement } from '../statement.ts'
 import { type DataFolder, prepareFolder } from './data-folder.ts'
 import { refusal } from './refusal.ts'
 import { startPostgres } from './start-postgres.ts'
@@ -82,14 +84,18 @@ async function startHere(folder: DataFolder, role: Role, { onCrash }: FolderEven
   }
 }
 
+/** The name that `startHere` gives a server. */
+const NAME = statement(() =>
+  selection({ name: sql<string>`current_setting('cluster_name')` }, (columns) => sql`select ${columns}`),
+)
+
 /** Who has started the server at an address; null where there is none. */
 async function holderAt(url: string): Promise<Holder | 'busy' | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query('show cluster_name')
-    const [role = '', pid] = String(rows[0]?.cluster_name ?? '').split(' ')
+    const [role = '', pid] = ((await firstRow(client, NAME, {}))?.name ?? '').split(' ')
     return { role, pid: Number(pid) }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

@@ -12,9 +12,9 @@ const IN_USE = 75
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 /**
- * Makes a cluster where there is none, starts the server, and ends it once standard input is closed, however the process at its other end
- * ended. A lock that goes with the processes holding it, in any container, replaces PostgreSQL's file with a process number, which may mean another
- * process after a restart; systems without `flock` rely on that file.
+ * Makes a cluster where there is none, starts the server, and ends it by the signal that is written to standard input, or at once when that is
+ * closed because the process that uses the server has ended. The lock is held by the server's processes, in whatever container they are. It
+ * replaces PostgreSQL's file with a process number, which may be another process's after a restart; a system without `flock` relies on that file.
  */
 const SUPERVISE = `
 umask 077
@@ -34,7 +34,7 @@ programs=$1
 shift
 "$programs/postgres" -D data "$@" 8<&- &
 server=$!
-{ cat; kill -INT $server; } <&8 >/dev/null 2>&1 9>&- &
+{ read -r signal || signal=QUIT; kill -$signal $server; } <&8 >/dev/null 2>&1 9>&- &
 exec 8<&- 9>&-
 wait $server`
 
@@ -92,7 +92,7 @@ export function startPostgres({ dataDir, own, socketFolder }: DataFolder, name: 
   return {
     ended: closed.then((code) => (code === IN_USE || HAS_OTHER.test(written) ? 'in use' : failure(dataDir, written))),
     close: async () => {
-      child.stdin.end()
+      child.stdin.end('INT\n')
       await closed
     },
   }
