@@ -93,7 +93,13 @@ test.describe('a configuration with faults', () => {
   test('is refused with all of them at once', async () => {
     const { code, output } = await runToEnd({
       dataDir,
-      env: { PORT: '70000', FEED: 'elsewhere', CLOCK: 'noon', TRUSTED_PROXIES: 'perhaps', DATABASE_URL: 'mysql://host/db' },
+      env: {
+        PORT: '70000',
+        FEED: 'elsewhere',
+        CLOCK: 'noon',
+        TRUSTED_PROXIES: 'perhaps',
+        DATABASE_URL: 'mysql://host/db',
+      },
     })
     expect(code).toBe(1)
     for (const name of ['PORT', 'FEED', 'CLOCK', 'TRUSTED_PROXIES', 'DATABASE_URL']) expect(output).toContain(name)

@@ -53,7 +53,11 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountDeps): Pr
   serve(app, checkUsername, check, { perAddress: PER_ADDRESS.checkUsername })
 
   /** @returns false when name or address are another's meanwhile */
-  const add = async (client: pg.ClientBase, added: NewAccount, { next, mayMail }: { next: string | undefined; mayMail: boolean }) => {
+  const add = async (
+    client: pg.ClientBase,
+    added: NewAccount,
+    { next, mayMail }: { next: string | undefined; mayMail: boolean },
+  ) => {
     const now = clock.now()
     const waiting = await holdByEmail(client, added.email)
     if (waiting === null) {

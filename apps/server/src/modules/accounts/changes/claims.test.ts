@@ -41,7 +41,8 @@ test('a stranger who signs up after the owner leaves them the choice of the pass
 })
 
 test('signing up again and again floods no mailbox, and the last link of it works', async () => {
-  for (let round = 0; round < 15; round++) expect(await signUp({ ...STRANGER, username: `stranger ${round}` })).toEqual({ status: 0 })
+  for (let round = 0; round < 15; round++)
+    expect(await signUp({ ...STRANGER, username: `stranger ${round}` })).toEqual({ status: 0 })
   expect(await server.database.rows('select 1 from outbox_mail')).toHaveLength(11)
   const token = (await lastLink(server)).get('token')
   const save = await newVisitor(server).post('/account/reset-password/save/', { pwd: 'my own one', token })

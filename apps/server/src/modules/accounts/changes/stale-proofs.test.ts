@@ -133,7 +133,11 @@ async function make(call: Call, { session, link }: { session?: string; link?: st
   const fields = { ...(link !== undefined && { token: link, uidb64 }) }
   const [path, init] = requestOf(
     call,
-    { ...sample, params: { ...sample.params, ...fields }, body: sample.body && { ...Object.fromEntries(texts), ...fields } },
+    {
+      ...sample,
+      params: { ...sample.params, ...fields },
+      body: sample.body && { ...Object.fromEntries(texts), ...fields },
+    },
     session,
   )
   const answer = await server.ask(path, { ...init, headers: { ...init.headers, ...otherAddress() } })
