@@ -120,6 +120,7 @@ test.each([
   ['email', 'nobody'],
   ['email', 'a\u0001@b.org'],
   ['email', 'anna@example.org\r\nBcc: all@example.org'],
+  ['email', 'all,anna@example.org'],
   ['message', '  '],
 ])('a %s of %j is refused', async (field, value) => {
   expect(await send({ ...ANNA, [field]: value }, 'not looked at')).toMatchObject({
@@ -131,7 +132,7 @@ test.each([
 test('names and texts are words in the mail, never markup, a header or a second address', async () => {
   const message = {
     username: '"Anna" <boss@example.org>, <script>',
-    email: 'all,anna@example.org',
+    email: ANNA.email,
     message: '<img src=x onerror=alert(1)>\u0000\nBcc: all@example.org',
   }
   expect((await send(message, await solved())).status).toBe(200)
@@ -148,7 +149,7 @@ test('names and texts are words in the mail, never markup, a header or a second 
     const [headers = ''] = (await readFile(join(folder, name), 'utf8')).split('\r\n\r\n')
     expect(headers).not.toMatch(/^bcc:/im)
     expect(headers.match(/^to:.*$/im)?.[0]).toBe(`To: ${OPERATOR}`)
-    expect(headers).toMatch(/^reply-to: "?<?"?all,anna"?@example\.org>?$/im)
+    expect(headers).toMatch(/^reply-to: <?anna@example\.org>?$/im)
   } finally {
     await rm(folder, { recursive: true })
   }
