@@ -5,7 +5,11 @@ const CHECKS: readonly [name: string, command: string, args: readonly string[]][
   ['format and lint', 'biome', ['ci', '--diagnostic-level=warn', '.']],
   ['types', 'tsc', ['--noEmit']],
   ['nothing unused', 'knip', ['--no-progress', '--treat-config-hints-as-errors']],
-  ['boundaries and documents', 'vitest', ['run', '--project', 'house', '--reporter', 'dot']],
+  [
+    'boundaries and documents',
+    'vitest',
+    ['run', '--project', 'house', '--exclude', '**/*.slow.test.ts', '--reporter', 'dot'],
+  ],
 ]
 
 const results = await Promise.all(

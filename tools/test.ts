@@ -3,8 +3,13 @@ import { buildWeb } from './build/web-build.ts'
 import { run } from './run.ts'
 import { reportTests, runJourneys, runTests } from './test-run.ts'
 
-/** `npm test [-- part of a file's name …]`: what has to hold, the tests of rules and server, the journeys. */
-const files = process.argv.slice(2)
+/**
+ * `npm test [-- part of a file's name …]`: the check, the tests of rules and server that are quick, and the journeys that prove the main jobs.
+ * `npm run test:all`: everything. Where files are named, all that is in them runs.
+ */
+const words = process.argv.slice(2)
+const files = words.filter((word) => word !== '--all')
+const everything = words.length > files.length || files.length > 0
 const withServer = Boolean(process.env.TEST_DATABASE_URL)
 console.log(`PostgreSQL: ${withServer ? 'the server of TEST_DATABASE_URL' : 'the embedded one'}`)
 
@@ -14,8 +19,10 @@ await buildWeb({ ifStale: true })
 const browser = await findBrowser()
 console.log(`Browser: ${browser}`)
 
-// The tests of the project `house` were among the checks.
-const projects = ['--project', '!house', '--project', '!real-data', '--project', '!figures', '--passWithNoTests']
-const tests = await runTests([...projects, ...files], {})
-const journeys = await runJourneys(['--pass-with-no-tests', ...files], { CHROMIUM_PATH: browser })
+// The quick tests of the project `house` were part of the check.
+const projects = ['!real-data', '!figures', ...(everything ? [] : ['!house'])].flatMap((name) => ['--project', name])
+const quick = everything ? [] : ['--exclude', '**/*.slow.test.ts']
+const tests = await runTests([...projects, '--passWithNoTests', ...quick, ...files], {})
+const main = everything ? [] : ['--grep', '@smoke']
+const journeys = await runJourneys(['--pass-with-no-tests', ...main, ...files], { CHROMIUM_PATH: browser })
 reportTests([tests, journeys], { skippingIsWrong: withServer })
