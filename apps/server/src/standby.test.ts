@@ -48,8 +48,8 @@ test('who has just signed up and paid is known and has access, whatever the stan
   const token = await member(server, newVisitor(server), ANNA)
   await server.database.pool.query(
     `insert into subscription (account_id, provider, months, status, paid_through, created_at, updated_at)
-     select id, 'grant', 1, 'active', '2026-04-01', now(), now() from account where email = $1`,
-    [ANNA.email.toLowerCase()],
+     select id, 'grant', 1, 'active', '2026-04-01', now(), now() from account where username = $1`,
+    [ANNA.username],
   )
   for (const call of contract.filter(({ access }: Call) => access === 'subscription')) {
     const [path, init] = requestOf(call, sampleCall(call), token)

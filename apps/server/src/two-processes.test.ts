@@ -14,7 +14,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 /** A process of the site; the other one works on the same database. */
-const here = useServer({ trustProxy: true })
+const here = useServer({ trustProxy: true, keepData: true })
 let there: TestServer
 
 beforeEach(async () => {

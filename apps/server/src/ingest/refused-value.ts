@@ -1,5 +1,8 @@
-/** Codes of SQL for values: of the wrong form or out of range, against a rule of the table, too long for an index. */
-const REFUSED = /^(?:2[123]|54)/
+/**
+ * Codes of SQL for values: of the wrong form or out of range, against a rule of the table, too long for an index. Statements are sent ahead of
+ * one another, so that at times only the failed transaction is heard of.
+ */
+const REFUSED = /^(?:2[123]|54|25P02)/
 
 /** Why the database did not take something, where what was written is the cause; null for any other failure. */
 export function refusedValue(error: unknown): string | null {

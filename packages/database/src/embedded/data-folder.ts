@@ -35,7 +35,7 @@ export function prepareFolder(folder: string): DataFolder {
     ? own
     : join(tmpdir(), `touchline-${createHash('sha256').update(own).digest('hex').slice(0, 16)}`)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     for (const path of new Set([own, socketFolder])) makePrivate(path)
   } catch (error) {
     throw refusal(

@@ -136,6 +136,7 @@ test.runIf(isRoot && canUnshare)(
       await (await openDatabase({ dataDir: path, role: 'server' })).close()
       return statSync(join(path, 'postgres/data')).uid
     }
+    mkdirSync(folder.at('open'))
     expect(await ownerOf(folder.at('open'))).toBe(65_534)
     mkdirSync(folder.at('closed'), { mode: 0o700 })
     expect(await ownerOf(folder.at('closed/data'))).toBe(0)

@@ -3,10 +3,19 @@ import { decodeBytes } from './decode.ts'
 /** An object of a JSON file whose fields are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What a JSON file holds; null when it is no JSON. */
+/** A text in quotes longer than any name or note: to store it, and to find it again, would take minutes. */
+const LONG_TEXT = /"[^"]{5000}/
+
+/** One half of a character, or of two: names that differ in nothing else are the same name to a database. */
+const HALF_CHARACTER = /\\ud[89a-f]/i
+const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
+
+/** What a JSON file holds; null when it is no JSON, or none that a source writes. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(decodeBytes(bytes))
+    const text = decodeBytes(bytes)
+    if (LONG_TEXT.test(text)) return null
+    return HALF_CHARACTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text)
   } catch {
     return null
   }

@@ -11,6 +11,7 @@ export interface Line {
 /** The largest files have some ten thousand lines and some hundred columns. */
 const MAX_LINES = 100_000
 const MAX_CELLS = 1_000
+const MAX_LINE_LENGTH = 20_000
 
 export type Delimiter = ',' | ';'
 
@@ -27,6 +28,8 @@ export function delimiterOf(text: string): Delimiter {
 export function readLines(text: string, delimiter: Delimiter): Outcome<Line[]> {
   const found = text.split(/\r\n|\n|\r/, MAX_LINES + 1)
   if (found.length > MAX_LINES) return refused(`the file has more than ${MAX_LINES} lines`)
+  const long = found.findIndex((line) => line.length > MAX_LINE_LENGTH)
+  if (long >= 0) return refused(`line ${long + 1} has more than ${MAX_LINE_LENGTH} characters`)
   const lines: Line[] = []
   found.forEach((line, index) => {
     const cells = line.includes('"') ? quotedCells(line, delimiter) : line.split(delimiter, MAX_CELLS)

@@ -14,18 +14,20 @@ export function inputFiles(paths: readonly string[], endings: readonly string[])
     if (!stats) throw noInput(`There is no file or folder ${path}`)
     // A pipe or a device has no end to wait for.
     if (!stats.isDirectory() && !stats.isFile()) throw noInput(`${path} is neither a file nor a folder`)
-    const found = stats.isDirectory() ? filesIn(path, endings) : [path]
+    const found = stats.isDirectory() ? filesIn(path, endings).sort() : [path]
     if (found.length === 0) throw noInput(`The folder ${path} holds no ${endings.join(' or ')} file`)
     for (const file of found) files.add(file)
   }
   return [...files]
 }
 
+/** Links are not followed: they may lead out of the folder, or round in it for ever. */
 function filesIn(folder: string, endings: readonly string[]): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.toLowerCase().endsWith(ending)))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesIn(path, endings)
+    return entry.isFile() && endings.some((ending) => entry.name.toLowerCase().endsWith(ending)) ? [path] : []
+  })
 }
 
 const noInput = (message: string) => Object.assign(new Error(message), { code: 'NO_INPUT' })
