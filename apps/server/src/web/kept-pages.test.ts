@@ -39,7 +39,11 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'server'))
   writeFileSync(join(folder, 'server/server.js'), RENDERER)
   writeFileSync(join(folder, 'server/package.json'), '{"type":"module"}')
-  server = await testServer({ webFolder: folder, trustProxy: true, settings: { pageCacheBytes: 200_000, metricsToken: 'm' } })
+  server = await testServer({
+    webFolder: folder,
+    trustProxy: true,
+    settings: { pageCacheBytes: 200_000, metricsToken: 'm' },
+  })
   await inTransaction(server.database, (client) => claimWorld(client, 'real'))
   await server.store(playing([0, 0]))
 })

@@ -83,7 +83,11 @@ const VERIFY = 'POST /v1/notifications/verify-webhook-signature'
 const A_LETTER_ELSE = (signature: string) => `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
 
 test('a notice that cannot be from PayPal is refused without asking PayPal', async () => {
-  const { body, headers } = site.paypal.sign({ id: 'WH-1', event_type: 'PAYMENT.SALE.COMPLETED', resource: { id: 'S1' } })
+  const { body, headers } = site.paypal.sign({
+    id: 'WH-1',
+    event_type: 'PAYMENT.SALE.COMPLETED',
+    resource: { id: 'S1' },
+  })
   const forms: Record<string, string>[] = [
     { 'paypal-transmission-id': 'x'.repeat(65) },
     { 'paypal-transmission-id': 'a b' },
