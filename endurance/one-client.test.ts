@@ -81,8 +81,8 @@ trial({
       headers: asJson(token),
       body: JSON.stringify(body),
     })
-    const history = (number: number | string, token = '') => ({
-      path: `/api/v3/finder/history?where=priceHome:1.${number}..9`,
+    const history = (number: number, token = '') => ({
+      path: `/api/v3/finder/history?where=${encodeURIComponent(`priceHome:1.${10 + (number % 90)}..${3 + (number % 97)}`)}`,
       headers: asJson(token),
     })
     const tokenOf = (some: typeof readers, at: number) => some[at % some.length]?.token ?? ''
@@ -100,8 +100,12 @@ trial({
       },
       {
         name: 'histories of finders',
-        flood: { kind: 'calls', connections: 40, calls: [history('{n}', subscribers[0]?.token)] },
-        visit: (at) => history(500 + at, tokenOf(subscribers.slice(1), at)),
+        flood: {
+          kind: 'calls',
+          connections: 40,
+          calls: Array.from({ length: 120 }, (_, at) => history(at, subscribers[0]?.token)),
+        },
+        visit: (at) => history(120 + at, tokenOf(subscribers.slice(1), at)),
       },
       {
         name: 'passwords',
@@ -142,7 +146,7 @@ trial({
         flood: {
           kind: 'unread',
           connections: 4,
-          againMs: 250,
+          againMs: 1_000,
           text: 'GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1300),
         },
         visit: () => ({ path: '/healthz' }),

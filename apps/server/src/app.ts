@@ -54,7 +54,7 @@ import { docs } from './platform/http/docs.ts'
 import { answerNotHttp, errors, sendError } from './platform/http/errors.ts'
 import { graceful } from './platform/http/graceful.ts'
 import { health } from './platform/http/health.ts'
-import { oneByOne } from './platform/http/one-by-one.ts'
+import { httpServer } from './platform/http/http-server.ts'
 import { requestIds } from './platform/http/request-id.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { apiSecurity } from './platform/http/security.ts'
@@ -68,12 +68,6 @@ const START_MS = 60_000
 const BODY_BYTES = 64 * 1024
 /** No limit of its own: the calls say what is too long for them. */
 const LONGEST_PARAMETER = 16_384
-/** For the request to arrive in full, give or take the pause between two looks; answers may take longer. */
-const REQUEST_MS = 15_000
-/** How often Node.js looks for requests that did not. */
-const CHECK_REQUESTS_MS = 1_000
-/** Silence after which a connection is given up; the live stream says something more often. */
-const SILENCE_MS = 60_000
 
 /** The HTTP server with every module; nothing listens yet. `close()` of the instance also stops the following of changes. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -97,9 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: nextId,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
-    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_REQUESTS_MS },
-    connectionTimeout: SILENCE_MS,
+    serverFactory: httpServer,
     pluginTimeout: START_MS,
     trustProxy: trustOf(settings.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
@@ -109,7 +101,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const now = () => clock.now().getTime()
   const surrogates = purging === null ? noSurrogates : surrogatesOf
 
-  await app.register(oneByOne)
   await app.register(errors)
   await app.register(graceful)
   await app.register(requestLog, { log })

@@ -24,8 +24,11 @@ export interface PagesOptions extends DrawOptions {
   surrogates: Surrogates
 }
 
-/** Drawing is work of the processor: more at a time would all be late. An address draws one page after the other. */
-const DRAWN = { atOnce: 8, perKey: 1, waiting: 100 }
+/**
+ * Drawing is work of the processor: more at a time would all be late. An address draws one page after the other with rests between them,
+ * which leave two thirds of the processor to others.
+ */
+const DRAWN = { atOnce: 8, perKey: 1, waiting: 100, rest: 2 }
 const COULD_NOT = {
   now: 'This page cannot be drawn at the moment. Try again in a few seconds.',
   ever: 'This page could not be drawn.',

@@ -31,8 +31,8 @@ const SECONDS = 300
 const DAYS_AHEAD = 14
 const DAY_MS = 86_400_000
 const MOST_SHOWN = 200
-/** Histories read much: so many at once, of an account one, the others wait. */
-const HISTORIES = { atOnce: 2, perKey: 1, waiting: 40 }
+/** Histories read much: so many at once, and two of an account, whose page asks for several; the others wait. */
+const HISTORIES = { atOnce: 4, perKey: 2, waiting: 40 }
 const ASKED = { max: 120, windowMs: 60_000 }
 
 export async function finderRoutes(

@@ -1,3 +1,4 @@
+import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fairQueue } from './fair-queue.ts'
 
@@ -7,7 +8,7 @@ function world(options: Parameters<typeof fairQueue>[0]) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const refused: [string, number][] = []
-  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  const settle = () => setImmediate().then(() => setImmediate())
   const work = (what: string) => () => {
     begun.push(what)
     return new Promise<void>((resolve) => ends.set(what, resolve))
@@ -93,6 +94,38 @@ test('work that others wait for too is not refused with the rest of a flood', as
   asks('ben 1')
   await settle()
   expect(refused).toEqual([['flood 3', 429]])
+})
+
+test('one key has one piece of work done between two looks at what has arrived, however soon the next one comes', async () => {
+  const { run } = fairQueue({ atOnce: 8, perKey: 1, waiting: 100 })
+  let done = 0
+  const work = async () => {
+    done += 1
+  }
+  const flood: Promise<void>[] = []
+  for (let at = 0; at < 50; at++) {
+    flood.push(run('flood', work))
+    // As where another request is read in the same turn of the event loop.
+    await Promise.resolve().then(() => undefined)
+  }
+  expect(done).toBe(1)
+  await Promise.all(flood)
+  expect(done).toBe(50)
+})
+
+test('a key rests after its work, and others do not', async () => {
+  const { run } = fairQueue({ atOnce: 1, perKey: 1, waiting: 100, rest: 3 })
+  const done: string[] = []
+  const work = (what: string) => async () => {
+    await delay(50)
+    done.push(what)
+  }
+  const flood = [run('flood', work('flood 1')), run('flood', work('flood 2'))]
+  await flood[0]
+  await run('anna', work('anna 1'))
+  await run('ben', work('ben 1'))
+  expect(done).toEqual(['flood 1', 'anna 1', 'ben 1'])
+  await Promise.all(flood)
 })
 
 test('work that fails makes room too, work nobody waits for any more is not begun, and afterwards all is as before', async () => {

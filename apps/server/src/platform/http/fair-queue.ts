@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { publicError } from './errors.ts'
 
 export interface FairQueueOptions {
@@ -7,6 +8,8 @@ export interface FairQueueOptions {
   perKey: number
   /** How many more may wait for their turn, of all keys together. */
   waiting: number
+  /** How long a key rests after each piece of work, in times of what that took; not at all where it is left out. */
+  rest?: number
 }
 
 interface RunOptions {
@@ -48,7 +51,7 @@ const left = () => publicError('not_ready', 'Nobody waits for this any more.')
  * Lets a few pieces of heavy work in at a time. Keys have turns one after the other and a few places each, so that one with hundreds of
  * requests takes neither the places nor the time of the others. Where the queue is full, the key with the longest line loses its last request.
  */
-export function fairQueue({ atOnce, perKey, waiting }: FairQueueOptions): FairQueue {
+export function fairQueue({ atOnce, perKey, waiting, rest = 0 }: FairQueueOptions): FairQueue {
   /** By key, in the order of their turns. */
   const lines = new Map<string, Line>()
   const named = new Map<string, Entry>()
@@ -86,8 +89,16 @@ export function fairQueue({ atOnce, perKey, waiting }: FairQueueOptions): FairQu
     lines.delete(key)
     lines.set(key, line)
     leave(entry)
+    const began = performance.now()
     await entry.start()
+    const took = performance.now() - began
+    // Free once all that has arrived meanwhile is read: work that waits for nothing would follow upon itself for as long as there is more.
+    await setImmediate()
     running -= 1
+    if (rest > 0) {
+      next()
+      await setTimeout(took * rest)
+    }
     line.running -= 1
     forgetIdle(key)
     next()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { MAX_WAITING, oneByOne } from './one-by-one.ts'
+import { httpServer, MAX_WAITING } from './http-server.ts'
 
 const asking = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 /** More than the buffers of a connection on this machine hold. */
@@ -22,8 +22,7 @@ afterEach(async () => {
 async function connected() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  app = Fastify()
-  await app.register(oneByOne)
+  app = Fastify({ serverFactory: httpServer })
   app.get('/large', async () => {
     begun.push('/large')
     return LARGE
@@ -104,8 +103,7 @@ test('what waits on a connection that left is never begun', async () => {
 })
 
 test('an answer that goes on until its client leaves is sent as it comes', async () => {
-  app = Fastify()
-  await app.register(oneByOne)
+  app = Fastify({ serverFactory: httpServer })
   app.get('/stream', (_request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n')
