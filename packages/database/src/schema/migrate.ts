@@ -18,7 +18,7 @@ const LOCK = 7_310_001
 const STANDBY_MS = 60_000
 
 export interface MigrateOptions {
-  /** Name of the last migration to run, such as `0004_accounts`; all of them where it is left out. */
+  /** Name of the last migration to run, such as `0029_account_names`; all of them where it is left out. */
   upTo?: string
 }
 

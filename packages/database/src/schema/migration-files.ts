@@ -11,5 +11,5 @@ export interface Journal {
 export const readJournal = (): Journal =>
   JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as Journal
 
-/** Names of the migrations this version knows, the oldest first: `0000_start` … */
+/** Names of the migrations this version knows, the oldest first: `0028_statistics_of_lists` … */
 export const knownSchemas = (): string[] => readJournal().entries.map((entry) => entry.tag)

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { PastMatchStats } from '@touchline/contract'
 import { readPastMatch } from '@touchline/contract/matches'
 import { EVENT_TYPE, type FixtureRecord, HIT_RATES, hitCounts, MOST_PER_PAGE } from '@touchline/football'
@@ -129,17 +128,6 @@ describe('how often it happened', () => {
     expect(await cards()).toMatchObject({ cards_over_45: [2, 4], corners_over_95: [2, 4] })
     await stored(MATCHES, [{ fixture: listed.key, events: [] }])
     expect(await cards()).toMatchObject({ cards_over_45: [2, 3], corners_over_95: [2, 4] })
-  })
-
-  test('is known of matches that an older version stored', async () => {
-    await stored(MATCHES)
-    const hits = () => server.database.rows('select fixture_id, home, hits from side order by 1, 2')
-    const known = await hits()
-    await server.database.rows('update side set hits = 0')
-    const steps = await readFile('packages/database/migrations/0027_hits_of_sides.sql', 'utf8')
-    const backfill = steps.split('--> statement-breakpoint').find((step) => step.includes('UPDATE side'))
-    await server.database.rows(backfill ?? '')
-    expect(await hits()).toEqual(known)
   })
 
   test('at a price of every team is seen from the side at that price', async () => {

@@ -1,1 +1,0 @@
-CREATE INDEX "source_ref_kind_id_index" ON "source_ref" USING btree ("kind","id");

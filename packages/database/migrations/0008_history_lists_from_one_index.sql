@@ -1,2 +1,0 @@
-DROP INDEX "side_team_id_kickoff_index";--> statement-breakpoint
-CREATE INDEX "side_list_index" ON "side" USING btree ("team_id","kickoff" DESC NULLS LAST,"fixture_id","season_id","home","coach_id","points","price","price_bookmaker_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "event" ADD COLUMN "staff" boolean DEFAULT false NOT NULL;

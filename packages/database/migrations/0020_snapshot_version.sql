@@ -1,1 +1,0 @@
-ALTER TABLE "rating_snapshot" ADD COLUMN "version" uuid DEFAULT gen_random_uuid() NOT NULL;
