@@ -82,7 +82,7 @@ interface Task {
 /** Seasons that are read before their turn comes, so that neither the database nor this thread waits for the other. */
 const READ_AHEAD = 3
 
-/** On one connection for all that is read ahead. Where there is none each is read in its turn. */
+/** Reads ahead on one connection; without a free one each season is read when it is computed. */
 async function* derived(task: Task, ids: readonly number[]): AsyncGenerator<Outcome> {
   if (ids.length === 0) return
   const reader = await task.database.pool.connect().catch(() => null)

@@ -73,7 +73,7 @@ test('a forged link and the link of an activation set no password', async () => 
   }
 })
 
-test('whoever lost the activation mail gets in by a new password', async () => {
+test('a person who lost the activation mail gets in by a new password', async () => {
   await newVisitor(server).post('/signup/', ANNA)
   await newVisitor(server).post(SAVE, { pwd: 'secret2', token: await askForLink() })
   const login = { username_or_email: ANNA.email, password: 'secret2' }
@@ -96,7 +96,7 @@ test('an address without an account is reported as invalid, and a mail that cann
 
 const countMails = async () => (await server.database.rows('select 1 from outbox_mail')).length
 
-test("nobody's mailbox is flooded, and whoever floods it does not close the way for its owner", async () => {
+test('no mailbox is flooded, and an attempt to do so does not close the way for its owner', async () => {
   await member(server, newVisitor(server))
   const stranger = newVisitor(server)
   for (let round = 0; round < 5; round++) expect((await stranger.post(SEND, { email: ANNA.email })).status).toBe(200)

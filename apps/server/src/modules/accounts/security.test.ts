@@ -201,7 +201,7 @@ test('the sessions of an account are listed, this browser first, and all the oth
   expect([await isSignedIn(phone), await isSignedIn(here), await isSignedIn(other)]).toEqual([true, false, true])
 })
 
-test('whoever waits for the activation is mailed a link to choose a password and be activated, and the answer never says who does', async () => {
+test('an account that waits for its activation is mailed a link to choose a password and be activated, and the answer never says which one does', async () => {
   await newVisitor(server).post('/signup/', ANNA)
   await mails()
   const again = (name: string) => newVisitor(server).post('/account/activation/send-link/', { username_or_email: name })

@@ -19,7 +19,7 @@ import { reachable } from './open-checkout.ts'
 import { type PaymentProvider, type ProviderName, ProviderUnreachable, type WebhookEvent } from './provider.ts'
 import { syncSubscription } from './subscriptions/sync-subscription.ts'
 
-const LONGEST_NOTICE = 64 * 1024
+const MAX_NOTICE_BYTES = 64 * 1024
 /** Notices of an address that were not signed by the provider. */
 const FORGED = { max: 30, windowMs: 15 * 60_000 }
 /** Checks of signatures, which may be questions to the provider. */
@@ -39,7 +39,7 @@ export async function webhookRoutes(
   const inHand = new Set<Promise<void>>()
   app.addHook('onClose', async () => void (await Promise.all(inHand)))
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_NOTICE }, (_request, body, done) =>
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_NOTICE_BYTES }, (_request, body, done) =>
     done(null, body),
   )
 

@@ -15,7 +15,7 @@ const TAKES: Readonly<Record<string, Link>> = {
   '/account/email/confirm': 'email',
   '/account/reset-password/save': 'reset',
 }
-/** Public calls that change something for whoever makes them, and so need no proof. */
+/** Public calls that change nothing of an account, and so need no proof. */
 const OPEN = [
   '/account/activation/send-link',
   '/account/reset-password/send-link',
