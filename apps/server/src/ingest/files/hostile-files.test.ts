@@ -17,7 +17,10 @@ const folder = useFreshFolder()
 
 function put(name: string, content: unknown): void {
   mkdirSync(dirname(folder.at(name)), { recursive: true })
-  writeFileSync(folder.at(name), typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content))
+  writeFileSync(
+    folder.at(name),
+    typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content),
+  )
 }
 
 /** Imports the folder. @returns the files nothing was taken of, with the reason, and the home teams that are stored */
@@ -28,7 +31,9 @@ async function importFolder(source: FileSource['source'], ending: string) {
   const stored = await database.rows<{ name: string }>(
     'select h.name from fixture f join team h on h.id = f.home_team_id order by f.kickoff, h.name',
   )
-  const left = outcomes.flatMap(({ file, fatal }) => (fatal === null ? [] : [[file.slice(folder.path.length + 1), fatal]]))
+  const left = outcomes.flatMap(({ file, fatal }) =>
+    fatal === null ? [] : [[file.slice(folder.path.length + 1), fatal]],
+  )
   return { left: Object.fromEntries(left) as Record<string, string>, stored: stored.map(({ name }) => name), outcomes }
 }
 
@@ -73,10 +78,15 @@ test('JSON files with values that no column takes are named and left out, and wh
   put('2031-32/is.5.json', openfootball(match('x'.repeat(5_000_000))))
   put('2031-32/is.6.json', NESTED)
   put('2031-32/is.7.json', `{"name":"Iceland 1. deild karla 2031/32","matches":[${'{},'.repeat(2_000_000)}{}]}`)
-  put('2031-32/is.8.json', '{"__proto__":{"polluted":1},"name":"Iceland 1. deild karla 2031/32","matches":{"length":1e9}}')
+  put(
+    '2031-32/is.8.json',
+    '{"__proto__":{"polluted":1},"name":"Iceland 1. deild karla 2031/32","matches":{"length":1e9}}',
+  )
   put('2031-32/is.9.json', openfootball(match('Emmerdale')))
   const { left, stored, outcomes } = await importFolder('openfootball', '.json')
-  expect(Object.keys(left)).toEqual(expect.arrayContaining(['2031-32/is.2.json', '2031-32/is.5.json', '2031-32/is.6.json', '2031-32/is.7.json']))
+  expect(Object.keys(left)).toEqual(
+    expect.arrayContaining(['2031-32/is.2.json', '2031-32/is.5.json', '2031-32/is.6.json', '2031-32/is.7.json']),
+  )
   expect(stored).toEqual(expect.arrayContaining(['Ambridge Town', 'Emmerdale']))
   for (const { problems, fatal } of outcomes) {
     expect(problems.length).toBeLessThanOrEqual(10_001)
@@ -90,7 +100,14 @@ test.each([
   ['wyscout', 'matches_Iceland.json'],
   ['statsbomb', '1.events.json'],
 ] as const)('a folder of nonsense for %s ends with every file named', async (source, name) => {
-  const nonsense = [NESTED, '[1e999,-0,null,"\\u0000"]', `[${'{},'.repeat(1_000_000)}{}]`, '"\\ud800"', '{"__proto__":[]}', '']
+  const nonsense = [
+    NESTED,
+    '[1e999,-0,null,"\\u0000"]',
+    `[${'{},'.repeat(1_000_000)}{}]`,
+    '"\\ud800"',
+    '{"__proto__":[]}',
+    '',
+  ]
   nonsense.forEach((content, at) => put(`${at}/${name}`, content))
   const { left, stored } = await importFolder(source, '.json')
   expect(Object.keys(left)).toHaveLength(nonsense.length)
