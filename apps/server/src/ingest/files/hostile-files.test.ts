@@ -108,7 +108,7 @@ test.each([
     '{"__proto__":[]}',
     '',
   ]
-  nonsense.forEach((content, at) => put(`${at}/${name}`, content))
+  for (const [at, content] of nonsense.entries()) put(`${at}/${name}`, content)
   const { left, stored } = await importFolder(source, '.json')
   expect(Object.keys(left)).toHaveLength(nonsense.length)
   expect(stored).toEqual([])
