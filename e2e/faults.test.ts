@@ -37,7 +37,7 @@ async function walkPage(browser: Browser, views: readonly View[]): Promise<[view
 test('whatever call of a view fails, in whatever way, the rest stays, a line says so, and a retry brings back what is missing', async ({
   browser,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_800_000)
   const pages = Map.groupBy(VIEWS, (view) => pageOf(addressOfView(view, places)))
   const queue = [...pages.values()].toSorted((one, other) => other.length - one.length)
   const found: [string, string[]][] = []
