@@ -45,7 +45,6 @@ trial({
       web: 1,
       workers: 0,
       env: {
-        TRUST_PROXY: 'false',
         STRIPE_SECRET_KEY: stripe.secretKey,
         STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
         STRIPE_API_BASE: stripe.url,

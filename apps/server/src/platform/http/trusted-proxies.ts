@@ -24,7 +24,7 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
 }
 
 /**
- * What Fastify is given. It takes a number as well, but believes nobody then, because whoever reaches the server past the proxies could write hops of
+ * What Fastify is given. It takes a number as well, but believes nobody then, because a client that bypasses the proxies could write hops of
  * their own: a number is for servers that only proxies reach.
  */
 export function trustOf(
