@@ -82,7 +82,14 @@ trial({
 async function startProduct(bench: Bench, dataDir: string): Promise<{ child: Child; url: string; ms: number }> {
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const env = { HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', FEED: 'none', TRUSTED_PROXIES: '1', DATA_DIR: dataDir }
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: port,
+    LOG_LEVEL: 'warn',
+    FEED: 'none',
+    TRUSTED_PROXIES: '1',
+    DATA_DIR: dataDir,
+  }
   const started = performance.now()
   const child = startChild(bench, [...NODE_FLAGS, 'apps/server/src/main.ts'], { env })
   await waitFor(child, `${url}/readyz`, (answer) => answer.ok, READY_MS)
