@@ -3,6 +3,7 @@ import { type RecordMinute, record, recordHeads, recordInplay } from '@touchline
 import { IN_PLAY_MARKETS } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
+import { fairQueue } from '../../platform/http/fair-queue.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { isSimulated } from './is-simulated.ts'
@@ -14,10 +15,13 @@ import { viewMinute } from './record-inplay.view.ts'
 /** What is kept is dropped when something is written down or graded. */
 const SECONDS = 300
 const HEADS_SHOWN = 7
+/** Parts of the file: whoever reads it many times over waits for the others. */
+const PARTS = { atOnce: 2, perKey: 1, waiting: 200 }
 const kept = { tags: () => ['record'], ttlSeconds: SECONDS }
 
 export async function recordRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
   const { pool } = database
+  const turns = fairQueue(PARTS)
 
   serve(
     app,
@@ -82,14 +86,15 @@ export async function recordRoutes(app: FastifyInstance, { database, clock }: Mo
   app.get(
     '/record.csv',
     { schema: { operationId: 'recordCsv', summary: 'Every row of the record, as it is hashed', tags: ['record'] } },
-    async (_request, reply) => {
+    async (request, reply) => {
       const simulated = await isSimulated(database, clock)
+      const parts = recordCsv(database, simulated, (work) => turns.run(request.ip, work))
       const name = simulated ? 'record-simulated.csv' : 'record.csv'
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'no-cache')
-        .send(Readable.from(recordCsv(database, simulated)))
+        .send(Readable.from(parts))
     },
   )
 }

@@ -1,3 +1,4 @@
+import { boundedBody } from '@touchline/feeds'
 import { z } from 'zod'
 import type { Clock } from '../../../clock.ts'
 import { ProviderUnreachable } from '../provider.ts'
@@ -33,7 +34,9 @@ export interface PaypalAnswer {
  */
 export type AskPaypal = (call: PaypalCall) => Promise<PaypalAnswer>
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
+/** A hundred times the longest of its answers. */
+const MAX_ANSWER_BYTES = 1024 * 1024
 /** A token that ends within this time is not used any more. */
 const TOKEN_MARGIN_MS = 60_000
 const token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
@@ -93,14 +96,15 @@ export function paypalApi({ clientId, clientSecret, apiBase, clock }: PaypalApiO
 
 async function send(address: string, init: RequestInit): Promise<PaypalAnswer> {
   let status: number
-  let text: string
+  let text: string | undefined
   try {
-    const response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     status = response.status
-    text = await response.text()
+    text = (await boundedBody(response, MAX_ANSWER_BYTES))?.toString()
   } catch (error) {
     throw new ProviderUnreachable('PayPal does not answer', { cause: error })
   }
+  if (text === undefined) throw new ProviderUnreachable(`PayPal answers with more than ${MAX_ANSWER_BYTES} bytes`)
   if (status >= 500 || status === 429) throw new ProviderUnreachable(`PayPal answers ${status}`)
   try {
     return { status, body: text === '' ? null : JSON.parse(text) }
