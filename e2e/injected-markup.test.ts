@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
-test.use({ pictures: true })
+test.use({ pictures: true, reachesOthers: true })
 
 /** One page of each kind: kept, drawn for one visitor, of members, a tool of the API, one that is not there, one that is no page. */
 const PAGES = [

@@ -9,6 +9,8 @@ export { expect }
 /** Pages that draw no pictures; the pointer's settings are those of the driver, which gives them in the same argument. */
 const NO_PICTURES =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
+/** Chromium asks before a page may reach another server of this machine; nobody is there to answer. */
+const OTHERS_ALLOWED = '--disable-features=LocalNetworkAccessChecks'
 const HEIGHT = 900
 /** A product comes up in seconds, on a busy machine in minutes. */
 const START_MS = 300_000
@@ -21,6 +23,14 @@ interface Options {
   language: 'en' | 'pt'
   /** Values of local storage before the first page. */
   storage: Readonly<Record<string, string>>
+}
+
+/** How the browser is started. */
+interface WorkerOptions {
+  /** Where pictures matter; drawing those of a page takes as long as the rest of it. */
+  pictures: boolean
+  /** Pages may reach other servers of this machine. */
+  reachesOthers: boolean
 }
 
 type VisitOptions = Partial<Options> & Pick<BrowserContextOptions, 'baseURL' | 'javaScriptEnabled' | 'reducedMotion'>
@@ -37,22 +47,22 @@ interface Fixtures {
   startProduct: typeof startProduct
 }
 
-export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }, { pictures: boolean }>({
+export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }, WorkerOptions>({
   as: ['visitor', { option: true }],
   width: [WIDTHS.desktop, { option: true }],
   language: ['en', { option: true }],
   storage: [{}, { option: true }],
-  /** Where pictures matter; drawing those of a page takes as long as the rest of it. */
   pictures: [false, { option: true, scope: 'worker' }],
+  reachesOthers: [false, { option: true, scope: 'worker' }],
   baseURL: DEMO_URL,
   viewport: ({ width }, use) => use({ width, height: HEIGHT }),
   // Drawing what moves takes half a core for as long as a page is open.
   reducedMotion: 'reduce',
   launchOptions: [
-    ({ pictures }, use) =>
+    ({ pictures, reachesOthers }, use) =>
       use({
         executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        args: pictures ? BROWSER_ARGS : [...BROWSER_ARGS, NO_PICTURES],
+        args: [...BROWSER_ARGS, ...(pictures ? [] : [NO_PICTURES]), ...(reachesOthers ? [OTHERS_ALLOWED] : [])],
       }),
     { scope: 'worker' },
   ],
