@@ -49,7 +49,6 @@ import { teamRoutes } from './modules/team/team.routes.ts'
 import { teamSeasonRoutes } from './modules/team/team-seasons.routes.ts'
 import { transferRoutes } from './modules/transfer/transfer.routes.ts'
 import { upcomingRoutes } from './modules/upcoming/upcoming.routes.ts'
-import { noSurrogates, surrogatesOf } from './platform/cache/surrogates.ts'
 import { docs } from './platform/http/docs.ts'
 import { answerNotHttp, errors, sendError } from './platform/http/errors.ts'
 import { graceful } from './platform/http/graceful.ts'
@@ -81,7 +80,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     cache,
     pageCache,
     follower,
-    purging,
     rateLimits,
     metrics = null,
   } = deps
@@ -99,7 +97,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
   })
   const now = () => clock.now().getTime()
-  const surrogates = purging === null ? noSurrogates : surrogatesOf
 
   await app.register(errors)
   await app.register(graceful)
@@ -112,7 +109,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     feed: deps.feed ?? (() => feedStatus(database, clock.now())),
   })
   await app.register(viewers)
-  await app.register(serving, { cache, surrogates, now, rateLimits, guard: accountGuard({ database, clock }) })
+  await app.register(serving, { cache, now, rateLimits, guard: accountGuard({ database, clock }) })
   await app.register(docs, { brand: settings.brand, version: '1', publicUrl: settings.publicUrl })
 
   const modules: ModuleDeps = {
@@ -190,10 +187,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     now,
     database: reading,
     cache: pageCache,
-    surrogates,
   })
-  app.addHook('onClose', async () => purging?.stop())
   app.addHook('onClose', () => follower.stop())
-  app.addHook('onClose', () => rateLimits.close())
   return app
 }

@@ -47,12 +47,6 @@ export const environment = z.object({
     .enum(['all', 'web', 'worker'])
     .default('all')
     .describe('What this process does: serve pages, write data and run jobs, or both.'),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
-    .optional()
-    .describe(
-      'Redis server that counts attempts (logins, links, orders) for all processes together; without it the database counts. Secret, no default.',
-    ),
   PAGE_CACHE_MB: z.coerce
     .number({ error: 'must be a number of megabytes' })
     .int('must be a whole number')
@@ -62,15 +56,6 @@ export const environment = z.object({
     .describe(
       'Megabytes of drawn public pages that each process keeps in memory; 0 draws every page for whoever asks.',
     ),
-  PURGE_URL: z
-    .string()
-    .transform((list) => list.split(',').map((url) => url.trim()))
-    .pipe(z.array(httpAddress()).min(1))
-    .optional()
-    .describe(
-      'Caches in front that are asked to forget what changed: addresses that take a purge by tags, joined by commas. With it public answers and pages carry their tags.',
-    ),
-  PURGE_TOKEN: secret('Sent to PURGE_URL as Authorization: Bearer.'),
   BRAND: z.string().min(1).default('Touchline').describe('Name of the site.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })

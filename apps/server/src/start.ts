@@ -157,8 +157,6 @@ async function serveHttp({
     ladder: config.PRICE_LADDER,
     openFeed: config.FEED === 'open' ? openFeed(config) : null,
     metricsToken: config.METRICS_TOKEN,
-    redisUrl: config.REDIS_URL,
-    purge: config.PURGE_URL && { urls: config.PURGE_URL, token: config.PURGE_TOKEN },
     pageCacheBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     pictures: {
       folder: join(resolve(config.DATA_DIR), 'images'),

@@ -13,7 +13,6 @@ import { openIdMap } from './keys.ts'
 import { markRatingsDue } from './ratings/mark-ratings-due.ts'
 import { referencedKeys } from './referenced-keys.ts'
 import { markSeasonsDue } from './seasons-due.ts'
-import { updateHits } from './sinks/hits.ts'
 import { nothingChanged, type SinkContext } from './sinks/sink-context.ts'
 import type { BatchSummary, Family } from './summary.ts'
 import type { WritableBatch } from './writable-batch.ts'
@@ -54,11 +53,6 @@ export async function writeBatch(client: pg.ClientBase, batch: WritableBatch, no
   const sinking = sinkFamilies(context, batch)
   await sinking.catch(() => undefined)
   await allAnswered([sinking, ...context.unfinished])
-  // Scores and figures come with fixtures: where prices alone moved there is nothing to count.
-  if (batch.fixtures || batch.events) {
-    const differing = [...context.changed.fixtures].filter((id) => !ids.isNew('fixture', id))
-    await updateHits(client, differing)
-  }
   const { changed, counts, joined, created, provenance } = context
   const before = new Map([...stored, ...joined])
   const after = await changedSummaries(client, changed, created)

@@ -29,6 +29,8 @@ export interface DrawOptions {
 /** Gives a page in the encoding asked for, with all its headers. */
 export type DrawPage = (asked: PageAsked, security: OutgoingHttpHeaders) => Promise<CachedAnswer>
 
+/** Browsers come back every time; caches in front may give a page for as long as they may an answer of the API. */
+const FOR_OTHERS = 'public, max-age=0, s-maxage=2, stale-while-revalidate=8'
 const BROTLI_QUALITY = 4
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -95,8 +97,9 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     const isForOthers = answer.status === 200 && isHtml && context.world !== 'empty' && !('set-cookie' in given)
     const body = await encoded(html, encoding)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const ttlMs = isForOthers ? shown.ttlMs() : 0
     const unchanged = {
-      'cache-control': 'private, no-cache',
+      'cache-control': ttlMs > 0 ? FOR_OTHERS : 'private, no-cache',
       ...given,
       ...security,
       etag,
@@ -112,7 +115,7 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     return {
       variants: { identity: { body, etag, headers, unchangedHeaders: flat(unchanged) } },
       tags: shown.tags(),
-      ttlMs: isForOthers ? shown.ttlMs() : 0,
+      ttlMs,
       status: answer.status,
     }
   }

@@ -8,16 +8,6 @@ export interface PageHost {
   now: number
 }
 
-/** A page that is the same for many: what it is drawn from, and until when (milliseconds) it is the same. */
-export interface KeptAs {
-  /** Path and query with nothing in it that draws nothing. */
-  address: string
-  cookie: string
-  until: number
-}
-
 export interface PageRenderer {
   fetch(request: Request, options: { context: PageHost }): Promise<Pick<Response, 'status' | 'headers' | 'text'>>
-  /** Null for a page that is somebody's own. */
-  keptAs(address: string, cookies: string, now: number): KeptAs | null
 }

@@ -8,7 +8,7 @@ import type { Settings } from './settings/settings.fields.ts'
  *     const response = await renderer.fetch(new Request(url, { headers }), { context: host })
  *
  * The answer is complete HTML (never streamed). It depends on nothing but the address, the cookie `touchline` (see settings.ts) and
- * this object, so that public pages may be kept for everyone with the same settings (`keptAs` says which). The token never reaches the renderer: what
+ * this object, so that pages may be kept for everyone with the same settings. The token never reaches the renderer: what
  * depends on who asks is fetched by the browser.
  *
  * Files of `dist/client` are served by the host: `/assets/*` carry a hash and never change, the rest may be kept for a day.

@@ -3,7 +3,6 @@ import type { Database } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
-import { takeConnection } from '../../platform/http/take-connection.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { tokenIn } from '../accounts/sessions/viewer.ts'
 import { findViewers } from '../accounts/sessions/viewers.queries.ts'
@@ -110,7 +109,8 @@ export async function liveRoutes(
       while (seen !== null && seen !== follower.position()) ({ text, seen } = await catchUp({ text, seen }, topics))
       // From the last look at the position to the subscription nothing waits, so nothing can come in between.
       reply.hijack()
-      const client = takeConnection(reply.raw, HEADERS)
+      // A page out of a cache sets its clock by this.
+      const client = reply.raw.writeHead(200, { ...HEADERS, 'x-server-now': String(clock.now().getTime()) })
       const first = `retry: ${RETRY_MS}\n\n${reported}${text}id: ${follower.position()}\n: connected\n\n`
       if (type === 2 && given !== null) {
         subscribers.add(client, first, { tokenHash: given.hash, seen: follower.position() })

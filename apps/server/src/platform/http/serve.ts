@@ -8,7 +8,6 @@ import { z } from 'zod'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { noteShown } from '../cache/shown.ts'
-import { noSurrogates, type Surrogates } from '../cache/surrogates.ts'
 import { TOKEN_SCHEME } from './docs.ts'
 import { limitAddress, type RateLimit, type RateLimits } from './rate-limit.ts'
 import { API_HEADERS } from './security.ts'
@@ -19,7 +18,6 @@ export type Guard = (access: Exclude<Access, 'public'>, request: FastifyRequest)
 declare module 'fastify' {
   interface FastifyInstance {
     answerCache: AnswerCache
-    surrogates: Surrogates
     guard: Guard | null
     rateLimits: Pick<RateLimits, 'limiter'> | null
     /** The server's clock, milliseconds since 1970. */
@@ -66,7 +64,6 @@ const STALE_SECONDS = 8
 
 export interface ServingOptions {
   cache: AnswerCache
-  surrogates?: Surrogates
   guard?: Guard
   rateLimits?: Pick<RateLimits, 'limiter'>
   now: () => number
@@ -74,11 +71,10 @@ export interface ServingOptions {
 
 /** What the routes of the API need: validation both ways, the cache, who decides on access, and where requests are counted. */
 export const serving = fp<ServingOptions>(async function serving(app, options) {
-  const { cache, surrogates, guard, rateLimits, now } = options
+  const { cache, guard, rateLimits, now } = options
   app.decorate('now', now)
   app.decorate('rateLimits', rateLimits ?? null)
   app.decorate('answerCache', cache)
-  app.decorate('surrogates', surrogates ?? noSurrogates)
   app.decorate('guard', guard ?? null)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -116,22 +112,18 @@ function limitHook(
 }
 
 /** Answers from the cache before anything else happens to the request. */
-export function cacheHook(
-  cache: AnswerCache,
-  sharedBy = (_request: FastifyRequest) => true,
-  surrogates = noSurrogates,
-): onRequestHookHandler {
+export function cacheHook(cache: AnswerCache, sharedBy = (_request: FastifyRequest) => true): onRequestHookHandler {
   return (request, reply, done) => {
     const key = !sharedBy(request) ? undefined : cache.keyOf(request.raw.url ?? '')
     const answer = key === undefined ? undefined : cache.get(key)
     if (answer === undefined) done()
-    else sendAnswer(request.raw, reply, answer, surrogates(cache, answer))
+    else sendAnswer(request.raw, reply, answer)
   }
 }
 
 function cacheControl(access: Access, maxAge: number): string {
   return access === 'public'
-    ? `public, max-age=${maxAge}, stale-while-revalidate=${STALE_SECONDS}`
+    ? `public, max-age=${maxAge}, s-maxage=${maxAge}, stale-while-revalidate=${STALE_SECONDS}`
     : 'private, no-cache'
 }
 
@@ -147,7 +139,6 @@ export function serve<const C extends Call>(
 ): void {
   const cache = app.answerCache
   const caching = options.cache
-  const surrogates = call.access === 'public' ? app.surrogates : noSurrogates
   if (caching && !caching.sharedBy && call.access === 'subscription') {
     throw new Error(`${call.method} ${call.path} is for subscribers: say who may share its kept answers`)
   }
@@ -171,14 +162,14 @@ export function serve<const C extends Call>(
     })
     cache.remember(request.raw.url ?? '', key)
     noteShown(answer)
-    sendAnswer(request.raw, reply, answer, surrogates(cache, answer))
+    sendAnswer(request.raw, reply, answer)
     return reply
   }
 
   const onRequest = [
     limitHook(app, call, options.perAddress),
     guardHook(app, call),
-    caching ? cacheHook(cache, caching.sharedBy, surrogates) : null,
+    caching ? cacheHook(cache, caching.sharedBy) : null,
   ].filter((hook) => hook !== null)
   app.route({
     method: call.method,

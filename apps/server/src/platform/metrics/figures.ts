@@ -10,7 +10,6 @@ export const FIGURES = {
   touchline_page_cache_bytes: ['gauge', 'Bytes of the drawn pages kept in memory.'],
   touchline_stream_clients: ['gauge', 'Open live streams.'],
   touchline_stream_subscribers: ['gauge', 'Open live streams of subscribers, who hear more.'],
-  touchline_purge_tags_waiting: ['gauge', 'Changes that a cache in front was not asked to forget yet.'],
   touchline_follower_lag_changes: ['gauge', 'Changes in the database that this process has not handed on yet.'],
   touchline_database_up: ['gauge', '1 when the database answered this look, 0 when not.'],
   touchline_database_connections: ['gauge', 'Open connections of this process to the database.'],

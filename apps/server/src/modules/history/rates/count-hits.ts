@@ -1,47 +1,38 @@
-import { event, type Placeholders, query, type RowOf, rows, side, statement } from '@touchline/database'
+import { type Database, event, type Placeholders, prepared, query, type RowOf, rows, side } from '@touchline/database'
 import {
   EVENT_TYPE,
-  type EventRecord,
-  type FixtureParts,
+  type HitCounts,
   type HitFacts,
-  hitBits,
+  hitsOf,
   knownScore,
   type ListedEvent,
   matchEvents,
+  sumHits,
 } from '@touchline/football'
 import { and, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
-import { updateRows } from '../rows/upsert.ts'
 
-/** What the column `hits` of both sides of a new fixture is counted from. @param events what is listed of it */
-export function newFacts(parts: FixtureParts<number>, events: readonly EventRecord[]): HitFacts {
-  const listed = events
-    .filter(({ staff }) => !staff)
-    .map(({ type, side, ...one }) => ({ ...one, typeId: type, home: side === 'home', playerId: null }))
-  return { scores: parts.scores, sides: parts.sides, ...matchEvents(listed) }
-}
-
-/** Brings the column `hits` of both sides in line with the scores, figures and events of these fixtures. */
-export async function updateHits(client: pg.ClientBase, fixtureIds: readonly number[]): Promise<void> {
-  if (fixtureIds.length === 0) return
-  const events = await rows(client, EVENTS, { fixtureIds, typeIds: COUNTED })
+/** How often each happened in these matches. @param homes whether each is seen from its home team, in the order of the ids */
+export async function countHits(
+  { pool }: Database,
+  fixtureIds: readonly number[],
+  homes: readonly boolean[],
+): Promise<HitCounts> {
+  const values = { fixtureIds, typeIds: COUNTED }
+  const [sides, events] = await Promise.all([rows(pool, SIDES, { fixtureIds }), rows(pool, EVENTS, values)])
   const ofFixture = Map.groupBy(events, ({ fixtureId }) => fixtureId)
-  const sides = (await rows(client, SIDES, { fixtureIds })).flatMap((row) => {
-    const facts = factsOf(row, ofFixture.get(row.fixtureId) ?? [])
-    return [true, false].map((home) => ({
-      fixtureId: row.fixtureId,
-      home,
-      hits: hitBits(facts, home ? 'home' : 'away'),
-    }))
-  })
-  await updateRows(client, side, sides, ['fixtureId', 'home'])
+  const homeOf = new Map(fixtureIds.map((id, at) => [id, homes[at]]))
+  return sumHits(
+    sides.map((row) =>
+      hitsOf(factsOf(row, ofFixture.get(row.fixtureId) ?? []), homeOf.get(row.fixtureId) ? 'home' : 'away'),
+    ),
+  )
 }
 
 const home = alias(side, 'h')
 const away = alias(side, 'a')
 
-const SIDES = statement((p: Placeholders<{ fixtureIds: readonly number[] }>) =>
+const SIDES = prepared((p: Placeholders<{ fixtureIds: readonly number[] }>) =>
   query
     .select({
       fixtureId: home.fixtureId,
@@ -63,16 +54,13 @@ const SIDES = statement((p: Placeholders<{ fixtureIds: readonly number[] }>) =>
 
 const COUNTED = [EVENT_TYPE.corner, EVENT_TYPE.yellow_card, EVENT_TYPE.red_card, EVENT_TYPE.yellow_red_card]
 
-const EVENTS = statement((p: Placeholders<{ fixtureIds: readonly number[]; typeIds: readonly number[] }>) =>
+const EVENTS = prepared((p: Placeholders<{ fixtureIds: readonly number[]; typeIds: readonly number[] }>) =>
   query
     .select({
       fixtureId: event.fixtureId,
       typeId: event.typeId,
       home: event.home,
       minute: event.minute,
-      extraMinute: event.extraMinute,
-      playerId: event.playerId,
-      playerName: event.playerName,
       comment: event.comment,
     })
     .from(event)
@@ -85,13 +73,17 @@ const EVENTS = statement((p: Placeholders<{ fixtureIds: readonly number[]; typeI
     ),
 )
 
-function factsOf(row: Row, events: readonly ListedEvent[]): HitFacts {
+type Row = RowOf<typeof SIDES>
+type CountedEvent = Pick<ListedEvent, 'typeId' | 'home' | 'minute' | 'comment'>
+
+function factsOf(row: Row, events: readonly CountedEvent[]): HitFacts {
   const figures = (corners: number | null, yellowCards: number | null, redCards: number | null) => ({
     corners,
     yellowCards,
     redCards,
     statistics: {},
   })
+  const listed = events.map((one) => ({ ...one, extraMinute: null, playerId: null, playerName: null }))
   return {
     scores: {
       fullTime: knownScore(row.goals, row.conceded),
@@ -101,8 +93,6 @@ function factsOf(row: Row, events: readonly ListedEvent[]): HitFacts {
       home: figures(row.homeCorners, row.homeYellow, row.homeRed),
       away: figures(row.awayCorners, row.awayYellow, row.awayRed),
     },
-    ...matchEvents(events),
+    ...matchEvents(listed),
   }
 }
-
-type Row = RowOf<typeof SIDES>

@@ -87,7 +87,7 @@ const counted = ({ data }: PastMatchStats, id: number) =>
   )
 
 describe('how often it happened', () => {
-  test('is counted in the database as the rules of football count it', async () => {
+  test('is counted as the rules of football count it', async () => {
     const id = await stored(MATCHES)
     const { stats } = await by.last({ id, perPage: 0 })
     expect(countsOf(stats)).toEqual(counted(stats, id))
