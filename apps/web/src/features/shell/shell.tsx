@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <Frame bare={bare}>
       <Progress />
       {children}
-      <Notices />
+      <Late />
     </Frame>
   )
 }
@@ -54,12 +54,17 @@ function Progress() {
   return loading ? <div className={frame.progress} aria-hidden="true" /> : null
 }
 
-/** Where a word is said for a moment; fetched once the page is alive, so that it is there before anything fails. */
-function Notices() {
-  const [Place, setPlace] = useState<ComponentType>()
+/** What is said: fetched once the page is alive, so that it is there before anything fails or another page comes. */
+const loadSaying = () => Promise.all([import('../../ui/layout/notices.tsx'), import('./arrivals.tsx')])
+
+function Late() {
+  const [parts, setParts] = useState<ComponentType[]>([])
   useEffect(
-    () => whenIdle(() => void import('../../ui/layout/notices.tsx').then((it) => setPlace(() => it.Notices), ignore)),
+    () =>
+      whenIdle(
+        () => void loadSaying().then(([notices, arrivals]) => setParts([notices.Notices, arrivals.Arrivals]), ignore),
+      ),
     [],
   )
-  return Place ? <Place /> : null
+  return parts.map((Part) => <Part key={Part.name} />)
 }
