@@ -46,10 +46,14 @@ const NEWER = new RegExp(
   'g',
 )
 
+/** Ways to look whether something is there before it is called. */
+const isLookedFor = (script: string, name: string): boolean =>
+  [`${name}?`, `typeof ${name}`, `"${name}"in`, `"${name}" in`, `\`${name}\`in`].some((way) => script.includes(way))
+
 /** What a script calls that one of the supported browsers lacks; a name that is looked for before it is called is not among them. */
 export function newerThanSupported(script: string): string[] {
   const called = [...script.matchAll(NEWER)].map(([name]) => name.replace(/^\.|\($/g, ''))
-  return [...new Set(called)].filter((name) => !script.includes(`${name}?`) && !script.includes(`typeof ${name}`))
+  return [...new Set(called)].filter((name) => !isLookedFor(script, name))
 }
 
 /** Fails the build where a file for the browser, libraries included, calls what a supported browser lacks. */

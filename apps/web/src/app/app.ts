@@ -17,6 +17,7 @@ export interface App {
 
 const NOTHING: PageFacts = {
   brand: '',
+  named: null,
   world: 'real',
   publicUrl: '',
   now: 0,
@@ -38,6 +39,7 @@ export async function createApp(): Promise<App> {
   await loadLanguage(language)
   return assemble({
     brand: host.brand,
+    named: host.named,
     world: host.world,
     publicUrl: host.publicUrl,
     now: host.now,

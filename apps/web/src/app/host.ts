@@ -18,6 +18,8 @@ export interface PageHost {
   api(path: string, init?: RequestInit): Promise<ApiResponse>
   /** Marks what the page runs and applies; the host puts hashes in its place. */
   nonce: string
+  /** What a page for members is about, whose content the renderer never sees: those who are sent a link see this. */
+  named: { name: string; image: string | null } | null
   brand: string
   /** Which data the database holds; `demo` draws the banner that says so. */
   world: 'demo' | 'real' | 'empty'
@@ -44,7 +46,7 @@ export interface PageRequest {
 }
 
 /** What the browser needs to know of the host, sent with the page. */
-export interface PageFacts extends Pick<PageHost, 'brand' | 'world' | 'publicUrl' | 'now'> {
+export interface PageFacts extends Pick<PageHost, 'brand' | 'named' | 'world' | 'publicUrl' | 'now'> {
   /** The settings the server drew the page with. */
   settings: Settings
   /** The viewer was signed in when the cookie was written: the account corner is left open until the browser fills it. */

@@ -45,7 +45,7 @@ export const Route = createFileRoute('/soccer')({
     return pageHead(app, {
       ...matchWords(basics, settings),
       path: `/soccer?mid=${basics.match_id}`,
-      image: matchPicture(basics.match_id),
+      image: matchPicture(basics.match_id, settings.language),
     })
   },
   component: Page,

@@ -1,5 +1,6 @@
 import type { MatchBasics } from '@touchline/contract'
 import { STATE } from '@touchline/football'
+import type { Language } from '../../app/settings/settings.fields.ts'
 
 /** What schema.org calls a match that is not simply to be played or was; for one that was given up halfway it has no other word. */
 const STATUS: Readonly<Record<number, string>> = {
@@ -59,4 +60,5 @@ export function matchEvent(match: MatchBasics, publicUrl: string, description: s
 }
 
 /** Where the picture of a match for shared links is. */
-export const matchPicture = (id: number) => `/api/images/match/${id}`
+export const matchPicture = (id: number, language: Language = 'en') =>
+  `/api/images/match/${id}${language === 'en' ? '' : `?lang=${language}`}`

@@ -41,21 +41,13 @@ function Latest({ type, onType }: TransferPageProps) {
   const { t } = useTranslation('transfer')
   const columns = useTransferColumns()
   const language = useSetting('language')
-  const latest = usePages(latestPages(), ({ transfer }) => transfer)
+  const latest = usePages(latestPages(type), ({ transfer }) => transfer)
   useRedirectToPlans(latest.type)
-  if (latest.rows === undefined || latest.type === 0 || latest.type === 1) {
-    return (
-      <Waiting on={latest.query}>
-        <Skeleton lines={1} height={44} />
-        <Skeleton lines={12} height={44} />
-      </Waiting>
-    )
-  }
-  const loaded = latest.rows.length
-  if (loaded === 0) {
+  const { rows } = latest
+  const isShown = rows !== undefined && latest.type === 2
+  if (isShown && rows.length === 0 && type === undefined) {
     return <EmptyCard title={t('none')} text={t('noneText')} icon={<NoTransfers />} />
   }
-  const rows = type === undefined ? latest.rows : latest.rows.filter(({ type_id }) => type_id === type)
   const kind = type === undefined ? '' : ` ${nameIn(TRANSFER_NAMES, type, language)}`
   return (
     <>
@@ -71,19 +63,22 @@ function Latest({ type, onType }: TransferPageProps) {
             onChange={(next) => onType(next === ALL ? undefined : next)}
           />
         </div>
-        <p className={styles.count} role="status">
-          {type === undefined ? null : t('ofLoaded', { count: rows.length, loaded })}
-        </p>
-        <CsvDownload name={`${t('title')}${kind}`} columns={columns} rows={rows} />
+        {isShown ? <CsvDownload name={`${t('title')}${kind}`} columns={columns} rows={rows} /> : null}
       </div>
-      <Card flush>
-        {rows.length === 0 ? (
-          <EmptyState title={t('noneOfKind', { loaded })} text={t('noneOfKindText')} icon={<NoTransfers />} />
-        ) : (
-          <TransferTable transfers={rows} />
-        )}
-        <LoadMore {...latest.foot} />
-      </Card>
+      {isShown ? (
+        <Card flush>
+          {rows.length === 0 ? (
+            <EmptyState title={t('noneOfKind')} text={t('noneText')} icon={<NoTransfers />} />
+          ) : (
+            <TransferTable transfers={rows} />
+          )}
+          <LoadMore {...latest.foot} />
+        </Card>
+      ) : (
+        <Waiting on={latest.query}>
+          <Skeleton lines={12} height={44} />
+        </Waiting>
+      )}
     </>
   )
 }
