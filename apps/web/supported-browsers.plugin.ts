@@ -46,9 +46,9 @@ const NEWER = new RegExp(
   'g',
 )
 
-/** Ways to look whether something is there before it is called. */
+/** Whether a script looks if something is there before it calls it. */
 const isLookedFor = (script: string, name: string): boolean =>
-  [`${name}?`, `typeof ${name}`, `"${name}"in`, `"${name}" in`, `\`${name}\`in`].some((way) => script.includes(way))
+  new RegExp(`${name}\\?\\.|typeof [\\w$.]*${name}\\b|["'\`]${name}["'\`] ?in\\b`).test(script)
 
 /** What a script calls that one of the supported browsers lacks; a name that is looked for before it is called is not among them. */
 export function newerThanSupported(script: string): string[] {

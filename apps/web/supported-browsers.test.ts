@@ -13,5 +13,6 @@ test('what all of them have, what only looks alike and what is looked for first 
     newerThanSupported('a.toSorted(b).findLast(c);MyMap.groupBy(x);LeafletMap.groupByName(y);z.isWellFormedName(1)'),
   ).toEqual([])
   expect(newerThanSupported('URL.canParse?.(a)')).toEqual([])
+  expect(newerThanSupported('typeof a.startViewTransition==`function`&&a.startViewTransition(b)')).toEqual([])
   expect(newerThanSupported('`startViewTransition`in document&&document.startViewTransition(a)')).toEqual([])
 })

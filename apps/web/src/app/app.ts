@@ -37,6 +37,7 @@ export async function createApp(): Promise<App> {
   const asked = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
   const language = asked ?? settings.language
   await loadLanguage(language)
+  request.language = language
   return assemble({
     brand: host.brand,
     named: host.named,

@@ -1,4 +1,5 @@
 import type { Namespace } from './i18n/languages.ts'
+import type { Language } from './settings/settings.fields.ts'
 import type { Settings } from './settings/settings.fields.ts'
 
 /**
@@ -41,6 +42,8 @@ export interface PageRequest {
   url: URL
   /** The cookie header, empty when there is none. */
   cookies: string
+  /** The page is drawn in; known once its settings are read. */
+  language?: Language
   /** Addresses of the style sheets of a route that are in the page itself. */
   stylesOf(routeId: string): string[]
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApp, useSetting } from '../../app/app.ts'
@@ -27,11 +28,14 @@ export function Shell({ children }: { children: ReactNode }) {
 function useDocument() {
   const app = useApp()
   const router = useRouter()
+  const client = useQueryClient()
   const language = useSetting('language')
   const drawn = useRef(language)
   useEffect(() => {
     if (drawn.current === language) return
     drawn.current = language
+    // Teams and competitions come in the names of the language.
+    void client.invalidateQueries()
     // Titles and descriptions are made when a page is loaded; one that was not found would be drawn without its data meanwhile.
     // Pages take their ids from the address: the loader's data is gone for a moment.
     const reload = () => void router.invalidate({ filter: ({ status }) => status === 'success' })
@@ -42,7 +46,7 @@ function useDocument() {
       reload()
     })
     return ended
-  }, [language, router])
+  }, [language, router, client])
   useEffect(() => {
     if (app.session.token() !== null) void loadVerification().then(({ verifySession }) => verifySession(app), ignore)
   }, [app])

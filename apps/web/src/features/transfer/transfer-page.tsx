@@ -1,8 +1,10 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { nameIn, TRANSFER_NAMES } from '@touchline/football'
+import { useRef } from 'react'
 import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
+import { useOverflow } from '../../ui/controls/use-overflow.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { LoadMore } from '../../ui/lists/load-more.tsx'
@@ -41,6 +43,8 @@ function Latest({ type, onType }: TransferPageProps) {
   const { t } = useTranslation('transfer')
   const columns = useTransferColumns()
   const language = useSetting('language')
+  const kinds = useRef<HTMLDivElement>(null)
+  const more = useOverflow(kinds)
   const latest = usePages(latestPages(type), ({ transfer }) => transfer)
   useRedirectToPlans(latest.type)
   const { rows } = latest
@@ -52,7 +56,7 @@ function Latest({ type, onType }: TransferPageProps) {
   return (
     <>
       <div className={styles.bar}>
-        <div className={styles.kinds}>
+        <div className={`${styles.kinds} sideways`} data-more={more} ref={kinds}>
           <Segmented
             label={t('kinds')}
             options={[
