@@ -6,6 +6,7 @@ import type {
   CountryView,
   TransferView,
 } from '../../packages/contract/src/index.ts'
+import { shortTeamName } from '../../packages/football/src/index.ts'
 import { englishIn } from '../support/checks/language.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
@@ -67,8 +68,8 @@ test.describe('a country', () => {
     if (!first) throw new Error('No player')
     await expect(rowsOf(page)).toHaveCount(PAGE)
     await expect(rowsOf(page).first().getByRole('cell')).toHaveText([
-      first.common_name,
-      first.teams.map(({ team }) => team.name).join('') || /–/,
+      first.name,
+      first.teams.map(({ team }) => `${team.name}${shortTeamName(team.name, team.short_code)}`).join('') || /–/,
       ...[`${first.height} cm`, `${first.weight} kg`, slashes(first.date_of_birth)],
     ])
 

@@ -104,7 +104,7 @@ export const texts: Translated<typeof english> = {
   sentOff_one: '{{count}} cartão vermelho',
   sentOff_other: '{{count}} cartões vermelhos',
   stream: {
-    goal: 'Golo de {{team}}: {{home}} {{homeGoals}}, {{away}} {{awayGoals}}.',
+    goal: 'Golo: {{team}}. {{home}} {{homeGoals}}, {{away}} {{awayGoals}}.',
     now: 'Atualizado agora mesmo',
     seconds: 'Atualizado há {{count}} s',
     minutes: 'Atualizado há {{count}} min',

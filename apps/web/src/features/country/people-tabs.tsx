@@ -36,13 +36,13 @@ function useColumns(of: 'players' | 'coaches'): readonly Column<Someone>[] {
     return [
       {
         name: t('name'),
-        cell: ({ id, common_name, image_path }) => (
+        cell: ({ id, name, image_path }) => (
           <Link {...(of === 'players' ? playerPath(id) : coachPath(id))} preload={false} className={shared.person}>
             <Portrait src={image_path} size={32} />
-            <b className="semibold wrapping">{common_name}</b>
+            <b className="semibold wrapping">{name}</b>
           </Link>
         ),
-        csv: ({ common_name }) => common_name,
+        csv: ({ name }) => name,
       },
       {
         name: t(of === 'players' ? 'teams' : 'teamsNow'),
@@ -62,7 +62,7 @@ function useColumns(of: 'players' | 'coaches'): readonly Column<Someone>[] {
   }, [t, of])
 }
 
-/** The players of the country by name. */
+/** The players of the country with their whole names, those of a club first. */
 export function PlayerTab({ cid, country }: CountryTabProps) {
   const columns = useColumns('players')
   return (
