@@ -122,7 +122,7 @@ test('subscribers find neither line-ups nor squads, players, transfers or scorer
     const tabs = page.getByRole('tablist').first().getByRole('tab')
     const english = language === 'en'
     await page.goto(`/fixture/${england.match_id}`)
-    await expect(tabs).toHaveText(english ? ['Basics'] : ['Geral'])
+    await expect(tabs).toHaveText(english ? ['Basics'] : ['Resumo'])
     await page.goto(`/team/${england.local_id}`)
     await expect(tabs).toHaveCount(6)
     for (const card of english ? ['Trophies', 'Coaches'] : ['Troféus', 'Treinadores'])
@@ -145,7 +145,7 @@ test('of a match whose goals have no minutes there are the chances at its known 
     const tabs = page.getByRole('tablist').first().getByRole('tab')
     const english = language === 'en'
     await page.goto(`/fixture/${played.match_id}`)
-    await expect(tabs).toHaveText(english ? ['Basics', 'Stats'] : ['Geral', 'Estatísticas'])
+    await expect(tabs).toHaveText(english ? ['Basics', 'Stats'] : ['Resumo', 'Estatísticas'])
     const card = page.locator('section', {
       has: page.getByRole('heading', { name: english ? 'Win probability' : 'Probabilidade de vitória' }),
     })

@@ -222,7 +222,7 @@ test.describe('the page of a finished match', () => {
   test('reads well in Portuguese on a phone: nothing English, nothing to scroll sideways', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
     await open(page)
-    for (const name of ['Geral', 'Onzes', 'Acontecimentos', 'Estatísticas', 'Ausentes']) {
+    for (const name of ['Resumo', 'Onzes', 'Acontecimentos', 'Estatísticas', 'Ausentes']) {
       await tab(page, name).click()
       await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
       await expect(page.getByTestId('spinner')).toHaveCount(0)
@@ -259,9 +259,9 @@ test.describe('other fixtures', () => {
   test('an address of no fixture says so', async ({ page, allowInConsole }) => {
     allowInConsole(/404/)
     await page.goto('/fixture/2000000000')
-    await expect(page.getByRole('heading', { name: 'No such fixture' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Fixture not found' })).toBeVisible()
     await page.goto('/fixture/final')
-    await expect(page.getByText('This link does not point to a fixture.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 
   test('leads a visitor to the login and a member without a plan to the plans', async ({ visit }) => {

@@ -43,6 +43,7 @@ import { refereeRoutes } from './modules/referee/referee.routes.ts'
 import { referralRoutes } from './modules/referral/referral.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { creditRoutes } from './modules/site/credits.routes.ts'
+import { namePage } from './modules/site/page-names.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { sitemapRoutes } from './modules/site/sitemap.routes.ts'
 import { teamRoutes } from './modules/team/team.routes.ts'
@@ -186,6 +187,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     publicUrl: settings.publicUrl,
     now,
     database: reading,
+    nameOf: (path) => namePage(reading, path),
     cache: pageCache,
   })
   app.addHook('onClose', () => follower.stop())

@@ -25,6 +25,8 @@ export const playerProfile = namedPerson.extend({
     z.object({
       team_id: id,
       team: namedTeam,
+      /** A country's team; where no source lists the spell, since the first and, when that is long ago, to the last match played for it. */
+      national: z.boolean(),
       start: day.nullable(),
       end: day.nullable(),
       position_id: z.number().int().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
-import { forSubscribers, id, pageParam } from './kit/fields.ts'
+import { forSubscribers, id, idParam, pageParam } from './kit/fields.ts'
 import { day, namedPerson, namedTeam, namedType } from './kit/names.ts'
 
 export const transferView = z.object({
@@ -29,5 +29,7 @@ export const latestTransfers = defineCall({
   area: 'transfer',
   summary: 'The newest transfers of all teams, 50 a page from page 1 on; `has_more` while there is another',
   params: z.object({ page: pageParam }),
+  /** Only transfers of this type. */
+  query: z.object({ type: idParam.optional() }),
   answer: forSubscribers({ transfer: z.array(transferView), has_more: z.boolean() }),
 })

@@ -24,6 +24,8 @@ export interface DrawOptions {
   publicUrl: string
   now: () => number
   database: Database
+  /** What a page for members is about. */
+  nameOf(path: string): Promise<PageHost['named']>
 }
 
 /** Gives a page in the encoding asked for, with all its headers. */
@@ -77,7 +79,7 @@ function ownLocation(location: string, from: URL): string {
 
 /** Draws pages with the renderer of the built web application and makes them ready to be sent. */
 export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, options: DrawOptions): DrawPage {
-  const { brand, publicUrl, now, database } = options
+  const { brand, publicUrl, now, database, nameOf } = options
   const https = publicUrl.startsWith('https:')
   const world = worldReader(database)
 
@@ -85,8 +87,9 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     const shown = shownTogether()
     const nonce = randomBytes(16).toString('base64url')
     const api = inProcessApi(app, shown.note)
-    const context: PageHost = { api, nonce, brand, world: await world(), publicUrl, now: now() }
     const from = new URL(address, publicUrl)
+    const named = await nameOf(from.pathname)
+    const context: PageHost = { api, nonce, named, brand, world: await world(), publicUrl, now: now() }
     const asked = new Request(from, { headers: { cookie, accept: 'text/html' } })
     const answer = await renderer.fetch(asked, { context })
     const { body: html, inlined } = inline(await answer.text(), nonce)

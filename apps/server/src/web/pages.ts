@@ -32,6 +32,8 @@ const COULD_NOT = {
   ever: 'This page could not be drawn.',
   find: 'There is no page at this address.',
 }
+/** Of a path that is more than a slash. */
+const SLASHES_AT_END = /(?<=[^/])\/+(?=$|[?#])/
 /** Failures that are over soon. */
 const FOR_NOW = [429, 503]
 /** What a browser sends a form as. */
@@ -51,7 +53,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   await app.register(pageSecurity, { https: publicUrl.startsWith('https:') })
   await staticFiles(app, folder)
 
-  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect('/icon.svg', 302))
+  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect('/icon.svg', 301))
 
   const explain = (reply: FastifyReply, status: number, text: string) => {
     const { body, inlined } = plainPage({ title: brand, text })
@@ -76,7 +78,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     if (drawn === null) {
       return explain(reply, 503, 'The web application has not been built. Run npm run build, or start with npm start.')
     }
-    if (ownAddress(request.url) === null) return explain(reply, 404, COULD_NOT.find)
+    const own = ownAddress(request.url)
+    if (own === null) return explain(reply, 404, COULD_NOT.find)
+    const tidy = own.replace(SLASHES_AT_END, '')
+    if (tidy !== own) return reply.redirect(tidy, 308)
     const failed = await drawn.send(request, reply).catch((error: FastifyError) => error)
     if (failed === undefined) return reply
     const known = describeError(failed).status

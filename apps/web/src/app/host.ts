@@ -1,4 +1,5 @@
 import type { Namespace } from './i18n/languages.ts'
+import type { Language } from './settings/settings.fields.ts'
 import type { Settings } from './settings/settings.fields.ts'
 
 /**
@@ -18,6 +19,8 @@ export interface PageHost {
   api(path: string, init?: RequestInit): Promise<ApiResponse>
   /** Marks what the page runs and applies; the host puts hashes in its place. */
   nonce: string
+  /** What a page for members is about, whose content the renderer never sees: those who are sent a link see this. */
+  named: { name: string; image: string | null } | null
   brand: string
   /** Which data the database holds; `demo` draws the banner that says so. */
   world: 'demo' | 'real' | 'empty'
@@ -39,12 +42,14 @@ export interface PageRequest {
   url: URL
   /** The cookie header, empty when there is none. */
   cookies: string
+  /** The page is drawn in; known once its settings are read. */
+  language?: Language
   /** Addresses of the style sheets of a route that are in the page itself. */
   stylesOf(routeId: string): string[]
 }
 
 /** What the browser needs to know of the host, sent with the page. */
-export interface PageFacts extends Pick<PageHost, 'brand' | 'world' | 'publicUrl' | 'now'> {
+export interface PageFacts extends Pick<PageHost, 'brand' | 'named' | 'world' | 'publicUrl' | 'now'> {
   /** The settings the server drew the page with. */
   settings: Settings
   /** The viewer was signed in when the cookie was written: the account corner is left open until the browser fills it. */

@@ -8,7 +8,11 @@ import { SignUpPage } from '../features/accounts/sign-up/sign-up-page.tsx'
 export const Route = createFileRoute('/signup')({
   validateSearch: asWritten<Onward>,
   loader: ({ context }) => needTexts(context.app, 'accounts'),
-  head: headOf((t) => ({ title: t('titles.signup'), path: '/signup' })),
+  head: headOf((t, brand) => ({
+    title: t('titles.signup'),
+    description: t('descriptions.signup', { ns: 'accounts', brand }),
+    path: '/signup',
+  })),
   component: Page,
 })
 

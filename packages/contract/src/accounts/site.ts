@@ -46,6 +46,9 @@ export const site = defineCall({
     has_transfers: z.boolean(),
     /** Kick-off of the first match to come; null without one. */
     next_match_at: instant.nullable(),
+    /** Kick-offs of the first and the last match there is; null without any. */
+    first_match_at: instant.nullable(),
+    last_match_at: instant.nullable(),
     /** `required`: cookies of partners' links are set only after the visitor agreed. */
     consent: z.enum(['off', 'required']),
     top_leagues: z.array(topLeague),

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts'
 /** A result as a source has it; teams by our ids, seasons shared by the sources. */
 export interface ReportedResult {
   season: number
@@ -43,7 +44,7 @@ interface Evidence {
  */
 export function voteForTeams(own: readonly ReportedResult[], others: readonly ReportedResult[]): TeamVotes[] {
   const [ownTeams, otherTeams] = [teamsOf(own), teamsOf(others)]
-  const byDay = Map.groupBy(others, dayOfSeason)
+  const byDay = groupBy(others, dayOfSeason)
   const evidence = new Map<number, Evidence[]>()
   for (const match of own) {
     const played = byDay.get(dayOfSeason(match)) ?? []
@@ -90,7 +91,7 @@ function mostVoted(team: number, results: readonly Evidence[]): Count[] {
 
 /** Certain is what is unanimous and one to one. */
 function decide(counts: readonly Count[]): TeamVotes[] {
-  const claims = Map.groupBy(counts, ({ is }) => is)
+  const claims = groupBy(counts, ({ is }) => is)
   return counts.map((count) => ({
     ...count,
     certain: count.votes >= VOTES_NEEDED && count.votes === count.of && claims.get(count.is)?.length === 1,

@@ -116,3 +116,10 @@ export function ukLocalToUtc(day: Day, time: string): string | null {
   const local = parseApiInstant(`${day} ${time}`)
   return local === null ? null : new Date(zoneToUtc(local.getTime(), 'Europe/London')).toISOString()
 }
+
+const WORDS = { en: 'en-GB', pt: 'pt-PT' } as const
+
+/** A day that nobody can misread: `1 December 2026`, `1 de dezembro de 2026`. */
+export function dateInWords(day: Day, language: keyof typeof WORDS): string {
+  return new Intl.DateTimeFormat(WORDS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(dayMillis(day))
+}

@@ -62,6 +62,7 @@ export const pageSecurity = fp<{ https: boolean }>(async function pageSecurity(a
   const bare = pagePolicy({ scripts: [], styles: [] }, https)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.raw.setHeader('content-security-policy', bare)
+    reply.raw.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=()')
     done()
   })
 })

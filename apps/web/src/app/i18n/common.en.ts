@@ -1,6 +1,7 @@
 export const texts = {
   brandLine: 'Football matches, history and odds',
   description: 'Football matches day by day with form, odds, head to head and the history behind every price.',
+  needsScripts: 'This page is for members and needs JavaScript, which is switched off in this browser.',
   skipToContent: 'Skip to content',
   nav: {
     main: 'Main navigation',

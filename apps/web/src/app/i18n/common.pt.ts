@@ -4,6 +4,7 @@ import type { Translated } from './types.ts'
 export const texts: Translated<typeof english> = {
   brandLine: 'Jogos de futebol, histórico e odds',
   description: 'Jogos de futebol dia a dia com forma, odds, confrontos diretos e o histórico por trás de cada preço.',
+  needsScripts: 'Esta página é para membros e precisa de JavaScript, que está desativado neste navegador.',
   skipToContent: 'Saltar para o conteúdo',
   nav: {
     main: 'Navegação principal',
@@ -103,7 +104,7 @@ export const texts: Translated<typeof english> = {
   sentOff_one: '{{count}} cartão vermelho',
   sentOff_other: '{{count}} cartões vermelhos',
   stream: {
-    goal: 'Golo de {{team}}: {{home}} {{homeGoals}}, {{away}} {{awayGoals}}.',
+    goal: 'Golo: {{team}}. {{home}} {{homeGoals}}, {{away}} {{awayGoals}}.',
     now: 'Atualizado agora mesmo',
     seconds: 'Atualizado há {{count}} s',
     minutes: 'Atualizado há {{count}} min',

@@ -1,4 +1,8 @@
 export const texts = {
+  descriptions: {
+    login: 'Log in to see line-ups, statistics, tables and every past match on {{brand}}.',
+    signup: 'Create an account to keep your favourite leagues and settings and to choose a plan on {{brand}}.',
+  },
   email: 'Email',
   username: 'Username',
   usernameOrEmail: 'Username or email',

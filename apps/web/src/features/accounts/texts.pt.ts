@@ -2,6 +2,10 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as english } from './texts.en.ts'
 
 export const texts: Translated<typeof english> = {
+  descriptions: {
+    login: 'Entre para ver onzes, estatísticas, classificações e todos os jogos anteriores no {{brand}}.',
+    signup: 'Crie uma conta para guardar as suas ligas favoritas e definições e para escolher um plano no {{brand}}.',
+  },
   email: 'E-mail',
   username: 'Nome de utilizador',
   usernameOrEmail: 'Nome de utilizador ou e-mail',

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Every match, every number',
   lead: 'Upcoming matches, head to head and odds are free. A plan unlocks everything else.',
+  headTitle: 'Plans and prices',
   description:
     'Plans of 1 month, 3 months and 1 year: every fixture, team, player, league and coach page, last and similar matches.',
   card: {

@@ -4,6 +4,7 @@ import type { texts as english } from './texts.en.ts'
 export const texts: Translated<typeof english> = {
   title: 'Todos os jogos, todos os números',
   lead: 'Próximos jogos, confrontos diretos e odds são gratuitos. Com um plano tem acesso a tudo o resto.',
+  headTitle: 'Planos e preços',
   description:
     'Planos de 1 mês, 3 meses e 1 ano: todas as páginas de partidas, equipas, jogadores, ligas e treinadores, últimos jogos e jogos semelhantes.',
   card: {

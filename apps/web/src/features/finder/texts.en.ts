@@ -1,5 +1,6 @@
 /** Texts of the finder. */
 export const texts = {
+  headTitle: 'Finder: matches that meet your conditions, and how such matches ended',
   description:
     'Find football matches to come by prices, form, rest, tables, meetings, referee and weather, and see how such matches went in the past, by what was known then.',
   lead: 'Matches to come that meet your conditions, and how such matches went, by what was known then.',

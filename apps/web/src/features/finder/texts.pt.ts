@@ -2,6 +2,7 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as en } from './texts.en.ts'
 
 export const texts: Translated<typeof en> = {
+  headTitle: 'Filtro de jogos: os que cumprem as suas condições e como acabaram jogos assim',
   description:
     'Encontre jogos de futebol por odds, forma, descanso, classificação, confrontos, árbitro e tempo, e veja como correram jogos assim no passado, com o que então se sabia.',
   lead: 'Jogos que cumprem as suas condições e como correram jogos assim, com o que então se sabia.',

@@ -18,6 +18,7 @@ export const texts = {
   noSeason: 'No season of this league is known.',
   star: { add: 'Favourite', long: 'Make {{league}} a favourite', remove: 'Take {{league}} off the favourites' },
   notActive: 'This league is not active.',
+  noTable: 'This competition has no table.',
   noStandings: 'No standings for this season yet.',
   noResults: 'No results yet.',
   table: {

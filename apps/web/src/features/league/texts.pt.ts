@@ -21,6 +21,7 @@ export const texts: Translated<typeof en> = {
   noSeason: 'Não se conhece nenhuma época desta liga.',
   star: { add: 'Favorita', long: 'Pôr {{league}} nas favoritas', remove: 'Tirar {{league}} das favoritas' },
   notActive: 'Esta liga não está ativa.',
+  noTable: 'Esta competição não tem classificação.',
   noStandings: 'Ainda não há classificação desta época.',
   noResults: 'Ainda não há resultados.',
   table: {
@@ -102,7 +103,7 @@ export const texts: Translated<typeof en> = {
     whatIf: {
       title: 'E se…',
       text: 'Escolha resultados de jogos por disputar e veja o que mudaria. Ficam no endereço, por isso a página pode ser partilhada.',
-      goals: 'Golos de {{team}}',
+      goals: 'Golos: {{team}}',
       more: 'Mais jogos',
       reset_one: 'Limpar {{count}} resultado',
       reset_other: 'Limpar {{count}} resultados',

@@ -1,5 +1,6 @@
 export const texts = {
   title: '{{home}} v {{away}}',
+  headTitle: '{{home}} v {{away}}, {{league}}, {{date}}: odds, form, head to head',
   description: '{{home}} v {{away}}, {{league}}, {{date}}: head to head, form, prices and the history behind them.',
   header: 'Match',
   round: 'Round {{name}}',

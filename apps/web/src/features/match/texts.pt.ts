@@ -3,6 +3,7 @@ import type { texts as english } from './texts.en.ts'
 
 export const texts: Translated<typeof english> = {
   title: '{{home}} – {{away}}',
+  headTitle: '{{home}} – {{away}}, {{league}}, {{date}}: odds, forma, confrontos diretos',
   description:
     '{{home}} – {{away}}, {{league}}, {{date}}: confrontos diretos, forma, odds e a história por trás delas.',
   header: 'Jogo',

@@ -1,5 +1,6 @@
 /** Texts of the record of forecasts. */
 export const texts = {
+  headTitle: 'The record: how our football forecasts did',
   description:
     'Every football forecast of ours, written down before kick-off and graded after the match, against results and closing prices.',
   lead: 'Every forecast of ours, and the market’s price without its margin, is written down before kick-off and never changed. After the match it is graded against the result and the closing price.',

@@ -2,6 +2,7 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as en } from './texts.en.ts'
 
 export const texts: Translated<typeof en> = {
+  headTitle: 'O registo: como se saíram as nossas previsões de futebol',
   description:
     'Todas as nossas previsões de futebol, registadas antes do início do jogo e avaliadas depois dele, com os resultados e os preços de fecho.',
   lead: 'Todas as nossas previsões, e o preço do mercado sem a margem, ficam registadas antes do início do jogo e nunca são alteradas. Depois do jogo são avaliadas com o resultado e o preço de fecho.',

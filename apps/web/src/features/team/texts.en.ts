@@ -40,7 +40,7 @@ export const texts = {
   },
   coaches: {
     title: 'Coaches',
-    now: 'now',
+    now: 'current',
     today: 'today',
     all: 'Show all {{count}}',
   },
@@ -113,7 +113,7 @@ export const texts = {
       matches: 'Matches',
       wins: 'Wins',
       draws: 'Draws',
-      losses: 'Losses',
+      losses: 'Defeats',
       goals: 'Goals',
       goalsAverage: 'a match',
       conceded: 'Goals conceded',

@@ -1,6 +1,6 @@
 export const texts = {
-  title: 'Matches today',
-  titleOn: 'Matches on {{day}}',
+  title: 'Football matches today',
+  titleOn: 'Football matches on {{day}}',
   heading: 'Football matches, {{day}}',
   description:
     'Football matches on {{day}}: kick-off times, live scores, recent form, odds and weather, league by league.',

@@ -2,8 +2,8 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as english } from './texts.en.ts'
 
 export const texts: Translated<typeof english> = {
-  title: 'Jogos de hoje',
-  titleOn: 'Jogos de {{day}}',
+  title: 'Jogos de futebol de hoje',
+  titleOn: 'Jogos de futebol de {{day}}',
   heading: 'Jogos de futebol, {{day}}',
   description:
     'Jogos de futebol de {{day}}: horas de início, resultados em direto, forma recente, odds e meteorologia, liga a liga.',

@@ -15,7 +15,6 @@ import { FailedLine } from '../../ui/states/failed-line.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { MINUTE_MS, useToday } from '../../ui/use-today.ts'
 import { Banner } from './banner.tsx'
-import { chosenDay } from './days/day.ts'
 import { countParts } from './days/day-part.ts'
 import { DaySelector } from './days/day-selector.tsx'
 import { useDayWords } from './days/day-words.ts'
@@ -30,7 +29,7 @@ import styles from './upcoming-page.module.css'
 import { clockOf, UPCOMING_KEY, upcomingQuery } from './upcoming-queries.ts'
 
 interface UpcomingPageProps {
-  /** The day of the address; none or an unusable one is today. */
+  /** The day of the address; none is today. */
   dayText: string | undefined
   search: ListSearch
   /** What the demo world shows in place of the banner. */
@@ -57,7 +56,7 @@ export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps)
   const { t } = useTranslation('upcoming')
   const { page } = useApp()
   const today = useToday()
-  const day = chosenDay(dayText, today)
+  const day = dayText ?? today
   const [text, setText] = useSearchText(search.q)
   const heading = t('heading', { day: useDayWords(day) })
   useLive(LISTS)

@@ -4,8 +4,15 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from './button.tsx'
 import { copyText } from './copy-text.ts'
 
+interface ShareButtonProps {
+  /** Copies the address that the page has for everyone, without filters and what it was linked with. */
+  canonical?: boolean
+}
+
+const canonicalAddress = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+
 /** Copies the address of the page, filters included, and says so for a moment. */
-export function ShareButton() {
+export function ShareButton({ canonical = false }: ShareButtonProps) {
   const { t } = useTranslation()
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null)
   useEffect(() => {
@@ -13,7 +20,8 @@ export function ShareButton() {
     const later = setTimeout(() => setSaid(null), 2500)
     return () => clearTimeout(later)
   }, [said])
-  const copy = async () => setSaid((await copyText(location.href)) ? 'copied' : 'notCopied')
+  const copy = async () =>
+    setSaid((await copyText((canonical && canonicalAddress()) || location.href)) ? 'copied' : 'notCopied')
   return (
     <>
       <Button look="quiet" size="small" title={t('share.long')} onClick={() => void copy()}>

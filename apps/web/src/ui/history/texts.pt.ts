@@ -123,7 +123,7 @@ export const texts: Translated<typeof english> = {
         'De todas as listas, só a dos cartões do árbitro prevê algo para lá da odd; os golos e os cantos com um árbitro apenas descrevem.',
     },
     drawn: 'O que esperar é o registo aproximado da liga em {{season}}, tanto mais quanto mais curta a lista.',
-    source: 'Probabilidades a partir das odds de {{source}}, sem a margem.',
+    source: 'Probabilidades a partir das odds ({{source}}), sem a margem.',
   },
   formLine:
     'Média de pontos em {{count}} jogos, do mais antigo para o mais recente: entre {{low}} e {{high}}, agora {{last}}',
@@ -140,7 +140,7 @@ export const texts: Translated<typeof english> = {
     redInfo: 'Vermelhos diretos e segundos amarelos em conjunto',
     diff: 'Diferença',
     average: 'Por jogo',
-    side: '{{yellow}} amarelos, {{red}} vermelhos',
+    side: 'amarelos: {{yellow}}, vermelhos: {{red}}',
   },
   stats: { diff: 'Diferença', average: 'Por jogo', penaltyRate: 'Jogos com penálti' },
   choosecategory: 'Estatística',
@@ -169,8 +169,8 @@ export const texts: Translated<typeof english> = {
   },
   last: {
     title: '{{team}}: últimos jogos',
-    caption: 'Jogos passados de {{team}}, do mais recente para o mais antigo',
-    none: 'Não há jogos de {{team}} para mostrar',
+    caption: 'Jogos passados: {{team}}, do mais recente para o mais antigo',
+    none: 'Não há jogos para mostrar: {{team}}',
     filtered: 'Nenhum jogo corresponde a estes filtros.',
   },
   similar: {
@@ -180,7 +180,7 @@ export const texts: Translated<typeof english> = {
   similar3way:
     'Um jogo passado é semelhante quando a odd da vitória desta equipa era então a mesma, até às centésimas: a odd 1 onde jogou em casa, a 2 onde jogou fora. Abaixo podem escolher-se um intervalo à volta dela, a mesma probabilidade sem a margem da casa de apostas, ou os jogos de mais equipas.',
   similarFrom: '{{team}} a {{price}}',
-  similarSource: 'Só se comparam odds de {{source}}.',
+  similarSource: 'Só se comparam estas odds: {{source}}.',
   near: {
     label: 'Grau de semelhança',
     same: 'Mesma odd',
@@ -239,7 +239,7 @@ export const texts: Translated<typeof english> = {
     unknown: 'Não se conhecem os minutos destes jogos, por isso não há nada a desenhar.',
   },
   table: {
-    caption: 'Jogos de {{team}} contra {{opponent}}, do mais recente para o mais antigo',
+    caption: 'Jogos: {{team}} contra {{opponent}}, do mais recente para o mais antigo',
     date: 'Data',
     league: 'Liga',
     round: 'J',
@@ -255,16 +255,16 @@ export const texts: Translated<typeof english> = {
     drawPrice: 'Odd do empate',
     awayPrice: 'Odd da vitória de fora',
     details: 'Detalhes do jogo',
-    detailsOf: 'Detalhes de {{home}} v {{away}} num novo separador',
+    detailsOf: 'Detalhes de {{home}} – {{away}} num novo separador',
     halfTime: 'Ao intervalo {{score}}',
     unknown: 'desconhecido',
     extra: '{{score}} após prolongamento',
     extraShort: 'a.p. {{score}}',
     shootout: '{{score}} nos penáltis',
     shootoutShort: 'pen {{score}}',
-    openGoals: 'Golos de {{home}} {{score}} {{away}}',
-    openCorners: 'Cantos de {{home}} {{score}} {{away}}',
-    openCards: 'Cartões de {{home}} v {{away}}',
+    openGoals: 'Golos: {{home}} {{score}} {{away}}',
+    openCorners: 'Cantos: {{home}} {{score}} {{away}}',
+    openCards: 'Cartões: {{home}} – {{away}}',
   },
   pages: {
     label: 'Páginas de jogos: {{team}}',

@@ -1,4 +1,5 @@
 import type { StandingRow, StandingZone } from '@touchline/contract'
+import { groupBy } from '@touchline/football'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 
 import type { Ground } from '../league.search.ts'
@@ -34,7 +35,7 @@ export interface LeagueTable {
 
 /** The tables of a season, in their order: one for each stage and group. */
 export function tablesOf(standing: readonly StandingRow[]): LeagueTable[] {
-  return [...Map.groupBy(standing, ({ stage, group }) => `${stage?.id} ${group?.id}`).values()].map((rows) => ({
+  return [...groupBy(standing, ({ stage, group }) => `${stage?.id} ${group?.id}`).values()].map((rows) => ({
     stage: rows[0]?.stage?.name ?? '',
     group: rows[0]?.group?.name ?? '',
     rows: rows.toSorted((a, b) => a.position - b.position),

@@ -23,7 +23,11 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: 'local' 
       crest={match[`${side}_logo`]}
       long={long}
     >
-      {position === null ? null : <span title={t('position', { position })}>{ordinal(position, language)}</span>}
+      {position === null ? null : (
+        <span title={t('position', { position })} role="img" aria-label={t('position', { position })}>
+          {ordinal(position, language)}
+        </span>
+      )}
       {match.form[side] === null ? (
         <span className="dim text-12">{t('noForm')}</span>
       ) : (

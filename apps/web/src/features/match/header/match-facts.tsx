@@ -56,7 +56,7 @@ export function MatchFacts({ match, updatedAt }: { match: MatchBasics; updatedAt
         >
           {match.lg_name}
         </LeagueStar>
-        <ShareButton />
+        <ShareButton canonical />
       </span>
     </div>
   )
