@@ -29,6 +29,7 @@ import {
   payDemoCheckout,
   paypalSubscription,
   plans,
+  resumeSubscription,
   stripeCheckout,
   withdrawContract,
 } from './accounts/billing.ts'
@@ -233,6 +234,7 @@ export const contract = [
   payDemoCheckout,
   billingPortal,
   cancelSubscription,
+  resumeSubscription,
   withdrawContract,
   captcha,
   sendMessage,

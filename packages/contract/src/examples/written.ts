@@ -84,7 +84,12 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
       dispute: null,
       refused: false,
       order_from: null,
+      withdrawable_amount: null,
+      withdrawn_at: null,
       has_portal: true,
+      can_resume: false,
+      order_starts_at: null,
+      next_plan: null,
       receipts: [
         {
           paid_at: PAID_AT,
@@ -114,6 +119,7 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
   payDemoCheckout: { params: { id: CHECKOUT }, body: { card: 'good' }, answer: { status: 'paid' } },
   billingPortal: { answer: { url: 'https://billing.stripe.com/p/session/live_a1B2c3' } },
   cancelSubscription: { answer: { success: true, status: 1 } },
+  resumeSubscription: { answer: { success: true } },
   withdrawContract: { body: { confirmed: true }, answer: { status: 0, received_at: '2026-11-23T09:12:40.000Z' } },
   captcha: {
     answer: {

@@ -192,3 +192,28 @@ test('a Portuguese customer is written to in Portuguese', async () => {
     'O seu reembolso de Touchline',
   ])
 })
+
+test('a cancelled plan that is resumed renews again at Stripe', async () => {
+  const subscription = await subscribed()
+  await shop.post(anna, '/cancel_subscription/')
+  expect(await shop.standing(anna)).toMatchObject({ subscribed: -1, can_resume: true })
+  expect((await shop.post(anna, '/resume_subscription')).body).toEqual({ success: true })
+  expect(stripe.subscriptions.get(subscription)).toMatchObject({ cancel_at_period_end: false })
+  expect(await shop.standing(anna)).toMatchObject({ subscribed: 1, can_resume: false })
+})
+
+test('another plan follows the cancelled one: charged when that one ends, without a gap', async () => {
+  await subscribed()
+  await shop.post(anna, '/cancel_subscription/')
+  await shop.buy(anna, 12)
+  await shop.ring(shop.undelivered())
+  expect(await shop.standing(anna)).toMatchObject({
+    subscribed: -1,
+    next_plan: { months: 12, starts_at: '2026-04-07T12:00:00.000Z' },
+    receipts: [{ amount: 22.99 }],
+  })
+  expect((await shop.post(anna, '/stripe_checkout/', { selectedPlan: 3 })).status).toBe(409)
+  shop.at('2026-04-07T11:59:00.000Z')
+  await shop.ring(shop.undelivered())
+  expect(await shop.standing(anna)).toMatchObject({ subscribed: 12, next_plan: null, receipts: [{ amount: 230 }, {}] })
+})
