@@ -18,6 +18,7 @@ import {
   changePassword,
   confirmEmail,
   endOtherSessions,
+  endSession,
   resendActivation,
 } from './accounts/account-security.ts'
 import {
@@ -221,6 +222,7 @@ export const contract = [
   cancelEmailChange,
   confirmEmail,
   endOtherSessions,
+  endSession,
   pickFavourite,
   mergeFavourites,
   favouriteLeagues,

@@ -51,6 +51,7 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
       },
       sessions: [
         {
+          id: 'b0u9JmWkS1l2Yx7rQe5nTg',
           current: true,
           created_at: PAID_AT,
           last_used_at: '2026-11-23T09:00:00.000Z',
@@ -63,6 +64,7 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
   changeEmail: { body: { password: 'correct horse', email: 'marta@example.net' }, answer: { status: 0 } },
   cancelEmailChange: { answer: { done: true } },
   confirmEmail: { body: { token: LINK }, answer: { status: 1 } },
+  endSession: { body: { id: 'b0u9JmWkS1l2Yx7rQe5nTg' }, answer: { ended: 1 } },
   endOtherSessions: { answer: { ended: 2 } },
   pickFavourite: { body: { league_id: 5, flag: 1 }, answer: { leagues: [1, 5] } },
   mergeFavourites: { body: { leagues: [5] }, answer: { leagues: [1, 5] } },
