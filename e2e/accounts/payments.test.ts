@@ -106,7 +106,7 @@ test('someone signs up, pays by card, sees what was closed, cancels and keeps it
   expect([...stripe.subscriptions.values()].map(({ metadata }) => metadata.click_id)).toEqual([await clickOf()])
   await expect(page.getByRole('row', { name: /21\/11\/2026 Paid 22\.99/ })).toBeVisible()
   await findLeagues(page, 'en', 'open')
-  const receipt = await post.mailTo(ANA.email, 'We received 22.99 € on 21 November 2026')
+  const receipt = await post.mailTo(ANA.email, 'We received €22.99 on 21 November 2026')
   expect(receipt).toContain('paid until 21 December 2026')
   expect(receipt).toContain('Your receipt: ')
 
@@ -226,8 +226,8 @@ test('someone who pays by card looks at their cards at Stripe, withdraws, gets e
   expect(stripe.subscriptions.get(subscription)?.status).toBe('canceled')
   const confirmed = await post.mailTo(BEA.email, 'We received your withdrawal from the contract')
   expect(confirmed).toMatch(/on 21 November 2026 at \d\d:\d\d:\d\d UTC/)
-  expect(confirmed).toContain('We will refund 60.00 €')
-  await post.mailTo(BEA.email, 'We have refunded 60.00 €')
+  expect(confirmed).toContain('We will refund €60.00')
+  await post.mailTo(BEA.email, 'We have refunded €60.00')
 
   await page.getByRole('link', { name: 'Back to your plan' }).click()
   await expect(page.getByText('Your plan expired on 21/11/2026.')).toBeVisible()

@@ -208,7 +208,7 @@ test.describe('the last matches of both teams', () => {
       home
         .getByRole('tooltip')
         .filter({ visible: true })
-        .getByText(/^95 % interval .+ matches$/),
+        .getByText(/^95% interval .+ matches$/),
     ).toBeVisible()
   })
 })
@@ -282,7 +282,7 @@ test.describe('the statistics tab', () => {
     const { data } = await lastOf(match.local_id)
     await expect(tableRows(home).first()).toBeVisible()
     const known = data.flatMap(({ stats }) => (stats[15]?.[0] == null || stats[15][1] === null ? [] : [stats[15]]))
-    const share = (some: number) => `${((some / known.length) * 100).toFixed(1)} %`
+    const share = (some: number) => `${((some / known.length) * 100).toFixed(1)}%`
     const own = share(known.filter(([count]) => (count ?? 0) > 0).length)
     const other = share(known.filter(([, count]) => (count ?? 0) > 0).length)
     expect(await seenWords(home.locator('dl').first())).toMatch(

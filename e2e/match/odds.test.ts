@@ -108,7 +108,7 @@ test.describe('the odds panel', () => {
     const { page } = await visit({ storage: { odds_format: '2' } })
     await page.goto(addressOf(match))
     const result = marketOf(page, 'Full-time result')
-    const shown = answer.odds.FT?.map(({ value }) => `${value['2']?.toFixed(1)} %`)
+    const shown = answer.odds.FT?.map(({ value }) => `${value['2']?.toFixed(1)}%`)
     await expect.poll(async () => (await tiles(result)).map((text) => text.replace(/\s/g, ' '))).toEqual(shown)
     expect(await wordsOf(result)).toContain(answer.odds.FT?.[0].value['0'].toFixed(2))
     await page.getByRole('button', { name: 'All lines: Total goals' }).press('Enter')

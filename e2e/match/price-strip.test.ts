@@ -40,14 +40,14 @@ test.describe('the price strip', () => {
     const [result] = answer.markets
     const strip = stripOf(page)
     const words = await wordsOf(strip)
-    expect(words).toContain(`${result?.source}, margin ${(((result?.overround ?? 0) - 1) * 100).toFixed(1)} %`)
+    expect(words).toContain(`${result?.source}, margin ${(((result?.overround ?? 0) - 1) * 100).toFixed(1)}%`)
     expect(words).toContain(`${result?.bookmakers} bookmakers`)
     for (const { price, probability, band } of result?.outcomes ?? []) {
-      expect(words).toContain(`price ${price['0'].toFixed(2)}, ${(probability * 100).toFixed(1)} % without the margin`)
+      expect(words).toContain(`price ${price['0'].toFixed(2)}, ${(probability * 100).toFixed(1)}% without the margin`)
       const [from, to] = [band?.lowest_probability, band?.highest_probability].map((one) =>
         ((one ?? 0) * 100).toFixed(1),
       )
-      expect(words).toContain(`Bookmakers differ from ${from} to ${to} %.`)
+      expect(words).toContain(`Bookmakers differ from ${from} to ${to}%.`)
       expect(words).toContain(`${from}–${to}`)
     }
     await expect(strip.getByRole('heading', { level: 3 })).toHaveText([

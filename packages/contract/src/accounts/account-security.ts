@@ -68,6 +68,8 @@ export const resendActivation = defineCall({
 })
 
 export const accountSession = z.object({
+  /** Names it to `POST /account/sessions/end`; it is not the token. */
+  id: z.string(),
   /** The browser that asks. */
   current: z.boolean(),
   created_at: instant,
@@ -92,6 +94,17 @@ export const accountSecurity = defineCall({
       .nullable(),
     sessions: z.array(accountSession),
   }),
+})
+
+export const endSession = defineCall({
+  method: 'POST',
+  path: '/account/sessions/end',
+  access: 'token',
+  area: 'accounts',
+  summary: 'Signs one other browser of the account out',
+  body: z.object({ id: boundedText(100) }),
+  /** 0 when it was not signed in any more. */
+  answer: z.object({ ended: z.number().int().min(0) }),
 })
 
 export const endOtherSessions = defineCall({

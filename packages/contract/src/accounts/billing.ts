@@ -69,6 +69,10 @@ export const checkSubscription = defineCall({
     payment_due: z.boolean(),
     /** Until when the contract can be withdrawn from; null when that time is over. */
     withdrawable_until: instant.nullable(),
+    /** What a withdrawal now pays back, in euros; null when that time is over. */
+    withdrawable_amount: z.number().nullable(),
+    /** When the last contract was withdrawn from; null when it was not. */
+    withdrawn_at: instant.nullable(),
     /** Whether the payment of the paid time is in dispute, which holds access, or was taken back, which ended it; null when neither. */
     dispute: z.enum(['open', 'lost']).nullable(),
     /** True when the last order was refused after it was paid, because of `order_from`; its money goes back by itself. */
@@ -77,6 +81,12 @@ export const checkSubscription = defineCall({
     order_from: instant.nullable(),
     /** Whether the provider has a page for cards and invoices: see `POST /billing_portal`. */
     has_portal: z.boolean(),
+    /** Whether the cancelled plan can renew again: see `POST /resume_subscription`. */
+    can_resume: z.boolean(),
+    /** When a plan that is ordered now begins and is charged: at the end of what a cancelled one paid for; null for at once. */
+    order_starts_at: instant.nullable(),
+    /** A plan that is ordered and begins when the one that runs ends. */
+    next_plan: z.object({ months: z.number().int().positive(), starts_at: instant.nullable() }).nullable(),
     /** Newest first. */
     receipts: z.array(receipt),
   }),
@@ -152,6 +162,15 @@ export const cancelSubscription = defineCall({
   area: 'billing',
   summary: 'Ends the subscription at the end of what is paid',
   answer: z.object({ success: z.boolean(), status: z.number().int() }),
+})
+
+export const resumeSubscription = defineCall({
+  method: 'POST',
+  path: '/resume_subscription',
+  access: 'token',
+  area: 'billing',
+  summary: 'Takes a cancellation back: the plan renews again. Not at PayPal, where a cancellation is final',
+  answer: z.object({ success: z.boolean() }),
 })
 
 export const withdrawContract = defineCall({

@@ -24,7 +24,6 @@ export function PlanCard({ plan, plans, ways, onPay }: PlanCardProps) {
   const best = bestValue(plans) === plan.months
   const percent = saving(plan, plans)
   const price = money(plan.price, plan.currency)
-  const [digits, sign] = price.split('\u00a0')
   return (
     <li className={styles.card} data-best={best || undefined} data-months={plan.months}>
       <div className={styles.head}>
@@ -38,11 +37,7 @@ export function PlanCard({ plan, plans, ways, onPay }: PlanCardProps) {
           </span>
         ) : null}
       </div>
-      <p className={styles.price}>
-        {digits}
-        <span>{'\u00a0'}</span>
-        <span className={styles.sign}>{sign}</span>
-      </p>
+      <p className={styles.price}>{price}</p>
       <p className={styles.month}>{t('card.perMonth', { price: money(perMonth(plan), plan.currency) })}</p>
       <ul className={styles.included} aria-label={t('card.includes')}>
         {INCLUDED.map((point) => (

@@ -78,7 +78,7 @@ export function useFoundColumns<Row extends FoundMatch>(
     {
       name: t('matches.chance'),
       align: 'right',
-      cell: ({ chance }) => (chance === null ? '?' : `${numbers.decimals(chance, 1)} %`),
+      cell: ({ chance }) => (chance === null ? '?' : numbers.inPercent(numbers.decimals(chance, 1))),
       csv: ({ chance }) => chance,
     },
     {

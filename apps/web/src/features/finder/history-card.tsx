@@ -92,10 +92,10 @@ function FigureTiles({ history: { all } }: { history: FinderHistory }) {
   const { t } = useTranslation('finder')
   const numbers = useNumbers()
   const share = (value: number) => numbers.percent(value)
-  const gain = (value: number) => `${signed(100 * value, 1, numbers)} %`
+  const gain = (value: number) => numbers.inPercent(signed(100 * value, 1, numbers))
   const interval = (estimate: FinderEstimate, text: (value: number) => string) =>
     estimate.low === null || estimate.high === null ? null : (
-      <p>{t('history.interval', { low: text(estimate.low).replace(' %', ''), high: text(estimate.high) })}</p>
+      <p>{t('history.interval', { low: text(estimate.low).replace(/ ?%$/, ''), high: text(estimate.high) })}</p>
     )
   const { hit_rate: hits, expected, return: back, best_return: best, closing_value: close, beat_close: beat } = all
   return (

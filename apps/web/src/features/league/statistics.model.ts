@@ -140,7 +140,7 @@ function aboutOf(record: Record<string, unknown>): StatisticTile['about'] {
 
 /** A figure as it is read; one in parts is written part after part, its count first. */
 function figure(value: unknown, numbers: Numbers, share = false): string {
-  if (typeof value === 'number') return `${number(value, numbers)}${share ? ' %' : ''}`
+  if (typeof value === 'number') return share ? numbers.inPercent(number(value, numbers)) : number(value, numbers)
   if (typeof value === 'string') return value
   if (value === null || typeof value !== 'object') return '?'
   const { count, total, percentage, average } = value as Record<string, unknown>

@@ -31,7 +31,7 @@ const NO_DIFFERENCE = 0.005
 /** Yellow cards to expect of the match with its referee and with an average one, beside the league's. */
 export function RefereeCards({ match, referee }: RefereeCardsProps) {
   const { t } = useTranslation('match')
-  const { average, decimals } = useNumbers()
+  const { average, decimals, inPercent } = useNumbers()
   const query = useQuery(callQuery('GET /v3/referee/cards/{match_id}', { params: { match_id: match.match_id } }))
   if (query.data === undefined) {
     return (
@@ -50,7 +50,7 @@ export function RefereeCards({ match, referee }: RefereeCardsProps) {
     )
   }
   const { with_referee: own, without_referee: usual, factor } = forecast
-  const share = (chance: number) => `${decimals(chance * 100, 0)} %`
+  const share = (chance: number) => inPercent(decimals(chance * 100, 0))
   const lines: Line[] = [
     ...(own ? [{ name: t('refereeCards.with', { referee }), of: own, isOwn: true }] : []),
     { name: t('refereeCards.without'), of: usual },

@@ -143,7 +143,7 @@ export const texts = {
     draw: 'Draw',
     said: {
       price: '{{outcome}}: price {{price}}, {{chance}} without the margin.',
-      band: 'Bookmakers differ from {{from}} to {{to}} %.',
+      band: 'Bookmakers differ from {{from}} to {{to}}%.',
       opening: 'It opened at {{price}}, {{points}} points since.',
     },
     legend: {

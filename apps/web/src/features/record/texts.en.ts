@@ -41,8 +41,8 @@ export const texts = {
     logLoss: 'log loss {{value}}',
   },
   interval: '{{low}} to {{high}}',
-  percent: '{{value}} %',
-  percentInterval: '{{low}} to {{high}} %',
+  percent: '{{value}}%',
+  percentInterval: '{{low}} to {{high}}%',
   none: 'Nothing has been graded yet.',
   noneText_one: '{{n}} forecast is written down and waits for its match to end.',
   noneText_other: '{{n}} forecasts are written down and wait for their matches to end.',
@@ -50,7 +50,7 @@ export const texts = {
   noneShown: 'Nothing has been graded for this choice.',
   reliability: {
     title: 'Does it happen as often as we say?',
-    note: 'bars and brackets: 95 %',
+    note: 'bars and brackets: 95%',
     chart:
       'Chart of how often something happened against how often it was forecast, in tenths. Points on the dashed line are forecasts that came true exactly as often as said. The table has the same numbers.',
     forecastAxis: 'forecast, per cent',
@@ -59,7 +59,7 @@ export const texts = {
     count: 'Forecasts',
     mean: 'Mean',
     happened: 'Happened',
-    range: '{{from}}–{{to}} %',
+    range: '{{from}}–{{to}}%',
   },
   months: { title: 'By month', month: 'Month' },
   leagues: { title: 'By competition', name: 'Competition', more: 'Show all {{count}}' },
@@ -97,7 +97,7 @@ export const texts = {
     calibration: 'Off by',
     points: '{{value}} points',
     none: 'No match with a closing price and known events is graded yet.',
-    note: 'RPS: lower is better; intervals of 95 % by weeks. Off by: how far apart chance and frequency are on average, over ten groups of chances.',
+    note: 'RPS: lower is better; intervals of 95% by weeks. Off by: how far apart chance and frequency are on average, over ten groups of chances.',
   },
   afterwards: {
     title: 'Computed afterwards',
@@ -109,7 +109,7 @@ export const texts = {
     text: 'What the outlook of a league says, against what happened: {{count}} past seasons of {{leagues}} leagues ({{from}} to {{until}}), each taken up after a third, a half and two thirds of its matches, with our ratings of that day and no prices. None of it was written down beforehand.',
     champion: 'Chance to be champion',
     relegated: 'Chance to be relegated',
-    how: 'Measured by us on the season files of football-data.co.uk, not on the matches of this site. In brackets the 95 % interval, in which the three looks at a season count as one. To measure it again: npm run test:figures -- season-simulation.',
+    how: 'Measured by us on the season files of football-data.co.uk, not on the matches of this site. In brackets the 95% interval, in which the three looks at a season count as one. To measure it again: npm run test:figures -- season-simulation.',
   },
 } as const
 

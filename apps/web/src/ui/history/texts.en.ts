@@ -74,8 +74,8 @@ export const texts = {
   homeValue: '{{value}} home',
   awayValue: '{{value}} away',
   opponents: 'Opponents',
-  interval_one: '95 % interval {{low}} to {{high}}, over {{count}} match',
-  interval_other: '95 % interval {{low}} to {{high}}, over {{count}} matches',
+  interval_one: '95% interval {{low}} to {{high}}, over {{count}} match',
+  interval_other: '95% interval {{low}} to {{high}}, over {{count}} matches',
   howNumbers: 'How these numbers are made',
   rates: {
     title: 'Hit rates',
@@ -105,8 +105,8 @@ export const texts = {
     },
     own: { clean_sheet: 'Clean sheet: {{team}}', half_time_lead: 'Ahead at half-time: {{team}}' },
     legend: {
-      record: { dot: 'share in these matches', band: 'where the true share lies with 95 %' },
-      expect: { dot: 'share to expect', band: 'how many of the next ten, with 95 %' },
+      record: { dot: 'share in these matches', band: 'where the true share lies with 95%' },
+      expect: { dot: 'share to expect', band: 'how many of the next ten, with 95%' },
       tick: 'chance the price implies',
     },
     says: {

@@ -102,10 +102,15 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
     payment_due_url: null,
     payment_due: false,
     withdrawable_until: '2026-03-21T12:00:00.000Z',
+    withdrawable_amount: 60,
+    withdrawn_at: null,
     dispute: null,
     refused: false,
     order_from: null,
     has_portal: true,
+    can_resume: false,
+    order_starts_at: null,
+    next_plan: null,
     receipts: [
       {
         paid_at: NOW.toISOString(),
@@ -122,7 +127,7 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
   expect(others).toEqual([])
   expect(mail).toMatchObject({ recipient: 'AnnaBall@example.org', subject: 'Your Touchline subscription is active' })
   for (const said of [
-    '60.00\u00a0€',
+    '€60.00',
     '"3 months"',
     'until 7 June 2026',
     'renews every 3 months',

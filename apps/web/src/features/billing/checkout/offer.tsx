@@ -20,10 +20,12 @@ interface OfferProps {
   search: SubscriptionSearch
   /** The account cannot order now: the plans are shown without their buttons. */
   shut?: boolean
+  /** When a plan that is ordered now begins; null for at once. */
+  startsAt?: string | null
 }
 
 /** The plans to choose from. A visitor who wants one logs in first and comes back to the order. */
-export function Offer({ search, shut = false }: OfferProps) {
+export function Offer({ search, shut = false, startsAt = null }: OfferProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { state } = useSession()
@@ -66,6 +68,7 @@ export function Offer({ search, shut = false }: OfferProps) {
             plan={ordered}
             ways={ways}
             way={search.way}
+            startsAt={startsAt}
             onClose={() => void navigate({ to: '/subscription', search: {}, replace: true, resetScroll: false })}
           />
         </Suspense>

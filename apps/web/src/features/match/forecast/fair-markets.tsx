@@ -58,7 +58,7 @@ function Rows({ group, names }: { group: MarketGroup; names: SideNames }) {
   const { t } = useTranslation('match')
   const odds_format = useSetting('odds_format')
   const language = useSetting('language')
-  const { percent, decimals } = useNumbers()
+  const { percent, decimals, inPercent } = useNumbers()
   const words = useOddsWords(names)
   const format = odds_format === 2 ? 0 : odds_format
   const source = group.source === null ? null : priceSourceIn(group.source, language)
@@ -66,7 +66,7 @@ function Rows({ group, names }: { group: MarketGroup; names: SideNames }) {
   const why = reason ?? (basis === 'price' ? null : basis)
   const note = [source, why && t(`forecast.markets.basis.${why}`)].filter((part) => part !== null)
   const share = (value: number | null) =>
-    value === null ? '–' : `${value > 0 ? '+' : ''}${decimals(value * 100, 1)} %`
+    value === null ? '–' : inPercent(`${value > 0 ? '+' : ''}${decimals(value * 100, 1)}`)
   return (
     <tbody>
       <tr className={styles.group}>

@@ -30,7 +30,7 @@ export function HitRates({ counts, of, team, list, rates }: HitRatesProps) {
   const { t } = useTranslation('history')
   const expected = useExpected()
   const language = useSetting('language')
-  const { whole } = useNumbers()
+  const { whole, inPercent } = useNumbers()
   const side = team === null || expected === null || team.id === expected.home ? 'home' : 'away'
   const rows = useMemo(
     () => rateRows({ counts, list, side, expected: expected?.shares ?? null }, rates),
@@ -70,8 +70,8 @@ export function HitRates({ counts, of, team, list, rates }: HitRatesProps) {
               </th>
               <td className={styles.scale} aria-hidden="true">
                 <span className="flex between">
-                  <span>0 %</span>
-                  <span>100 %</span>
+                  <span>{inPercent('0')}</span>
+                  <span>{inPercent('100')}</span>
                 </span>
               </td>
               {expected === null ? null : (
@@ -117,7 +117,7 @@ interface RateLineProps {
 
 function RateLine({ row, team, mode, compared }: RateLineProps) {
   const { t } = useTranslation('history')
-  const { decimals } = useNumbers()
+  const { decimals, inPercent } = useNumbers()
   const whole = (share: number) => decimals(share * 100, 0)
   const { rate, count, matches, record, implied, next } = row
   const own = rate === 'clean_sheet' || rate === 'half_time_lead'
@@ -130,7 +130,7 @@ function RateLine({ row, team, mode, compared }: RateLineProps) {
           <span className="muted">{t('rates.count', { count, matches })}</span>{' '}
           {record === null ? null : (
             <span className="nowrap">
-              <b>{whole(record.share)} %</b>{' '}
+              <b>{inPercent(whole(record.share))}</b>{' '}
               <span className="muted">
                 ({whole(record.low)}–{whole(record.high)})
               </span>
@@ -148,13 +148,13 @@ function RateLine({ row, team, mode, compared }: RateLineProps) {
       </td>
       {compared ? (
         <>
-          <td>{implied === null ? '–' : `${decimals(implied * 100, 1)} %`}</td>
+          <td>{implied === null ? '–' : inPercent(decimals(implied * 100, 1))}</td>
           <td data-column="expect">
             {next === null ? (
               '–'
             ) : (
               <span className={styles.value}>
-                <b className="nowrap">{whole(next.share)} %</b>{' '}
+                <b className="nowrap">{inPercent(whole(next.share))}</b>{' '}
                 <span className="muted nowrap">
                   {t('rates.ofTen', { low: next.low, high: next.high, count: NEXT })}
                 </span>

@@ -17,7 +17,7 @@ describe('what a summary rests on', () => {
 
 describe('the penalty rate', () => {
   test('is the share of known matches with at least one, as a percentage with one decimal', () => {
-    expect(numbersIn('en').percent(rateOf([0, 1, 2])?.share ?? null)).toBe('66.7 %')
+    expect(numbersIn('en').percent(rateOf([0, 1, 2])?.share ?? null)).toBe('66.7%')
     expect(rateOf([0, 1, 2])?.sure).toMatchObject({ matches: 3 })
   })
 

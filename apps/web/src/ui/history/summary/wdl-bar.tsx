@@ -16,7 +16,7 @@ interface WdlBarProps {
 /** Won, drawn and lost matches as one bar, each part as wide as its share and with its number and word inside. */
 export function WdlBar({ win, draw, lost, team, sense }: WdlBarProps) {
   const { t } = useTranslation('history')
-  const { decimals, percent } = useNumbers()
+  const { decimals, percent, inPercent } = useNumbers()
   const whole = (share: number) => decimals(share * 100, 0)
   const more = sense !== undefined
   const parts = (
@@ -57,7 +57,7 @@ export function WdlBar({ win, draw, lost, team, sense }: WdlBarProps) {
         <p className={styles.shares}>
           {sure.map(({ result, count, word, low, high }) => (
             <span key={result} className="nowrap">
-              {word} <b>{whole(count / matches)} %</b> ({whole(low)}–{whole(high)})
+              {word} <b>{inPercent(whole(count / matches))}</b> ({whole(low)}–{whole(high)})
             </span>
           ))}
         </p>
