@@ -48,8 +48,8 @@ const names = (columns: ScoreColumns): string => columns.names.slice(0, 2).join(
 
 function readScore(row: RowCells, columns: ScoreColumns, doubt: Doubt): Score | null {
   const [homeCell, awayCell, letterCell] = columns.indexes.map((index) => (row.cells[index] ?? '').trim())
-  const home = parseNumber(homeCell ?? '', row.decimalComma)
-  const away = parseNumber(awayCell ?? '', row.decimalComma)
+  const home = parseNumber(homeCell ?? '')
+  const away = parseNumber(awayCell ?? '')
   if (home === null && away === null) return null
   if (!isGoals(home) || !isGoals(away)) {
     doubt(names(columns), `${homeCell || '?'}-${awayCell || '?'} is no score`)
