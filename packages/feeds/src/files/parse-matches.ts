@@ -14,6 +14,7 @@ import {
   shortened,
   taken,
 } from './problems.ts'
+import { settleTies } from './ties.ts'
 
 /** What a source makes of a file that can be read at all. */
 interface MatchFile<Raw, Match extends FileMatch> {
@@ -97,18 +98,18 @@ function readMatches<Raw, Match extends FileMatch>(file: MatchFile<Raw, Match>, 
     known.set(match.value.key, match.value)
     return taken(match.value)
   })
-  return file.settle?.(matches) ?? matches
+  return settleTies(file.settle?.(matches) ?? matches, problems)
 }
 
 function lastResult(matches: readonly FileMatch[]): Day | null {
-  const days = matches.filter(({ scores }) => scores.fullTime !== null).map(({ day }) => day)
+  const days = matches.filter(({ scores }) => scores.current !== null).map(({ day }) => day)
   return days.reduce<Day | null>((last, day) => (last === null || day > last ? day : last), null)
 }
 
 function doubtMissingScores(matches: readonly FileMatch[], lastPlayed: Day | null, problems: Problems): void {
   if (lastPlayed === null) return
   for (const { state, scores, day, origin } of matches) {
-    if (state !== null || scores.fullTime !== null || day > lastPlayed) continue
+    if (state !== null || scores.current !== null || day > lastPlayed) continue
     problems.doubt(origin, 'the score is missing although later matches have one')
   }
 }

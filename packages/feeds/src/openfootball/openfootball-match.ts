@@ -44,7 +44,7 @@ export function matchReader(competition: TimedCompetition): (raw: RawMatch, doub
     if (!sides.ok) return sides
     const { home, away } = sides.value
     if (!isDayOf(season, raw.date)) return refused(`${raw.date ?? 'no date'} is no day of the season ${season}`)
-    const scores = readScores(raw, doubt)
+    const { scores, state } = readScores(raw, doubt)
     const within = `${raw.stage ?? ''}/${raw.round ?? ''}|${home.key}|${away.key}`
     return taken({
       // Names the match within its season, also once its day has changed.
@@ -59,7 +59,7 @@ export function matchReader(competition: TimedCompetition): (raw: RawMatch, doub
       venue: raw.ground === null ? null : venueRecord(raw.ground),
       scores,
       sides: { home: NO_FIGURES, away: NO_FIGURES },
-      state: readStatus(raw, doubt),
+      state: readStatus(raw, doubt) ?? state,
       events: readGoals(raw, scores, doubt),
     })
   }
