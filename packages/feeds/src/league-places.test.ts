@@ -3,8 +3,16 @@ import { expect, test } from 'vitest'
 import { ROUND_ROBINS } from './demo/competitions/leagues.ts'
 import { leagueOfDivision, leagueOfNames } from './football-data/leagues.ts'
 
-/** Decided by averages of years, and by two tournaments a season. */
-const BY_NO_TABLE = ['argentina/liga-profesional', 'mexico/liga-mx']
+/** Decided by averages of years, by two tournaments a season, or by rules that are not in the list. */
+const BY_NO_TABLE = [
+  'egypt/premier-league',
+  'india/super-league',
+  'indonesia/super-league',
+  'argentina/liga-profesional',
+  'colombia/primera-a',
+  'mexico/liga-mx',
+  'mexico/liga-de-expansion',
+]
 const marked = (key: string | null, season: string, teams: number) =>
   placeRulesOf(key, season, teams).some((rule) => rule !== null)
 

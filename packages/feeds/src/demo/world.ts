@@ -33,8 +33,6 @@ export interface World {
   days: Map<number, readonly Plan[]>
   /** The rare special cases of a month, by fixture. */
   months: Map<number, ReadonlyMap<string, Special>>
-  /** Invented rounds: of a season by day. */
-  series: Map<number, ReadonlyMap<number, readonly Plan[]>>
   friendlies: Map<number, readonly Plan[]>
   /** Crews of officials by fixture, for each pool and year. */
   crews: Map<string, ReadonlyMap<string, readonly string[]>>
@@ -69,7 +67,6 @@ export function worldOf(seed: string): World {
     movedFrom: new Map(),
     days: new Map(),
     months: new Map(),
-    series: new Map(),
     friendlies: new Map(),
     crews: new Map(),
     honours: new Map(),

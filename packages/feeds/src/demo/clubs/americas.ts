@@ -76,3 +76,29 @@ Necaxa|NEX|1923|Estadio Victoria|Aguascalientes|23851|red white
 Querétaro|QUE|1950|La Corregidora|Querétaro|34107|blue black
 Puebla|PUE|1944|Estadio Cuauhtémoc|Puebla|51726|white blue
 Mazatlán|MAZ|2020|El Encanto|Mazatlán|25000|purple white`
+
+export const MEXICO_EXPANSION = `
+Atlante|ATE|1916|Ciudad de los Deportes|Mexico City|33000|blue maroon
+Leones Negros|LEO|1970|Estadio Jalisco|Guadalajara|55020|black red
+Venados|VEN|1988|Carlos Iturralde|Mérida|15087|green gold
+Celaya|CEL|1954|Miguel Alemán Valdés|Celaya|23182|sky white
+Cancún|CAN|2020|Andrés Quintana Roo|Cancún|17289|blue white
+Mineros de Zacatecas|MIN|2014|Carlos Vega Villalba|Zacatecas|20068|red black
+Tepatitlán|TEP|1944|Gregorio Gómez|Tepatitlán|8000|red white
+Correcaminos|COR|1980|Marte R. Gómez|Ciudad Victoria|10520|orange blue
+Tapatío|TAP|1973|Estadio Akron|Zapopan|48071|red white
+Irapuato|IRA|1948|Sergio León Chávez|Irapuato|25000|red blue`
+
+export const COLOMBIA_PRIMERA_A = `
+Atlético Nacional|ANC|1947|Atanasio Girardot|Medellín|44863|green white
+Millonarios|MLO|1946|El Campín|Bogotá|39512|blue white
+América de Cali|ACA|1927|Pascual Guerrero|Cali|37899|red white
+Junior|JUN|1924|Metropolitano|Barranquilla|46692|red white
+Independiente Santa Fe|SFE|1941|El Campín|Bogotá|36343|red white
+Independiente Medellín|DIM|1913|Atanasio Girardot|Medellín|44826|red blue
+Deportivo Cali|CAL|1912|Palmaseca|Palmira|42000|green white
+Deportes Tolima|TOL|1954|Manuel Murillo Toro|Ibagué|28100|maroon gold
+Once Caldas|ONC|1961|Palogrande|Manizales|31611|white black
+Deportivo Pereira|PER|1944|Hernán Ramírez Villegas|Pereira|30297|yellow red
+Atlético Bucaramanga|BUC|1949|Américo Montanini|Bucaramanga|28000|yellow green
+Envigado|ENV|1989|Polideportivo Sur|Envigado|11000|orange green`

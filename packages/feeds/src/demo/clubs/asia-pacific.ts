@@ -1,4 +1,4 @@
-/** Clubs of East Asia and Australia, strongest first: name|code|founded|ground|city|capacity|colours. */
+/** Clubs of Asia and Australia, strongest first: name|code|founded|ground|city|capacity|colours. */
 export const JAPAN_J1 = `
 Vissel Kobe|VKO|1966|Noevir Stadium|Kobe|28425|maroon white
 Kashima Antlers|KAT|1947|Kashima Soccer Stadium|Kashima|40728|red navy
@@ -46,3 +46,27 @@ Newcastle Jets|NJE|2000|McDonald Jones Stadium|Newcastle|30000|navy gold
 Wellington Phoenix|WPH|2007|Sky Stadium|Wellington|34500|yellow black
 Brisbane Roar|BRI|1957|Suncorp Stadium|Brisbane|52500|orange black
 Perth Glory|PER|1995|HBF Park|Perth|20500|purple orange`
+
+export const INDIA_SUPER_LEAGUE = `
+Mohun Bagan|MBG|1889|Salt Lake Stadium|Kolkata|68000|maroon green
+East Bengal|EBE|1920|Salt Lake Stadium|Kolkata|68000|red gold
+Bengaluru|BFC|2013|Sree Kanteerava|Bengaluru|25810|blue white
+Mumbai City|MUM|2014|Mumbai Football Arena|Mumbai|7960|sky white
+Kerala Blasters|KER|2014|Jawaharlal Nehru Stadium|Kochi|41000|yellow blue
+Goa|GOA|2014|Fatorda Stadium|Margao|19000|orange blue
+Chennaiyin|CHE|2014|Marina Arena|Chennai|40000|blue white
+Odisha|ODI|2014|Kalinga Stadium|Bhubaneswar|12000|purple orange
+Jamshedpur|JAM|2017|JRD Tata Complex|Jamshedpur|24424|red blue
+NorthEast United|NEU|2014|Indira Gandhi Athletic|Guwahati|24627|red white`
+
+export const INDONESIA_SUPER_LEAGUE = `
+Persija Jakarta|PSJ|1928|Gelora Bung Karno|Jakarta|77193|red white
+Persib Bandung|PSB|1933|Gelora Bandung Lautan Api|Bandung|38000|blue white
+Bali United|BLI|2014|Kapten I Wayan Dipta|Gianyar|18000|red black
+Arema|ARM|1987|Kanjuruhan|Malang|21603|blue white
+Borneo Samarinda|BRN|2014|Segiri Stadium|Samarinda|13000|orange white
+PSM Makassar|PSM|1915|Gelora B.J. Habibie|Parepare|20000|red white
+Persebaya Surabaya|SBY|1927|Gelora Bung Tomo|Surabaya|46806|green white
+Dewa United|DEW|2021|Banten International|Serang|30000|gold black
+Persis Solo|SOL|1923|Manahan|Surakarta|20000|red white
+Madura United|MAD|2016|Gelora Bangkalan|Bangkalan|15000|red white`

@@ -1,4 +1,4 @@
-/** Clubs of Turkey, Greece, Norway and Saudi Arabia, strongest first: name|code|founded|ground|city|capacity|colours. */
+/** Clubs of Turkey, Greece, Norway, Saudi Arabia and Egypt, strongest first: name|code|founded|ground|city|capacity|colours. */
 export const TURKEY_SUPER_LIG = `
 Galatasaray|GAL|1905|Rams Park|Istanbul|53798|red yellow
 Fenerbahçe|FEN|1907|Şükrü Saracoğlu|Istanbul|47430|yellow navy
@@ -66,3 +66,15 @@ Damac|DAM|1972|Prince Sultan Sports City|Khamis Mushait|20000|red white
 Al Riyadh|RIY|1953|SHG Arena|Riyadh|15000|red black
 Al Okhdood|OKH|1976|Prince Hathloul Sports City|Najran|10000|sky white
 Al Kholood|KHO|1970|Al Hazem Club Stadium|Ar Rass|8000|blue white`
+
+export const EGYPT_PREMIER = `
+Al Ahly|AHY|1907|Cairo International|Cairo|75000|red white
+Zamalek|ZAM|1911|Cairo International|Cairo|75000|white red
+Pyramids|PYR|2008|30 June Stadium|Cairo|30000|navy gold
+Al Masry|MAS|1920|Suez Canal Stadium|Suez|24000|green white
+Ismaily|ISM|1924|Ismailia Stadium|Ismailia|18525|yellow blue
+Smouha|SMO|1949|Alexandria Stadium|Alexandria|20000|blue white
+Al Ittihad Alexandria|ITA|1914|Alexandria Stadium|Alexandria|20000|green white
+Ceramica Cleopatra|CER|2007|Arab Contractors Stadium|Cairo|35000|red black
+ENPPI|ENP|1985|Petro Sport|Cairo|16000|blue red
+National Bank|NBE|1957|Arab Contractors Stadium|Cairo|35000|green gold`

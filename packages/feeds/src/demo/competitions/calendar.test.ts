@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomOf } from '../random.ts'
-import { currentYear, isWindow, leagueRounds, roundDates, seasonDays, seasonName } from './calendar.ts'
+import { isWindow, leagueRounds, roundDates, seasonDays } from './calendar.ts'
 import { clubsOf } from './clubs.ts'
-import { INVENTED } from './competitions.ts'
 import { ROUND_ROBINS } from './leagues.ts'
 import { matched } from './matching.ts'
 
@@ -26,21 +25,6 @@ describe('the rounds of a league', () => {
       }
     },
   )
-})
-
-describe('the seasons of invented rounds', () => {
-  it('are two months long and follow each other', () => {
-    const [league] = INVENTED
-    if (league === undefined) throw new Error('nothing is invented')
-    const serial = currentYear(league, Date.UTC(2026, 10, 21))
-    expect(seasonName(league, serial)).toBe('2026 Series 6')
-    expect(seasonName(league, serial + 1)).toBe('2027 Series 1')
-    expect(seasonDays(league, serial).map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))).toEqual([
-      '2026-11-01',
-      '2026-12-31',
-    ])
-    expect(seasonDays(league, serial + 1)[0]).toBe(seasonDays(league, serial)[1] + 1)
-  })
 })
 
 describe('places given to items', () => {

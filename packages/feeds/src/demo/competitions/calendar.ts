@@ -4,17 +4,13 @@ import { DAY, dayOf, HOUR, MINUTE, offsetMinutes } from './places.ts'
 
 /** Fixtures of a season are published so many days before its first weekend. */
 const PUBLISHED_BEFORE = 45
-/** The same for short seasons. */
-const SERIES_BEFORE = 8
-/** And for a year of friendlies, which are agreed so long before. */
+/** The same for a year of friendlies, which are agreed so long before. */
 const FRIENDLY_BEFORE = 23
 /** Weeks from the first of a split season to the first of the calendar year within it. */
 const HALF = 27
 const FRIDAY = 5
-/** Seasons in the feed: the current one and so many before. */
-export const PAST_SEASONS = 2
-/** Short seasons in a year. */
-export const SERIES_IN_A_YEAR = 6
+/** Seasons in the feed before the current one. */
+export const pastSeasons = ({ inFull }: LeagueSpec): number => (inFull ? 2 : 1)
 
 /** The Friday (days since 1970) with which the weeks of a season begin to count. */
 export function firstFriday(calendar: Calendar, year: number): number {
@@ -51,17 +47,10 @@ function dayIn(calendar: Calendar, year: number, text: string): number {
   return dayOf(Date.UTC(calendar === 'split' && month < 7 ? year + 1 : year, month - 1, day))
 }
 
-/** First and last day of a short season: two months. @param serial counts them through the years */
-function seriesDays(serial: number): readonly [number, number] {
-  const [year, part] = [Math.floor(serial / SERIES_IN_A_YEAR), serial % SERIES_IN_A_YEAR]
-  return [dayOf(Date.UTC(year, part * 2, 1)), dayOf(Date.UTC(year, part * 2 + 2, 1)) - 1]
-}
-
 const seasons = new Map<string, readonly [number, number]>()
 
 /** First and last day of a season, days since 1970. */
 export function seasonDays(league: LeagueSpec, year: number): readonly [number, number] {
-  if (league.calendar === 'series') return seriesDays(year)
   const key = `${league.key}/${year}`
   const known = seasons.get(key)
   if (known !== undefined) return known
@@ -76,31 +65,20 @@ export function seasonDays(league: LeagueSpec, year: number): readonly [number, 
 
 /** The instant from which the feed knows a season; it is the current one until the next is published. */
 export function publishedAt(league: LeagueSpec, year: number): number {
-  const before =
-    league.calendar === 'series' ? SERIES_BEFORE : league.type === 'friendly' ? FRIENDLY_BEFORE : PUBLISHED_BEFORE
+  const before = league.type === 'friendly' ? FRIENDLY_BEFORE : PUBLISHED_BEFORE
   return (seasonDays(league, year)[0] - before) * DAY + 9 * HOUR
 }
 
-/** The season that is current at an instant: the year it begins in, or the serial of a short one. */
+/** The season that is current at an instant: the year it begins in. */
 export function currentYear(league: LeagueSpec, now: number): number {
-  const next = new Date(now).getUTCFullYear() + 1
-  for (let year = league.calendar === 'series' ? next * SERIES_IN_A_YEAR : next; ; year--) {
+  for (let year = new Date(now).getUTCFullYear() + 1; ; year--) {
     if (publishedAt(league, year) <= now) return year
   }
 }
 
-/** `2026/2027`, `2026`, or `2026 Series 6`. */
-export function seasonName(league: LeagueSpec, year: number): string {
-  if (league.calendar === 'series')
-    return `${Math.floor(year / SERIES_IN_A_YEAR)} Series ${(year % SERIES_IN_A_YEAR) + 1}`
-  return league.calendar === 'split' ? `${year}/${year + 1}` : String(year)
-}
-
-/** Serial of the short season that a day lies in. */
-export function serialOn(day: number): number {
-  const date = new Date(day * DAY)
-  return date.getUTCFullYear() * SERIES_IN_A_YEAR + Math.floor(date.getUTCMonth() / 2)
-}
+/** `2026/2027`, or `2026`. */
+export const seasonName = ({ calendar }: LeagueSpec, year: number): string =>
+  calendar === 'split' ? `${year}/${year + 1}` : String(year)
 
 /** Whether a league rests on a day within its season: a winter break, or a week of the national teams. */
 export function isPaused(league: LeagueSpec, year: number, day: number): boolean {

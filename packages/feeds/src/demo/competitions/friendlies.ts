@@ -1,5 +1,4 @@
 import { type Plan, planHash, seasonKey } from '../match/plan.ts'
-import { inventedOn } from '../match/series.ts'
 import { mix, unit } from '../random.ts'
 import { rememberDay, type World } from '../world.ts'
 import { isPaused, seasonDays } from './calendar.ts'
@@ -36,7 +35,7 @@ function isOff({ league }: Club, day: number): boolean {
 /** Clubs that may play on a day, rested before and after, in a drawn order; neighbours of one part of the world stand together. */
 function freeClubs(world: World, day: number, noon: number): Club[] {
   const days = Array.from({ length: 9 }, (_, index) => day - 4 + index)
-  const busy = busyIn(days.flatMap((each) => [...plansOn(world, each), ...inventedOn(world, each)]))
+  const busy = busyIn(days.flatMap((each) => plansOn(world, each)))
   const rank = (club: Club) => unit(mix(mix(world.seedHash, club.hash), day))
   return CLUBS.filter((club) => (club.hash + day) % TURNS === 0 && isOff(club, day))
     .filter((club) => [noon - 12 * HOUR, noon, noon + 12 * HOUR].every((at) => isRested(busy, club.key, at)))
@@ -71,8 +70,7 @@ function newcomersOn(day: number): [Club, Club][] {
 /** The friendlies of a UTC day (days since 1970), by kick-off. */
 export function friendliesOn(world: World, day: number): readonly Plan[] {
   return rememberDay(world.friendlies, day, () => {
-    const others = plansOn(world, day).length + inventedOn(world, day).length
-    const most = Math.floor(others / (ONE_IN - 1))
+    const most = Math.floor(plansOn(world, day).length / (ONE_IN - 1))
     const small = newcomersOn(day).slice(0, most)
     const free = freeClubs(world, day, day * DAY + 12 * HOUR)
     return [...small, ...pairsOf(free, day, most - small.length)]
@@ -105,9 +103,5 @@ function friendly(world: World, day: number, number: number, home: Club, away: C
   }
 }
 
-/** All fixtures of a UTC day: of leagues and cups, invented ones and friendlies. */
-export const fixturesOn = (world: World, day: number): Plan[] => [
-  ...plansOn(world, day),
-  ...inventedOn(world, day),
-  ...friendliesOn(world, day),
-]
+/** All fixtures of a UTC day: of leagues and cups, and friendlies. */
+export const fixturesOn = (world: World, day: number): Plan[] => [...plansOn(world, day), ...friendliesOn(world, day)]

@@ -1,7 +1,7 @@
-import { currentYear, serialOn } from '../competitions/calendar.ts'
+import { currentYear } from '../competitions/calendar.ts'
 import type { Club } from '../competitions/clubs.ts'
 import type { LeagueSpec } from '../competitions/league-spec.ts'
-import { DAY, dayOf } from '../competitions/places.ts'
+import { DAY } from '../competitions/places.ts'
 import { hashText, mix } from '../random.ts'
 
 /** How a fixture differs from the usual course of things. */
@@ -62,35 +62,29 @@ export const planHash = (seedHash: number, key: string): number => mix(seedHash,
 const NOT_PLAYED: ReadonlySet<Special | null> = new Set(['postponed', 'cancelled', 'awarded', 'walk-over'])
 export const isPlayedOut = (special: Special | null): boolean => !NOT_PLAYED.has(special)
 
-/** Days after which a short season is one of the past. */
-const SERIES_ENDED = 3
+/** How much is reported of a fixture at an instant. */
+export type Extent = 'full' | 'scorers' | 'result'
 
-/** Whether a fixture belongs to a season that is reported with all its events. */
-export function isCurrent(plan: Plan, now: number): boolean {
-  if (plan.league.type === 'friendly') return true
-  // A short season is published while the one before it is still played.
-  if (plan.league.calendar === 'series') return plan.year >= serialOn(dayOf(now) - SERIES_ENDED)
-  return plan.year >= currentYear(plan.league, now)
+/** Of the competitions that people open first everything of this season and the scorers of the last; of the others the scorers of this season. */
+export function extentOf({ league, year }: Plan, now: number): Extent {
+  const isCurrent = year >= currentYear(league, now)
+  if (league.inFull) return isCurrent ? 'full' : year === currentYear(league, now) - 1 ? 'scorers' : 'result'
+  return isCurrent ? 'scorers' : 'result'
 }
 
-/** Friendlies and invented rounds, of which less is in the feed. */
-export const isBeside = ({ type, calendar }: LeagueSpec): boolean => type === 'friendly' || calendar === 'series'
+/** For how long before and after kick-off the parts of a fixture are reported that take much room. */
+const CLOSE = 10 * DAY
+const IN_WORDS = 4 * DAY
+const WATCHED = { before: 8 * DAY, after: 2 * DAY } as const
 
-/** For how long after kick-off the parts of a fixture are reported that take much room. */
-const IN_FULL = { league: 60 * DAY, friendly: 7 * DAY } as const
-const IN_WORDS = { league: 14 * DAY, friendly: 3 * DAY } as const
-const MOVED_PRICES = 3 * DAY
-
-const kindOf = ({ league }: Plan) => (isBeside(league) ? 'friendly' : 'league')
-
-/** Whether every statistic of every player, both halves, pressure and all markets are reported. */
-export const isInFull = (plan: Plan, now: number): boolean =>
-  isCurrent(plan, now) && plan.kickoff > now - IN_FULL[kindOf(plan)]
+/** Whether every market, both halves, pressure and all officials are reported. */
+export const isClose = (plan: Plan, now: number): boolean =>
+  extentOf(plan, now) === 'full' && Math.abs(plan.kickoff - now) < CLOSE
 
 /** Whether the commentary is reported. */
 export const isInWords = (plan: Plan, now: number): boolean =>
-  isCurrent(plan, now) && plan.kickoff > now - IN_WORDS[kindOf(plan)]
+  extentOf(plan, now) === 'full' && plan.kickoff > now - IN_WORDS
 
 /** Whether the way of the prices is reported. */
 export const isPriceWatched = (plan: Plan, now: number): boolean =>
-  kindOf(plan) === 'league' && plan.kickoff > now - MOVED_PRICES
+  extentOf(plan, now) === 'full' && plan.kickoff > now - WATCHED.after && plan.kickoff < now + WATCHED.before

@@ -24,11 +24,13 @@ function recordOf(deal: Deal): TransferRecord {
   }
 }
 
-/** Where somebody has been before the simulation moves him. */
+/** Where somebody has been before the simulation moves him: of clubs of which less is known the last one alone. */
 export function stationsOf({ player, club, arrival }: Native): Station[] {
   const country = countryName(player.country)
-  if (arrival === null) return earlyCareer(player, country, club, club, julyOf(FIRST_YEAR))
-  return arrival.kind === 'free' ? earlyCareer(player, country, null, club, julyOf(yearBefore(arrival.day)) - 1) : []
+  if (arrival === null) return earlyCareer(player, country, club, club, julyOf(FIRST_YEAR)).slice(club.inFull ? 0 : -1)
+  return arrival.kind === 'free' && club.inFull
+    ? earlyCareer(player, country, null, club, julyOf(yearBefore(arrival.day)) - 1)
+    : []
 }
 
 /** The summer before a day. */

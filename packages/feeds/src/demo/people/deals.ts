@@ -1,6 +1,6 @@
 import { CLUBS } from '../competitions/clubs.ts'
 import { dayOf } from '../competitions/places.ts'
-import { GOALKEEPERS, isReserve, NEVER_OPEN } from '../competitions/slots.ts'
+import { GOALKEEPERS, hasPlace, isReserve, NEVER_OPEN } from '../competitions/slots.ts'
 import { mix, unit } from '../random.ts'
 import { leavingChance, stopsAt } from './ages.ts'
 
@@ -88,6 +88,8 @@ export function dealsIn(market: Market): Step[] {
     return made
   }
 
+  const isFilledAtOnce = (house: number) => NEVER_OPEN.has(slot) || CLUBS[house]?.inFull !== true
+
   /** Contracts that end on a day at the clubs of a calendar. */
   const contractsEnd = (calendar: 'split' | 'year', day: number) => {
     CLUBS.forEach(({ league }, house) => {
@@ -114,7 +116,7 @@ export function dealsIn(market: Market): Step[] {
       if (moved.has(player) || left.has(other) || club.league === null) continue
       const age = ageOf(player, day)
       const gap = club.strength - buyer.strength
-      if (lent && (age > 22 || gap < 2)) continue
+      if (lent && (age > 22 || gap < 2 || !club.inFull)) continue
       if (!lent && age > 33) continue
       // The young move up, the old move down.
       const usual = lent ? 10 : age < 25 ? -4 : age > 30 ? 5 : 0
@@ -146,7 +148,7 @@ export function dealsIn(market: Market): Step[] {
 
   const fill = (house: number, ready: number, { first, last, patience }: Window, depth: number): void => {
     const draw = mix(hash, 20_000 + house * 8 + depth)
-    const patient = NEVER_OPEN.has(slot) ? 3 : depth === 0 ? patience : 12
+    const patient = isFilledAtOnce(house) ? 3 : depth === 0 ? patience : 12
     const wait = Math.floor(unit(mix(draw, 1)) ** 1.3 * patient) + Math.min(1, depth)
     const day = Math.max(first, ready) + wait
     const chance = unit(mix(draw, 2))
@@ -171,16 +173,16 @@ export function dealsIn(market: Market): Step[] {
   }
 
   const openPlaces = () =>
-    CLUBS.flatMap(({ strength }, house) =>
-      (place[house] ?? null) === null && !lenders.has(house)
-        ? [{ house, rank: strength + 12 * unit(mix(hash, 30_000 + house)) }]
+    CLUBS.flatMap((club, house) =>
+      (place[house] ?? null) === null && !lenders.has(house) && hasPlace(club, slot)
+        ? [{ house, rank: club.strength + 12 * unit(mix(hash, 30_000 + house)) }]
         : [],
     ).sort((one, other) => other.rank - one.rank)
 
   contractsEnd('split', july - 1)
   for (const { house } of openPlaces()) {
     const draw = unit(mix(hash, 40_000 + house))
-    if (NEVER_OPEN.has(slot) || draw >= WAITS) fill(house, july - 1, summer, 0)
+    if (isFilledAtOnce(house) || draw >= WAITS) fill(house, july - 1, summer, 0)
     else if (draw < WAITS / 2) {
       const autumn = july + 65 + (mix(hash, 45_000 + house) % 95)
       step(signFree(house) ?? newcomer(house, 'elsewhere'), null, house, autumn, 'free')

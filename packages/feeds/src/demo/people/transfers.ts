@@ -2,14 +2,14 @@ import type { PlayerRecord } from '@touchline/football'
 import { CLUBS, type Club } from '../competitions/clubs.ts'
 import { nationalSquad } from '../competitions/nations.ts'
 import { DAY, dayOf, MINUTE } from '../competitions/places.ts'
-import { SQUAD, type Squad } from '../competitions/slots.ts'
+import { hasPlace, SQUAD, type Squad } from '../competitions/slots.ts'
 import { hashText, mix } from '../random.ts'
 import { ageOn } from './ages.ts'
 import { dealsIn, julyOf, type Step, type StepKind } from './deals.ts'
 import { newcomerOf, squadOf } from './people.ts'
 
 /** The first summer in which players change clubs; before it everybody is where he was then. */
-export const FIRST_YEAR = 2023
+export const FIRST_YEAR = 2024
 
 /** A player's change of place as it is announced. A null club is no club. */
 export interface Move {
@@ -76,10 +76,12 @@ function announcedAt({ key, day, kind }: Step): number {
 
 function firstSquads(careers: Careers): (number | null)[] {
   const day = julyOf(FIRST_YEAR)
-  careers.natives = CLUBS.flatMap((club) =>
-    squadOf(careers.seedHash, club, day).map((player, slot): Native => ({ player, slot, club, arrival: null })),
+  const { natives } = careers
+  return CLUBS.flatMap((club) =>
+    squadOf(careers.seedHash, club, day).map((player, slot) =>
+      hasPlace(club, slot) ? natives.push({ player, slot, club, arrival: null }) - 1 : null,
+    ),
   )
-  return careers.natives.map((_, index) => index)
 }
 
 /** Places after the steps of a year. */

@@ -144,7 +144,7 @@ function commentOf(script: Script, { at, text, goal = false, important = false }
 /** The commentary of a fixture of the last days up to an instant; null where there is none to report. */
 export function fixtureComments(world: World, plan: Plan, now: number): CommentsRecord | null {
   if (!isInWords(plan, now) || now < plan.kickoff) return null
-  if (plan.league.type === 'friendly' || specialOf(world, plan) === 'no-statistics') return null
+  if (specialOf(world, plan) === 'no-statistics') return null
   const { clock } = progressOf(world, plan, now)
   if (clock === null) return null
   const script = scriptFor(world, plan)

@@ -13,7 +13,7 @@ import { dayOf, dayText, MINUTE } from '../competitions/places.ts'
 import { lastMissed, SUSPENDED } from '../discipline/discipline.ts'
 import { SIDES } from '../match/moments.ts'
 import { changeAt, changesPassed, REACHED } from '../match/moments-before.ts'
-import { isCurrent, isPlayedOut, type Plan } from '../match/plan.ts'
+import { extentOf, isClose, isPlayedOut, type Plan } from '../match/plan.ts'
 import type { Script } from '../match/script.ts'
 import { injuriesOn } from '../people/availability.ts'
 import { bansFor } from '../people/casting.ts'
@@ -123,19 +123,19 @@ function shirtsOf({ home, away }: Plan): { homeColour: string; awayColour: strin
 /** What stands beside a fixture of the current season from three days before kick-off on; null before. */
 export function fixtureDetails(world: World, plan: Plan, now: number): FixtureDetailsRecord | null {
   const changes = changesPassed(plan, now)
-  if (!isCurrent(plan, now) || changes < REACHED.referee) return null
+  if (extentOf(plan, now) !== 'full' || changes < REACHED.referee) return null
   const progress = progressOf(world, plan, now)
   const script = scriptFor(world, plan)
   return {
     fixture: plan.key,
     ...shirtsOf(plan),
     attendance: specialOf(world, plan) === 'no-venue' ? null : attendanceOf(plan, progress, script),
-    periods: periodsOf(world, plan, script, progress),
-    referees: officialsOf(world, plan, changes).flatMap((referee, index) => {
+    periods: isClose(plan, now) ? periodsOf(world, plan, script, progress) : [],
+    referees: (isClose(plan, now) ? officialsOf(world, plan, changes) : []).flatMap((referee, index) => {
       const role = ROLES[index]
       return role === undefined ? [] : [{ referee, role }]
     }),
-    missing: SIDES.flatMap((side) => missingOf(world, plan, side, changes)),
+    missing: isClose(plan, now) ? SIDES.flatMap((side) => missingOf(world, plan, side, changes)) : [],
     expected: isPlayedOut(specialOf(world, plan)) ? expectedLineups(world, plan, changes) : [],
   }
 }

@@ -1,6 +1,6 @@
 import { EVENT_TYPE, type EventRecord, englishOrdinal, type FixtureEventsRecord, otherSide } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
-import { isCurrent, type Plan } from '../match/plan.ts'
+import { extentOf, type Plan } from '../match/plan.ts'
 import { goalsUntil, kicksUntil, type Script } from '../match/script.ts'
 import type { Cast, Happening } from '../people/cast.types.ts'
 import { castFor } from '../people/casting.ts'
@@ -93,12 +93,13 @@ function eventRecord(plan: Plan, script: Script, { happenings, ...teams }: Cast,
   }
 }
 
-/** The events of a fixture up to an instant, of past seasons only the goals; null for fixtures without play so far. */
+/** The events of a fixture up to an instant, only the goals where there is no more, null where there are not even those. */
 export function fixtureEvents(world: World, plan: Plan, now: number): FixtureEventsRecord | null {
-  if (now < plan.kickoff) return null
+  const extent = extentOf(plan, now)
+  if (now < plan.kickoff || extent === 'result') return null
   const { clock } = progressOf(world, plan, now)
   if (clock === null) return null
-  const inFull = isCurrent(plan, now)
+  const inFull = extent === 'full'
   const script = scriptFor(world, plan)
   if (!inFull && !script.moments.some(({ kind }) => GOALS.has(kind))) return { fixture: plan.key, events: [] }
   const cast = castFor(world, plan)

@@ -16,6 +16,12 @@ import { settledAfter } from '../progress.ts'
 import { mix } from '../random.ts'
 import { scriptFor, type World } from '../world.ts'
 
+/** The clubs whose sidelined players are reported. */
+export const KNOWN_IN_FULL: readonly Club[] = CLUBS.filter(({ inFull }) => inFull)
+
+/** Competitions whose bans are reported. */
+const COMPETITIONS = SEASONED.filter(({ inFull }) => inFull)
+
 type Entry = SidelinedRecord['players'][number]
 
 /** The first day from which a club's sidelined players are reported: the beginning of its season, or of the year. */
@@ -60,7 +66,7 @@ function missedBetween(world: World, club: Club, first: number, last: number, no
 
 /** Bans of the running seasons, reported once the match of the dismissal is over. */
 function bannedEntries(world: World, club: Club, now: number): Entry[] {
-  return SEASONED.flatMap((competition) => {
+  return COMPETITIONS.flatMap((competition) => {
     const year = currentYear(competition, now)
     const [sample] = seasonPlans(world, competition, year)
     if (sample === undefined) return []
@@ -99,8 +105,8 @@ export function sidelinedChanges(world: World, from: number, now: number, played
       .filter((plan) => isSettled(world, plan, now) && !isSettled(world, plan, from))
       .flatMap((plan) => [plan.home, plan.away]),
   )
-  const looked = dayOf(from) === dayOf(now) ? banned : CLUBS
-  return [...looked].flatMap((club) => {
+  const looked = dayOf(from) === dayOf(now) ? [...banned].filter(({ inFull }) => inFull) : KNOWN_IN_FULL
+  return looked.flatMap((club) => {
     const record = sidelinedRecord(world, club, now)
     return isDeepStrictEqual(record, sidelinedRecord(world, club, from)) ? [] : [record]
   })
