@@ -205,7 +205,7 @@ for (const match of playedMatches(worldOf(DEMO_SEED))) {
 
 describe('every match of this season and the last', () => {
   it('is looked at', () => {
-    expect(matches).toBeGreaterThan(9_000)
+    expect(matches).toBeGreaterThan(3_500)
   })
   it("has sides whose statistics are the sums of their players'", () => expect(faults.of('sums')).toEqual([]))
   it('has the same figures beside its sides as among its statistics', () => expect(faults.of('beside')).toEqual([]))
@@ -227,9 +227,10 @@ describe('every match of this season and the last', () => {
     expect(faults.of('shares')).toEqual([]))
   it('has eleven a side and a bench with a goalkeeper, all with numbers of their own', () =>
     expect(faults.of('squads')).toEqual([]))
-  it('has full benches but for a few', () => {
+  it('has nine on most benches and fewer on some', () => {
     const all = [...benches.values()].reduce((sum, each) => sum + each, 0)
-    expect((benches.get(9) ?? 0) / all).toBeGreaterThan(0.98)
+    const nine = (benches.get(9) ?? 0) / all
+    expect(nine > 0.6 && nine < 0.97 ? 'as in life' : nine).toBe('as in life')
   })
 })
 

@@ -82,9 +82,9 @@ Atlante|ATE|1916|Ciudad de los Deportes|Mexico City|33000|blue maroon
 Leones Negros|LEO|1970|Estadio Jalisco|Guadalajara|55020|black red
 Venados|VEN|1988|Carlos Iturralde|Mérida|15087|green gold
 Celaya|CEL|1954|Miguel Alemán Valdés|Celaya|23182|sky white
-Cancún|CAN|2020|Andrés Quintana Roo|Cancún|17289|blue white
-Mineros de Zacatecas|MIN|2014|Carlos Vega Villalba|Zacatecas|20068|red black
-Tepatitlán|TEP|1944|Gregorio Gómez|Tepatitlán|8000|red white
+Cancún FC|CAN|2020|Andrés Quintana Roo|Cancún|17289|blue white
+Mineros Zacatecas|MIN|2014|Carlos Vega Villalba|Zacatecas|20068|red black
+Tepatitlán FC|TEP|1944|Gregorio Gómez|Tepatitlán FC|8000|red white
 Correcaminos|COR|1980|Marte R. Gómez|Ciudad Victoria|10520|orange blue
 Tapatío|TAP|1973|Estadio Akron|Zapopan|48071|red white
 Irapuato|IRA|1948|Sergio León Chávez|Irapuato|25000|red blue`

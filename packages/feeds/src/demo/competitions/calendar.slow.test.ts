@@ -127,7 +127,7 @@ describe('a league', () => {
   })
 
   it('plays most of its rounds at weekends', () => {
-    for (const league of ROUND_ROBINS.filter(({ country }) => country !== 'Saudi Arabia')) {
+    for (const league of ROUND_ROBINS.filter(({ weekend }) => weekend.includes('Sat') && weekend.includes('Sun'))) {
       const midweek = share(ofLeague(league.key), ({ kickoff }) =>
         ['Tue', 'Wed', 'Thu'].includes(localKickoff(league.country, kickoff).slice(0, 3)),
       )
@@ -142,7 +142,7 @@ describe('a league', () => {
     ['australia/a-league', 10, 5],
     ['mexico/liga-mx', 7, 4],
     ['brazil/serie-a', 4, 12],
-    ['united-states/mls', 2, 10],
+    ['united-states/mls', 2, 11],
     ['japan/j1-league', 2, 12],
     ['norway/eliteserien', 4, 11],
   ])('%s begins and ends in its months', (key, begins, ends) => {

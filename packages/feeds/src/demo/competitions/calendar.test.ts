@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { randomOf } from '../random.ts'
 import { isWindow, leagueRounds, roundDates, seasonDays } from './calendar.ts'
 import { clubsOf } from './clubs.ts'
 import { ROUND_ROBINS } from './leagues.ts'
@@ -39,7 +38,7 @@ describe('a round robin', () => {
     [20, 2, 38],
     [12, 3, 33],
   ])('of %i clubs over %i legs has %i rounds in which everybody plays once', (clubs, legs, rounds) => {
-    const drawn = leagueRounds(clubs, legs, randomOf(1))
+    const drawn = leagueRounds(clubs, legs)
     expect(drawn.length).toBe(rounds)
     for (const pairs of drawn) expect(new Set(pairs.flat()).size).toBe(clubs)
     const meetings = new Set(drawn.slice(0, 2 * (clubs - 1)).flatMap((pairs) => pairs.map((pair) => pair.join(' v '))))

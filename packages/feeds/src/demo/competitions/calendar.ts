@@ -1,4 +1,3 @@
-import { type Random, shuffled } from '../random.ts'
 import type { Calendar, LeagueSpec } from './league-spec.ts'
 import { DAY, dayOf, HOUR, MINUTE, offsetMinutes } from './places.ts'
 
@@ -168,9 +167,12 @@ export function roundRobin(count: number): [number, number][][] {
   return rounds
 }
 
-/** All rounds of a league: the second leg mirrors the first, a third repeats it. Rounds of the first leg come in drawn order. */
-export function leagueRounds(count: number, legs: number, random: Random): [number, number][][] {
-  const first = shuffled(random, roundRobin(count))
+/**
+ * All rounds of a league: the second leg mirrors the first, a third repeats it. Nobody plays more than three times in a row at home or away, and
+ * 0 and the last, 1 and 2, 3 and 4 … are never at home in the same round.
+ */
+export function leagueRounds(count: number, legs: number): [number, number][][] {
+  const first = roundRobin(count)
   return Array.from({ length: legs }, (_, leg) =>
     leg % 2 === 0 ? first : first.map((pairs) => pairs.map(([home, away]): [number, number] => [away, home])),
   ).flat()

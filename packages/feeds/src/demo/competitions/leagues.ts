@@ -151,7 +151,7 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
   league(
     'brazil/serie-a|Série A|Brazil|84 15 .9|03-28 12-06|Sat1600 Sat1830x2 Sat2100 Sun1100 Sun1600x2 Sun1830x2 Mon2000 Sat1600x9',
     BRAZIL_SERIE_A,
-    { ...CALENDAR_YEAR, midweek: AMERICAN_EVENING },
+    { ...CALENDAR_YEAR, midweeks: [23, 24, 26, 27, 29, 37, 8, 9], midweek: AMERICAN_EVENING },
   ),
   league(
     'argentina/liga-profesional|Liga Profesional|Argentina|79 13 .84|02-07 12-13|Fri1900 Fri2115 Sat1700 Sat1915 Sun1700 Sun1915 Mon1900 Mon2115 Sat1700x9',

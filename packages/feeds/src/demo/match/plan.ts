@@ -1,7 +1,5 @@
-import { currentYear } from '../competitions/calendar.ts'
 import type { Club } from '../competitions/clubs.ts'
 import type { LeagueSpec } from '../competitions/league-spec.ts'
-import { DAY } from '../competitions/places.ts'
 import { hashText, mix } from '../random.ts'
 
 /** How a fixture differs from the usual course of things. */
@@ -41,6 +39,8 @@ export interface Plan {
   neutral: boolean
   /** In a knock-out match the goals by which the home side leads from an earlier leg; null where a draw may stand. */
   lead: number | null
+  /** Whether a draw leads to penalties at once, without extra time. */
+  straight: boolean
   /** Of a postponed match its first date and the instant from which the new one, which is `kickoff`, is known. */
   moved: { from: number; known: number } | null
   hash: number
@@ -61,30 +61,3 @@ export const planHash = (seedHash: number, key: string): number => mix(seedHash,
 /** Fixtures that are not played on their day, so that nobody sits out a ban in them. */
 const NOT_PLAYED: ReadonlySet<Special | null> = new Set(['postponed', 'cancelled', 'awarded', 'walk-over'])
 export const isPlayedOut = (special: Special | null): boolean => !NOT_PLAYED.has(special)
-
-/** How much is reported of a fixture at an instant. */
-export type Extent = 'full' | 'scorers' | 'result'
-
-/** Of the competitions that people open first everything of this season and the scorers of the last; of the others the scorers of this season. */
-export function extentOf({ league, year }: Plan, now: number): Extent {
-  const isCurrent = year >= currentYear(league, now)
-  if (league.inFull) return isCurrent ? 'full' : year === currentYear(league, now) - 1 ? 'scorers' : 'result'
-  return isCurrent ? 'scorers' : 'result'
-}
-
-/** For how long before and after kick-off the parts of a fixture are reported that take much room. */
-const CLOSE = 10 * DAY
-const IN_WORDS = 4 * DAY
-const WATCHED = { before: 8 * DAY, after: 2 * DAY } as const
-
-/** Whether every market, both halves, pressure and all officials are reported. */
-export const isClose = (plan: Plan, now: number): boolean =>
-  extentOf(plan, now) === 'full' && Math.abs(plan.kickoff - now) < CLOSE
-
-/** Whether the commentary is reported. */
-export const isInWords = (plan: Plan, now: number): boolean =>
-  extentOf(plan, now) === 'full' && plan.kickoff > now - IN_WORDS
-
-/** Whether the way of the prices is reported. */
-export const isPriceWatched = (plan: Plan, now: number): boolean =>
-  extentOf(plan, now) === 'full' && plan.kickoff > now - WATCHED.after && plan.kickoff < now + WATCHED.before

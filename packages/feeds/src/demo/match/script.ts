@@ -57,7 +57,7 @@ export function scriptOf(seedHash: number, plan: Plan): Script {
   addOthers(draft, [0, 2], 1, share)
   let finalState: number = STATE.full_time
   if (plan.lead !== null && home - away + plan.lead === 0) {
-    finalState = playExtraTime(draft, expected.home, expected.away, share)
+    finalState = plan.straight ? decideFromSpot(draft) : playExtraTime(draft, expected.home, expected.away, share)
   }
   addReviews(draft)
   draft.moments.sort((one, other) => one.at - other.at)
@@ -107,7 +107,10 @@ function playExtraTime(draft: Draft, homeMean: number, awayMean: number, share: 
   addGoals(draft, 'home', home, [4, 6])
   addGoals(draft, 'away', away, [4, 6])
   addOthers(draft, [4, 6], 30 / REGULAR, share)
-  if (home !== away) return STATE.after_extra_time
+  return home === away ? decideFromSpot(draft) : STATE.after_extra_time
+}
+
+function decideFromSpot(draft: Draft): number {
   pause(draft, STATE.penalties_break, SHORT_BREAK)
   playShootOut(draft)
   return STATE.after_penalties

@@ -19,7 +19,8 @@ const strengths = new Map(CLUBS.map(({ key, strength }) => [key, strength]))
 
 const natives = nativesUntil(world.careers, NOW)
 const people = new Map(natives.map(({ player }) => [player.key, player]))
-const squads = CLUBS.map((club) => playersOf(squadOn(world.careers, club, TODAY)))
+const known = CLUBS.filter(({ inFull }) => inFull)
+const squads = known.map((club) => playersOf(squadOn(world.careers, club, TODAY)))
 const spells = new Map(spellRecords(world.careers, NOW).map((record) => [record.player, record.spells]))
 const transfers = transferRecords(world.careers, NOW)
 
@@ -55,19 +56,28 @@ describe('squads', () => {
     expect(mean(first.map((player) => ageOn(player, TODAY)))).toBeGreaterThan(mean(ages) + 0.7)
   })
 
-  it('have between 25 and 30 players, nobody in two of them at once', () => {
+  it('have between 21 and 25 players, those of whom less is known 13 to 16, nobody in two of them at once', () => {
     for (const day of [TODAY - 900, TODAY - 480, TODAY - 300, TODAY - 135, TODAY - 110, TODAY]) {
       const all = CLUBS.map((club) => playersOf(squadOn(world.careers, club, day)))
       expect(new Set(all.flat()).size).toBe(all.flat().length)
-      expect(Math.max(...all.map(({ length }) => length))).toBeLessThanOrEqual(30)
-      within(mean(all.map(({ length }) => length)), 25, 30)
+      const sizes = (inFull: boolean) =>
+        CLUBS.flatMap((club, index) => (club.inFull === inFull ? (all[index]?.length ?? 0) : []))
+      for (const [inFull, least, most] of [
+        [true, 21, 25],
+        [false, 13, 16],
+      ] as const) {
+        expect(Math.max(...sizes(inFull))).toBeLessThanOrEqual(most)
+        within(mean(sizes(inFull)), least, most)
+      }
     }
   })
 })
 
 describe('careers', () => {
   it('have spells that follow each other, begin at 16 or later and end where the player is', () => {
-    const clubOf = new Map(CLUBS.flatMap((club, index) => (squads[index] ?? []).map(({ key }) => [key, club.key])))
+    const clubOf = new Map(
+      CLUBS.flatMap((club) => playersOf(squadOn(world.careers, club, TODAY)).map(({ key }) => [key, club.key])),
+    )
     for (const [key, own] of spells) {
       const born = people.get(key)?.dateOfBirth ?? ''
       const last = own.at(-1)
@@ -93,8 +103,8 @@ describe('careers', () => {
         }),
       )
     within(clubs(17, 20), 1, 1.4)
-    within(clubs(24, 27), 1.5, 3.2)
-    within(clubs(31, 35), 2.8, 5.5)
+    within(clubs(24, 27), 1.3, 3.2)
+    within(clubs(31, 35), 2.2, 5.5)
   })
 
   it('agree with the transfers: every change of club between two spells was announced', () => {
@@ -143,7 +153,7 @@ describe('transfers', () => {
       const holds = ends > dayText(TODAY) ? reported === undefined : reported?.[0] === to && reported[1] === from
       faults.check('loans', holds, () => `${player} ${date} ${from} ${to}`)
     }
-    expect(loans.length).toBeGreaterThan(500)
+    expect(loans.length).toBeGreaterThan(250)
     expect(faults.of('loans')).toEqual([])
   })
 
@@ -169,9 +179,9 @@ describe('transfers', () => {
 
   it('bring every club some players a year, by all ways there are', () => {
     const lastYear = transfers.filter(({ date }) => date > '2025-06-30' && date <= '2026-06-30')
-    within(lastYear.filter(({ to }) => to !== null).length / CLUBS.length, 3, 12)
+    within(lastYear.filter(({ to }) => to !== null).length / CLUBS.length, 2, 12)
     for (const type of [LOAN, FEE, FREE, LOAN_ENDS]) {
-      expect([type, lastYear.filter((each) => each.type === type).length > 150]).toEqual([type, true])
+      expect([type, lastYear.filter((each) => each.type === type).length > 80]).toEqual([type, true])
     }
     expect(new Set(transfers.map(({ key }) => key)).size).toBe(transfers.length)
   })
@@ -183,9 +193,9 @@ describe('coaches', () => {
   const former = new Map(playerSpells.map((record) => [record.player, record.spells]))
 
   it('were players themselves, two head coaches in five, and had stopped before they began', () => {
-    const known = coaches.filter(({ key }) => heads.has(key))
+    const ofKnown = coaches.filter(({ key }) => heads.has(key) && known.some((club) => key.startsWith(`${club.key}/`)))
     within(
-      share(known, ({ player }) => player !== undefined),
+      share(ofKnown, ({ player }) => player !== undefined),
       0.35,
       0.55,
     )
@@ -242,6 +252,6 @@ describe('trophies', () => {
     expect(faults.of('won')).toEqual([])
     expect(faults.of('there')).toEqual([])
     const early = players.filter(({ trophies }) => trophies.some(({ seasonName }) => seasonName < '2022'))
-    expect(early.length).toBeGreaterThan(300)
+    expect(early.length).toBeGreaterThan(100)
   })
 })

@@ -1,6 +1,7 @@
 import { EVENT_TYPE, type EventRecord, englishOrdinal, type FixtureEventsRecord, otherSide } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
-import { extentOf, type Plan } from '../match/plan.ts'
+import { extentOf } from '../match/extent.ts'
+import type { Plan } from '../match/plan.ts'
 import { goalsUntil, kicksUntil, type Script } from '../match/script.ts'
 import type { Cast, Happening } from '../people/cast.types.ts'
 import { castFor } from '../people/casting.ts'

@@ -1,5 +1,6 @@
 import type { PressureRecord } from '@touchline/football'
-import { isClose, type Plan } from '../match/plan.ts'
+import { isClose } from '../match/extent.ts'
+import type { Plan } from '../match/plan.ts'
 import type { Script } from '../match/script.ts'
 import { mix, unit } from '../random.ts'
 import { scriptFor, type World } from '../world.ts'

@@ -177,7 +177,7 @@ const EMPTY_TEAM: TeamRecord = {
 /** Points taken off in the seasons reported. */
 export const correctionsOn = (world: World, league: LeagueSpec, now: number): PointsCorrectionsRecord[] =>
   Array.from({ length: pastSeasons(league) + 1 }, (_, back) =>
-    correctionRecords(world.seedHash, league, currentYear(league, now) - back),
+    correctionRecords(world, league, currentYear(league, now) - back),
   ).flat()
 
 /** Everything that fixtures point to, and what is known of people and clubs beside. */
