@@ -58,7 +58,12 @@ describe('the demo world', () => {
     for (const league of leagues.filter((each) => each.active)) {
       const own = seasons.filter((season) => season.league === league.key)
       const inFull = REPORTED_IN_FULL.some(({ key }) => key === league.key)
-      expect([league.key, ...own.map(({ current }) => current)]).toEqual([league.key, ...(inFull ? [false] : []), false, true])
+      expect([league.key, ...own.map(({ current }) => current)]).toEqual([
+        league.key,
+        ...(inFull ? [false] : []),
+        false,
+        true,
+      ])
     }
     expect(leagues.filter((league) => !league.active).map((league) => league.name)).toEqual(['Intertoto Cup'])
     expect(seasons.find((season) => season.key === 'spain/la-liga/2026')?.name).toBe('2026/2027')

@@ -94,8 +94,8 @@ Atlético Nacional|ANC|1947|Atanasio Girardot|Medellín|44863|green white
 Millonarios|MLO|1946|El Campín|Bogotá|39512|blue white
 América de Cali|ACA|1927|Pascual Guerrero|Cali|37899|red white
 Junior|JUN|1924|Metropolitano|Barranquilla|46692|red white
-Independiente Santa Fe|SFE|1941|El Campín|Bogotá|36343|red white
-Independiente Medellín|DIM|1913|Atanasio Girardot|Medellín|44826|red blue
+Independiente Santa Fe|SFE|1941|El Campín|Bogotá|39512|red white
+Independiente Medellín|DIM|1913|Atanasio Girardot|Medellín|44863|red blue
 Deportivo Cali|CAL|1912|Palmaseca|Palmira|42000|green white
 Deportes Tolima|TOL|1954|Manuel Murillo Toro|Ibagué|28100|maroon gold
 Once Caldas|ONC|1961|Palogrande|Manizales|31611|white black

@@ -59,7 +59,11 @@ const field = ({ before }: CupMaker): Club[] =>
 type Meeting = readonly [Club, Club]
 
 /** A round in which nobody meets a countryman, an earlier opponent, or a third club of one country; null where the draw comes to a dead end. */
-function drawRound(random: Random, clubs: readonly Club[], met: ReadonlyMap<string, readonly Club[]>): Meeting[] | null {
+function drawRound(
+  random: Random,
+  clubs: readonly Club[],
+  met: ReadonlyMap<string, readonly Club[]>,
+): Meeting[] | null {
   const fits = (one: Club, other: Club) => {
     const earlier = met.get(one.key) ?? []
     return (
@@ -82,7 +86,18 @@ function drawRound(random: Random, clubs: readonly Club[], met: ReadonlyMap<stri
 
 /** Home rights of two rounds in which everybody is at home once: round by round along the rings that their meetings make. */
 function withHomes(first: readonly Meeting[], second: readonly Meeting[]): [Meeting[], Meeting[]] {
-  const opponents = [first, second].map((pairs) => new Map(pairs.flatMap(([one, other]) => [[one, other], [other, one]] as const)))
+  const opponents = [first, second].map(
+    (pairs) =>
+      new Map(
+        pairs.flatMap(
+          ([one, other]) =>
+            [
+              [one, other],
+              [other, one],
+            ] as const,
+        ),
+      ),
+  )
   const homes = new Set<Club>()
   const seen = new Set<Club>()
   for (const start of first.flat()) {
@@ -93,7 +108,8 @@ function withHomes(first: readonly Meeting[], second: readonly Meeting[]): [Meet
       club = opponents[1]?.get(guest) ?? guest
     }
   }
-  const turned = ([one, other]: Meeting, isHome: boolean): Meeting => (homes.has(one) === isHome ? [one, other] : [other, one])
+  const turned = ([one, other]: Meeting, isHome: boolean): Meeting =>
+    homes.has(one) === isHome ? [one, other] : [other, one]
   return [first.map((pair) => turned(pair, true)), second.map((pair) => turned(pair, false))]
 }
 

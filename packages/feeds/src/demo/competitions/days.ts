@@ -88,7 +88,13 @@ export function tableOf(world: World, league: LeagueSpec, year: number): readonl
   const known = world.tables.get(key)
   if (known !== undefined) return known
   const plans = seasonPlans(world, league, year)
-  const season = { league, year, clubs: clubsIn(world, league, year), plans, special: (plan: Plan) => specialOf(world, plan) }
+  const season = {
+    league,
+    year,
+    clubs: clubsIn(world, league, year),
+    plans,
+    special: (plan: Plan) => specialOf(world, plan),
+  }
   const table = finalTable(world.seedHash, season)
   world.tables.set(key, table)
   return table

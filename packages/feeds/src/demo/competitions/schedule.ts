@@ -46,8 +46,7 @@ function kickoffsOf(league: LeagueSpec, friday: number, midweek: boolean, count:
 
 /** Gives each pair of a round a kick-off at which both are rested; null where there is none. */
 function placed(pairs: readonly Pair[], kickoffs: readonly number[], busy: Busy, latest: number): (number | null)[] {
-  const fits = ([home, away]: Pair, kickoff: number) =>
-    kickoff <= latest && isFree(busy, home, away, kickoff)
+  const fits = ([home, away]: Pair, kickoff: number) => kickoff <= latest && isFree(busy, home, away, kickoff)
   const allowed = pairs.map((pair) => kickoffs.flatMap((kickoff, index) => (fits(pair, kickoff) ? [index] : [])))
   // Where a pair has to share a kick-off, it shares the last one it may have.
   return matched(allowed).map((place, index) => kickoffs[place < 0 ? (allowed[index]?.at(-1) ?? -1) : place] ?? null)
@@ -128,7 +127,8 @@ export function leaguePlans(
   for (const plan of left) rearrange(league, year, plan, busy, last)
   const finale = String(rounds.length)
   for (const plan of plans) {
-    if (unit(mix(plan.hash, 63)) < POSTPONED && plan.round !== finale && !left.includes(plan)) postpone(plans, plan, busy, last)
+    if (unit(mix(plan.hash, 63)) < POSTPONED && plan.round !== finale && !left.includes(plan))
+      postpone(plans, plan, busy, last)
   }
   return plans
 }

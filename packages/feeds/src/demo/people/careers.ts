@@ -8,9 +8,11 @@ import { type Deal, termsOf } from './fees.ts'
 import { shirtOf } from './shirts.ts'
 import { type Careers, FIRST_YEAR, type Move, movesUntil, type Native, nativesUntil } from './transfers.ts'
 
-/** A change of club as a feed emits it; null for what is none: a promotion, or the end of a career. */
+/** A change of club as a feed emits it; null for what is none: a promotion, the end of a career, or of a contract before the next one. */
 export function transferRecord(move: Move): TransferRecord | null {
-  return move.kind === 'promoted' || move.kind === 'stopped' ? null : recordOf(move)
+  return move.kind === 'promoted' || move.kind === 'stopped' || move.signs
+    ? null
+    : recordOf({ ...move, from: move.from ?? move.left })
 }
 
 function recordOf(deal: Deal): TransferRecord {

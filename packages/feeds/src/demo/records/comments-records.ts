@@ -1,7 +1,7 @@
 import { type CommentRecord, type CommentsRecord, otherSide, type Side, STATE } from '@touchline/football'
 import { specialOf } from '../competitions/days.ts'
-import type { Note, Tick } from '../match/moments.ts'
 import { isInWords } from '../match/extent.ts'
+import type { Note, Tick } from '../match/moments.ts'
 import type { Plan } from '../match/plan.ts'
 import { shooterOf } from '../match/player-figures.ts'
 import { goalsUntil, kicksUntil, SAVED, type Script } from '../match/script.ts'

@@ -20,7 +20,11 @@ export function minuteAt({ phases }: Script, at: number): { minute: number; extr
 
 const GOALS: ReadonlySet<string> = new Set(['goal', 'own_goal', 'penalty_goal'])
 const SHOTS = ['Left foot shot', 'Right foot shot', 'Right foot shot', 'Header'] as const
-const FOULS = ['Foul', 'Foul', 'Foul', 'Argument', 'Time wasting', 'Handball', 'Tactical foul'] as const
+/** Reasons of yellow cards, each as often as it stands here. */
+const FOULS = ['Foul*13', 'Tactical foul*3', 'Argument*2', 'Time wasting', 'Handball'].flatMap((text) => {
+  const [reason = '', often = 1] = text.split('*')
+  return Array.from({ length: Number(often) }, () => reason)
+})
 const MISSES = ['OffTarget', 'GoalkeeperSave'] as const
 
 const pickOf = <T>(list: readonly T[], hash: number): T | null => list[hash % list.length] ?? null

@@ -143,7 +143,7 @@ const COLD: ReadonlySet<string> = new Set(['Norway', 'Iceland', 'Faroe Islands']
 
 function venueRecord({ key, name, city, capacity }: Club['venue'], country: string): VenueRecord {
   const hash = hashText(key)
-  const artificial = COLD.has(country) ? hash % 2 === 0 : hash % 19 === 0
+  const artificial = COLD.has(country) && hash % 2 === 0
   return {
     key,
     name,

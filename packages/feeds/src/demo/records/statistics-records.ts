@@ -7,10 +7,10 @@ import {
   type TypedNumbers,
 } from '@touchline/football'
 import { specialOf } from '../competitions/days.ts'
+import { extentOf, isClose } from '../match/extent.ts'
 import { figuresAt } from '../match/figures.ts'
 import { GROWN, grownSum, type SideOfMatch, sideOfMatch } from '../match/grown-figures.ts'
 import { SIDES } from '../match/moments.ts'
-import { extentOf, isClose } from '../match/extent.ts'
 import type { Plan } from '../match/plan.ts'
 import type { Cast } from '../people/cast.types.ts'
 import { castFor } from '../people/casting.ts'
