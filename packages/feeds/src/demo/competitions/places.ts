@@ -96,14 +96,5 @@ export function offsetMinutes(country: string, day: number): number {
 /** Days since 1970 of an instant. */
 export const dayOf = (instant: number): number => Math.floor(instant / DAY)
 
-/** Births, contracts and absences name the same days of a century a hundred thousand times. */
-const dayTexts = new Map<number, string>()
-
 /** `2026-11-21` for days since 1970. */
-export function dayText(day: number): string {
-  const known = dayTexts.get(day)
-  if (known !== undefined) return known
-  const text = new Date(day * DAY).toISOString().slice(0, 10)
-  dayTexts.set(day, text)
-  return text
-}
+export const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
