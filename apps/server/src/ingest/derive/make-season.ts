@@ -7,7 +7,7 @@ import { computedRows } from './computed-rows.ts'
 import { COMPUTED } from './computed-tables.ts'
 import type { SeasonInputs } from './season-inputs.ts'
 import { seasonTables } from './season-tables.ts'
-import { storedRows, type StoredRows } from './stored-rows.ts'
+import { type StoredRows, storedRows } from './stored-rows.ts'
 import { type ComputedRows, writeComputed } from './write-computed.ts'
 
 /** What is computed of a season, ready to be written. */

@@ -78,7 +78,9 @@ describe('the players of a league', () => {
   it('come from sixty nations in all, two thirds of them from the country itself', () => {
     const nations = new Set(squads.flat().map(({ country }) => country))
     expect(nations.size).toBeGreaterThanOrEqual(55)
-    const own = known.flatMap((club, index) => (squads[index] ?? []).map(({ country }) => country === countryId(club.country)))
+    const own = known.flatMap((club, index) =>
+      (squads[index] ?? []).map(({ country }) => country === countryId(club.country)),
+    )
     within(share(own, Boolean), 0.5, 0.8)
   })
 

@@ -73,9 +73,13 @@ describe('transfers', () => {
 
   it('after the end of a contract name the old club, and are rare once the window is closed', () => {
     const keys = new Set(known.map(({ key }) => key))
-    const arrivals = transfers.filter(({ to, date }) => keys.has(to ?? '') && date > '2025-06-30' && date <= '2026-06-30')
+    const arrivals = transfers.filter(
+      ({ to, date }) => keys.has(to ?? '') && date > '2025-06-30' && date <= '2026-06-30',
+    )
     expect(share(arrivals, ({ from }) => from === null)).toBeLessThan(0.15)
-    const late = arrivals.filter(({ date, type }) => type !== LOAN_ENDS && !['01', '07', '08'].includes(date.slice(5, 7)))
+    const late = arrivals.filter(
+      ({ date, type }) => type !== LOAN_ENDS && !['01', '07', '08'].includes(date.slice(5, 7)),
+    )
     expect(late.length / arrivals.length).toBeLessThan(0.06)
   })
 
