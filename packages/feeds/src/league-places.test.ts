@@ -12,6 +12,14 @@ const BY_NO_TABLE = [
   'colombia/primera-a',
   'mexico/liga-mx',
   'mexico/liga-de-expansion',
+  'united-arab-emirates/pro-league',
+  'morocco/botola',
+  'thailand/league-1',
+  'vietnam/v-league-1',
+  'new-zealand/national-league',
+  'fiji/premier-league',
+  'peru/liga-1',
+  'bolivia/primera-division',
 ]
 const marked = (key: string | null, season: string, teams: number) =>
   placeRulesOf(key, season, teams).some((rule) => rule !== null)

@@ -1,24 +1,32 @@
 import {
   ARGENTINA_LIGA_PROFESIONAL,
+  BOLIVIA_PRIMERA,
   BRAZIL_SERIE_A,
   COLOMBIA_PRIMERA_A,
   MEXICO_EXPANSION,
   MEXICO_LIGA_MX,
+  PERU_LIGA_1,
   USA_MLS,
 } from '../clubs/americas.ts'
 import {
   AUSTRALIA_A_LEAGUE,
+  FIJI_PREMIER_LEAGUE,
   INDIA_SUPER_LEAGUE,
   INDONESIA_SUPER_LEAGUE,
   JAPAN_J1,
   KOREA_K_LEAGUE,
+  NEW_ZEALAND_NATIONAL_LEAGUE,
+  THAILAND_LEAGUE_1,
+  VIETNAM_V_LEAGUE,
 } from '../clubs/asia-pacific.ts'
 import { ENGLAND_CHAMPIONSHIP, ENGLAND_PREMIER, SCOTLAND_PREMIERSHIP } from '../clubs/england.ts'
 import { BELGIUM_PRO_LEAGUE, FRANCE_LIGUE_1, NETHERLANDS_EREDIVISIE } from '../clubs/france-low-countries.ts'
 import { GERMANY_BUNDESLIGA, ITALY_SERIE_A } from '../clubs/italy-germany.ts'
 import {
   EGYPT_PREMIER,
+  EMIRATES_PRO_LEAGUE,
   GREECE_SUPER_LEAGUE,
+  MOROCCO_BOTOLA,
   NORWAY_ELITESERIEN,
   SAUDI_PRO_LEAGUE,
   TURKEY_SUPER_LIG,
@@ -33,6 +41,7 @@ const AMERICAN_EVENING = 'Tue1930 Wed1900x3 Wed2130x3 Thu2000x9'
 const ENGLISH_CUP = [26, 33, 40, 44]
 const FORTNIGHT = '12-25 01-02'
 const IN_FULL = { inFull: true } as const
+const YEAR = { calendar: 'year' } as const
 const CALENDAR_YEAR = { calendar: 'year', midweeks: [23, 24, 26, 27, 29, 45, 8, 9] } as const
 
 /** Name and key, country, strength of the best, distance of the weakest, goals, first and last weekend, kick-offs. */
@@ -45,6 +54,13 @@ function league(line: string, clubs: string, more: Partial<LeagueSpec> = {}): Le
     ...{ pause: '', midweeks: [10, 20, 29, 33], cupWeekends: [], midweek: EVENING },
     ...more,
   }
+}
+
+/** A league of ten that plays a match each weekday, all at one hour: together such leagues have somebody in play around the clock. */
+function everyEvening(line: string, clubs: string, more: Partial<LeagueSpec> = {}): LeagueSpec {
+  const at = line.slice(-4)
+  const week = `Mon${at} Tue${at} Wed${at} Thu${at} Fri${at}`
+  return league(line.replace(at, week), clubs, { legs: 4, midweeks: [], midweek: week, throughWindows: true, ...more })
 }
 
 /** Leagues proper, each a round robin over most of its year; those that people open first are reported in full. */
@@ -118,21 +134,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'saudi-arabia/pro-league|Pro League|Saudi Arabia|82 25 1.08|08-27 05-22|Thu1900x2 Fri1900x2 Fri2030 Sat1830 Sat2030x2',
     SAUDI_PRO_LEAGUE,
   ),
-  league(
-    'egypt/premier-league|Premier League|Egypt|69 12 .85|10-10 06-05|Sun2000 Mon1700 Mon2000 Wed1700 Thu2000',
-    EGYPT_PREMIER,
-    { legs: 3, throughWindows: true },
-  ),
-  league(
-    'india/super-league|Super League|India|62 8 1|09-26 05-02|Sat1930 Mon1930 Tue1930 Wed1930 Thu1930',
-    INDIA_SUPER_LEAGUE,
-    { legs: 3, throughWindows: true },
-  ),
-  league(
-    'indonesia/super-league|Super League|Indonesia|62 9 1.02|08-08 05-16|Mon1900 Tue1530 Tue1900 Wed1530 Thu1900',
-    INDONESIA_SUPER_LEAGUE,
-    { legs: 3, throughWindows: true },
-  ),
+  everyEvening('egypt/premier-league|Premier League|Egypt|69 12 .85|08-08 06-05|2000', EGYPT_PREMIER),
+  everyEvening('india/super-league|Super League|India|62 8 1|08-22 05-30|1930', INDIA_SUPER_LEAGUE),
+  everyEvening('indonesia/super-league|Super League|Indonesia|62 9 1.02|08-08 05-30|1530', INDONESIA_SUPER_LEAGUE),
   league(
     'australia/a-league|A-League|Australia|67 9 1.12|10-16 05-16|Fri1935 Sat1500 Sat1735 Sat1935 Sun1500 Sun1700',
     AUSTRALIA_A_LEAGUE,
@@ -158,11 +162,10 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     ARGENTINA_LIGA_PROFESIONAL,
     { ...CALENDAR_YEAR, pause: '06-12 07-10' },
   ),
-  league(
-    'colombia/primera-a|Primera A|Colombia|72 12 .86|01-24 12-13|Mon1800 Mon2020 Tue2020 Wed1800 Wed2020 Thu2020',
-    COLOMBIA_PRIMERA_A,
-    { ...CALENDAR_YEAR, pause: '06-12 07-10', throughWindows: true },
-  ),
+  everyEvening('colombia/primera-a|Primera A|Colombia|72 12 .86|01-24 12-13|2020', COLOMBIA_PRIMERA_A, {
+    ...YEAR,
+    legs: 3,
+  }),
   league(
     'united-states/mls|Major League Soccer|United States|74 11 1.1|02-21 11-07|Sat1330 Sun1800 Sun1600 Sat2130x2 Sat1930x20',
     USA_MLS,
@@ -173,14 +176,29 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     MEXICO_LIGA_MX,
     { pause: '12-14 01-08' },
   ),
-  league(
-    'mexico/liga-de-expansion|Liga de Expansión|Mexico|64 8 1.02|07-18 05-09|Tue1905 Tue2105 Wed1905 Wed2105 Thu2105',
-    MEXICO_EXPANSION,
-    { legs: 3, pause: '12-18 01-08', throughWindows: true },
-  ),
+  everyEvening('mexico/liga-de-expansion|Liga de Expansión|Mexico|64 8 1.02|07-18 05-23|2105', MEXICO_EXPANSION),
   league(
     'norway/eliteserien|Eliteserien|Norway|73 16 1.12|03-28 11-22|Sat1600 Sat1800 Sun1430 Sun1700x2 Sun1915 Mon1900 Sat1600x9',
     NORWAY_ELITESERIEN,
     { ...CALENDAR_YEAR, pause: '06-12 06-26' },
+  ),
+  everyEvening(
+    'united-arab-emirates/pro-league|Pro League|United Arab Emirates|72 14 1.05|08-15 05-23|2000',
+    EMIRATES_PRO_LEAGUE,
+  ),
+  everyEvening('morocco/botola|Botola|Morocco|70 12 .85|08-29 06-12|2100', MOROCCO_BOTOLA),
+  everyEvening('thailand/league-1|Thai League 1|Thailand|66 12 1.08|08-08 05-23|1900', THAILAND_LEAGUE_1),
+  everyEvening('vietnam/v-league-1|V.League 1|Vietnam|63 9 .98|08-15 06-20|1715', VIETNAM_V_LEAGUE),
+  everyEvening(
+    'new-zealand/national-league|National League|New Zealand|56 9 1.2|02-21 12-12|1930',
+    NEW_ZEALAND_NATIONAL_LEAGUE,
+    YEAR,
+  ),
+  everyEvening('fiji/premier-league|Premier League|Fiji|52 9 1.1|02-07 11-28|1700', FIJI_PREMIER_LEAGUE, YEAR),
+  everyEvening('peru/liga-1|Liga 1|Peru|70 13 .92|02-07 12-05|1830', PERU_LIGA_1, YEAR),
+  everyEvening(
+    'bolivia/primera-division|División Profesional|Bolivia|67 12 1.12|02-28 12-19|1745',
+    BOLIVIA_PRIMERA,
+    YEAR,
   ),
 ]

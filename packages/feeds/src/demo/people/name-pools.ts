@@ -78,9 +78,21 @@ const NIGERIAN = pool(
   'Ademola Akin Alex Chidera Chidi Chinedu Daniel David Emeka Emmanuel Ebere Felix Frank Gift Godwin Henry Ibrahim Ikenna Isaac Jerome John Joseph Kelechi Kingsley Kwame Kwabena Kofi Moses Obinna Olu Paul Peter Samuel Simon Stephen Sunday Taiwo Tolu Uche Victor Wilfred',
   'Abubakar Addo Adebayo Adeleke Adu Agyei Ajayi Akande Amoah Ansah Appiah Asante Awuah Ayew Bassey Boateng Danso Ekong Eze Ezeh Idowu Ighalo Iheanacho Kalu Lawal Mensah Musa Nwosu Obi Ochieng Odoi Ofori Ogbonna Okafor Okeke Okonkwo Okoro Olawale Onuoha Osei Oyekan Owusu Sarpong Uche Udoh Ugwu Usman Yeboah',
 )
-const SOUTHEAST_ASIAN = pool(
-  'Adi Agus Anan Arif Bagus Bambang Chai Dimas Eko Fajar Faiz Farid Hafiz Hendra Irfan Kiatisak Komang Minh Nam Narong Niran Nurul Pradeep Rizky Rudi Safee Somchai Syafiq Tan Tawan Teerasil Thanh Tuan Wahyu Yanto Yusof Zainal',
-  'Abidin Adnan Anwar Boonmee Chaiyo Dang Dewantara Duong Fauzi Gunawan Hakim Halim Hamzah Hartono Hidayat Ismail Jaidee Kaewkhao Kurniawan Mahendra Nguyen Nugroho Permana Pham Pratama Purnomo Rahmat Ramli Saputra Setiawan Sombat Srisai Suparno Suwan Thongchai Tran Vo Wibowo Wijaya Wongsa',
+const INDONESIAN = pool(
+  'Adi Agus Andik Arif Bagus Bambang Dimas Eko Fajar Ferdinand Gilang Hendra Irfan Komang Lerby Muhammad Nadeo Osvaldo Putu Rizky Rudi Taufik Wahyu Yanto Zulfiandi',
+  'Abidin Adnan Anwar Dewantara Fauzi Firmansyah Gunawan Hakim Halim Hartono Hidayat Ismail Kurniawan Lestaluhu Mahendra Maulana Nugroho Permana Pratama Purnomo Rahmat Ramadhan Santoso Saputra Setiawan Siregar Sulaeman Suparno Syahputra Wibowo Wijaya Yudha',
+)
+const THAI = pool(
+  'Anan Chai Decha Ekanit Jakkaphan Kittipong Kritsada Narong Niran Nattapong Patrik Phitiwat Pokklaw Rungrath Sarach Somchai Suphanat Tawan Teerasil Thanawat Theerathon Worachit Weerathep Yotsakon',
+  'Anan Boonmee Bunlai Chaiyo Charoensuk Dangda Intarat Jaidee Kaewkhao Kaman Khamsri Kongkham Mingkwan Muangsri Noisuwan Phala Phromsri Phumchai Rattanakul Saelim Seesai Sombat Srisai Sukjai Suwan Tassanai Thongchai Thongsong Wongsa Yooyen',
+)
+const VIETNAMESE = pool(
+  'Anh Bao Cong Duc Dung Giang Hai Hieu Hoang Hung Khang Lam Long Minh Nam Phong Phuc Quan Quang Son Tai Thanh Toan Trung Tuan Van Vinh Xuan',
+  'Bui Cao Chau Dang Dao Dinh Do Doan Duong Ha Ho Hoang Huynh Kieu Lam Le Luong Ly Mai Ngo Nguyen Pham Phan Quach Ta Thai To Tran Trieu Trinh Truong Vo Vu Vuong',
+)
+const FIJIAN = pool(
+  'Apisai Epeli Filipe Ilaisa Iosefo Isikeli Josaia Kolinio Laisenia Malakai Mosese Napolioni Nemani Osea Peni Ratu Sairusi Savenaca Setareki Sikeli Simione Tevita Ulaiasi Viliame Waisake',
+  'Baleiwai Bolatini Cakau Dakai Drola Kautoga Koroi Kumar Lal Matanisiga Nabou Naidu Nalaubu Naqica Nasilasila Nawai Prasad Qarau Radrigai Rasoso Ravouvou Rokotuivuna Saukuru Sharma Singh Tabua Tamani Tuilagi Tuiwai Vakaruru Verevou Waqa Wara Yalimaiwai',
 )
 const INDIAN = pool(
   'Abhishek Ajay Akash Amit Anirudh Arjun Aryan Ashish Deepak Devendra Gaurav Harish Ishaan Jatin Karan Kunal Manish Mohit Naveen Nikhil Nitin Pankaj Pranav Rahul Rajesh Rakesh Ravi Rohit Sachin Sahil Sandeep Sanjay Suresh Varun Vikram Vinay Vishal Vivek Yash',
@@ -95,7 +107,7 @@ const COUNTRIES: readonly (readonly [NamePool, string])[] = [
   [SCOTTISH, 'Scotland'],
   [
     SPANISH,
-    'Spain|Andorra|Argentina|Mexico|Chile|Colombia|Uruguay|Paraguay|Ecuador|Peru|Venezuela|Costa Rica|Honduras',
+    'Spain|Andorra|Argentina|Mexico|Chile|Colombia|Uruguay|Paraguay|Ecuador|Peru|Bolivia|Venezuela|Costa Rica|Honduras',
   ],
   [PORTUGUESE, 'Portugal|Brazil|Angola|Cape Verde'],
   [ITALIAN, 'Italy|Malta|San Marino'],
@@ -109,10 +121,13 @@ const COUNTRIES: readonly (readonly [NamePool, string])[] = [
   [POLISH, 'Poland'],
   [WEST_AFRICAN, 'Senegal|Ivory Coast|Mali|Guinea|Burkina Faso'],
   [NIGERIAN, 'Nigeria|Ghana'],
-  [ARABIC, 'Saudi Arabia|Egypt|Morocco|Algeria|Tunisia'],
+  [ARABIC, 'Saudi Arabia|Egypt|United Arab Emirates|Morocco|Algeria|Tunisia'],
   [JAPANESE, 'Japan'],
   [KOREAN, 'South Korea'],
-  [SOUTHEAST_ASIAN, 'Indonesia'],
+  [INDONESIAN, 'Indonesia'],
+  [THAI, 'Thailand'],
+  [VIETNAMESE, 'Vietnam'],
+  [FIJIAN, 'Fiji'],
   [INDIAN, 'India'],
 ]
 const POOLS = new Map(
