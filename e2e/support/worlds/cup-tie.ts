@@ -7,6 +7,8 @@ import { DEMO_SEED, demoReference } from '../../../packages/feeds/src/index.ts'
 import { EVENT_TYPE, type EventRecord, GOAL_TYPES, type Score, STATE } from '../../../packages/football/src/index.ts'
 import { SATURDAY } from './demo-setup.ts'
 
+const DAY = 86_400_000
+
 export interface CupTie {
   /** As its row is named: `Home – Away`. */
   name: string
@@ -16,13 +18,13 @@ export interface CupTie {
   shootOut: Score
 }
 
-/** What the demo world reports of the ties of its domestic cup this season, once they are over. */
+/** What the demo world reports of the ties of its domestic cup this season, each a day after it. */
 function* cupTies() {
   const world = worldOf(DEMO_SEED)
-  const end = Date.parse(SATURDAY)
-  const nameOf = new Map(demoReference(DEMO_SEED, end).teams?.map(({ key, name }) => [key, name]))
-  for (const plan of seasonPlans(world, DOMESTIC_CUP, currentYear(DOMESTIC_CUP, end))) {
-    const { fixtures, events } = fixtureBatch(world, [[plan, EVERYTHING]], end)
+  const saturday = Date.parse(SATURDAY)
+  const nameOf = new Map(demoReference(DEMO_SEED, saturday).teams?.map(({ key, name }) => [key, name]))
+  for (const plan of seasonPlans(world, DOMESTIC_CUP, currentYear(DOMESTIC_CUP, saturday))) {
+    const { fixtures, events } = fixtureBatch(world, [[plan, EVERYTHING]], plan.kickoff + DAY)
     const [fixture] = fixtures
     if (!fixture) continue
     const name = `${nameOf.get(fixture.home)} – ${nameOf.get(fixture.away)}`

@@ -16,7 +16,7 @@ import {
 } from './fixture-row.ts'
 import { fixturePriceColumns, sidePriceColumns } from './prices.sink.ts'
 import { sideRow } from './side-row.ts'
-import { count, finishLater, type SinkContext } from './sink-context.ts'
+import { count, type SinkContext } from './sink-context.ts'
 
 /**
  * Fixtures with their two sides; a fixture whose side alone differs counts as updated. New ones are written at once with what other records
@@ -55,20 +55,14 @@ export async function sinkFixtures(
         ...detailColumns(details.get(place.id)),
       }
     })
-    const writing = upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
-    // The sides are got ready while the database takes the fixtures.
+    const own = await upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
     const sides = part.flatMap(({ place, parts }) =>
       [true, false].map((home) => ({
         ...sideRow(place, parts, home),
         ...(fresh && sidePriceColumns(price(place), home)),
       })),
     )
-    const own = await writing
-    const both = upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })
-    finishLater(
-      context,
-      both.then((written) => noteWritten(context, own, written)),
-    )
+    noteWritten(context, own, await upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh }))
   }
   await compareResults(client, source, results, now)
 }

@@ -42,7 +42,7 @@ export const texts = {
   weatherBy: 'Weather data by',
   demo: {
     label: 'Demo data',
-    text: 'Simulated demo data: real competitions, invented players and results.',
+    text: 'Simulated demo data: real competitions, invented players, results and prices.',
     real: 'For real matches, start with',
   },
   share: {

@@ -45,7 +45,7 @@ export const texts: Translated<typeof english> = {
   weatherBy: 'Dados meteorológicos de',
   demo: {
     label: 'Dados de demonstração',
-    text: 'Dados simulados: competições reais, jogadores e resultados inventados.',
+    text: 'Dados simulados: competições reais, jogadores, resultados e odds inventados.',
     real: 'Para ver jogos reais, arranque com',
   },
   share: {

@@ -24,17 +24,9 @@ function expectedAt(seedHash: number, plan: Plan, change: number): Expectation {
   return { home: truth.home * total * Math.exp(drift), away: truth.away * total * Math.exp(-drift) }
 }
 
-let looked: { seedHash: number; plan: Plan; books: Map<number, Book> } | null = null
-
-/** The market's view after so many changes. Those of the fixture asked about last are remembered. */
+/** The market's view after so many changes. */
 export function bookOf(seedHash: number, plan: Plan, change: number): Book {
-  if (looked === null || looked.plan !== plan || looked.seedHash !== seedHash)
-    looked = { seedHash, plan, books: new Map() }
-  const known = looked.books.get(change)
-  if (known !== undefined) return known
   const expected = expectedAt(seedHash, plan, change)
   const table = scoreTable(expected)
-  const book = { expected, table, result: resultChances(table) }
-  looked.books.set(change, book)
-  return book
+  return { expected, table, result: resultChances(table) }
 }

@@ -10,9 +10,9 @@ import { worldOf } from '../world.ts'
 
 const DAY = 86_400_000
 const world = worldOf(DEMO_SEED)
-const plans = ROUND_ROBINS.flatMap((league) => seasonPlans(world, league, 2026)).filter(
-  (plan) => specialOf(world, plan) === null,
-)
+const plans = ROUND_ROBINS.filter(({ inFull }) => inFull)
+  .flatMap((league) => seasonPlans(world, league, 2026))
+  .filter((plan) => specialOf(world, plan) === null)
 const played = ROUND_ROBINS.flatMap((league) =>
   [2024, 2025].flatMap((year) => seasonPlans(world, league, year)),
 ).filter((plan) => specialOf(world, plan) === null)
