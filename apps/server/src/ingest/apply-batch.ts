@@ -44,15 +44,12 @@ export async function writeBatch(client: pg.ClientBase, batch: WritableBatch, no
     provenance: openProvenance(client),
     joined: new Map(),
     created: new Map(),
-    unfinished: [],
     now,
     counts: {},
     changed: nothingChanged(),
   }
   if (batch.meant) await meanFixtures(context, batch.meant)
-  const sinking = sinkFamilies(context, batch)
-  await sinking.catch(() => undefined)
-  await allAnswered([sinking, ...context.unfinished])
+  await sinkFamilies(context, batch)
   const { changed, counts, joined, created, provenance } = context
   const before = new Map([...stored, ...joined])
   const after = await changedSummaries(client, changed, created)
@@ -80,7 +77,7 @@ export async function takeTurn(client: pg.ClientBase): Promise<void> {
 /** On one connection: while the database takes the rows of one family those of the next are made ready. */
 async function sinkFamilies(context: SinkContext, batch: WritableBatch): Promise<void> {
   for (const names of FAMILY_GROUPS) {
-    await allAnswered([...context.unfinished.splice(0), ...names.map((name) => sinkFamily(context, batch, name))])
+    await allAnswered(names.map((name) => sinkFamily(context, batch, name)))
   }
 }
 

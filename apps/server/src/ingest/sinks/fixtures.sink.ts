@@ -16,7 +16,7 @@ import {
 } from './fixture-row.ts'
 import { fixturePriceColumns, sidePriceColumns } from './prices.sink.ts'
 import { sideRow } from './side-row.ts'
-import { count, finishLater, type SinkContext } from './sink-context.ts'
+import { count, type SinkContext } from './sink-context.ts'
 
 /**
  * Fixtures with their two sides; a fixture whose side alone differs counts as updated. New ones are written at once with what other records
@@ -64,11 +64,7 @@ export async function sinkFixtures(
       })),
     )
     const own = await writing
-    const both = upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })
-    finishLater(
-      context,
-      both.then((written) => noteWritten(context, own, written)),
-    )
+    noteWritten(context, own, await upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh }))
   }
   await compareResults(client, source, results, now)
 }
