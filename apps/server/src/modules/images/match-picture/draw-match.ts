@@ -1,8 +1,8 @@
 import { dateInWords, isDecided, localDay } from '@touchline/football'
 import { escapeXml, type Picture } from '../drawings.ts'
 
-export const WIDTH = 1200
-export const HEIGHT = 630
+const WIDTH = 1200
+const HEIGHT = 630
 const CREST = 220
 const FONT = 'Inter Variable'
 /** Width of a letter in times of its size, on average and with some room. */

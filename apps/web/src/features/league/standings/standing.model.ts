@@ -79,7 +79,7 @@ export function linesOf(rows: readonly StandingRow[], ground: Ground): TableLine
     .map((line, at) => ({ ...line, position: at + 1 }))
 }
 
-export interface Streak {
+interface Streak {
   kind: 'won' | 'lost' | 'unbeaten' | 'winless'
   count: number
 }
