@@ -100,7 +100,7 @@ test.describe('the top bar', () => {
     await expect(choice).toHaveText(['EN', 'PT'])
     await choice.nth(1).click()
     await expect(page.getByRole('textbox', { name: 'Pesquisar nos próximos jogos' })).toBeVisible()
-    await expect(page).toHaveTitle('Jogos de hoje | Touchline')
+    await expect(page).toHaveTitle('Jogos de futebol de hoje | Touchline')
     expect(await stored(page, 'language')).toBe('pt')
     await page.reload()
     expect(await page.locator('html').getAttribute('lang')).toBe('pt')

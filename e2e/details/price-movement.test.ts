@@ -34,7 +34,7 @@ function marginFree(prices: readonly number[]): number[] {
 test.describe('the movement of the prices', () => {
   for (const [language, title, mark] of [
     ['en', 'Price movement', '.'],
-    ['pt', 'Movimento dos preços', ','],
+    ['pt', 'Movimento das odds', ','],
   ] as const) {
     test(`is drawn as probabilities for who chose them, opening and last: ${language}`, async ({ visit }) => {
       const { page } = await visit({ language, storage: { odds_format: '2' } })

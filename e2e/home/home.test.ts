@@ -25,7 +25,7 @@ test.describe('the matches of today', () => {
     if (shown) await rowOf(page, shown).scrollIntoViewIfNeeded()
     if (shown) await expect.poll(() => rowOf(page, shown).evaluate(moving)).toBe(1)
     expect(await rowOf(page, toCome).evaluate(moving)).toBe(0)
-    await expect(page).toHaveTitle('Matches today | Touchline')
+    await expect(page).toHaveTitle('Football matches today | Touchline')
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     for (const part of ground.match(/\d+/g) ?? ['none']) expect(Number(part)).toBeLessThan(40)
     await page.waitForLoadState('load')

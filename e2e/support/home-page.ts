@@ -8,7 +8,7 @@ export const nameOf = ({ local_name, visitor_name }: Named) => `${local_name} â€
 export const list = (page: Page): Locator => page.getByRole('tabpanel')
 export const rows = (page: Page): Locator => list(page).getByRole('listitem')
 export const rowOf = (page: Page, match: Named): Locator =>
-  rows(page).filter({ has: page.getByRole('link', { name: nameOf(match), exact: true }) })
+  rows(page).filter({ has: page.getByRole('link', { name: `${nameOf(match)}, ` }) })
 
 /** Names of all matches in the list, in their order. */
 export const listedNames = (page: Page): Promise<string[]> =>

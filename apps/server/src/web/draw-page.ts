@@ -88,7 +88,8 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     const nonce = randomBytes(16).toString('base64url')
     const api = inProcessApi(app, shown.note)
     const from = new URL(address, publicUrl)
-    const named = await nameOf(from.pathname)
+    // The page itself does without.
+    const named = await nameOf(from.pathname).catch(() => null)
     const context: PageHost = { api, nonce, named, brand, world: await world(), publicUrl, now: now() }
     const asked = new Request(from, { headers: { cookie, accept: 'text/html' } })
     const answer = await renderer.fetch(asked, { context })

@@ -3,7 +3,7 @@ import { findLook } from '../images/images.queries.ts'
 import { findPicturedMatch } from '../images/match-picture/match-picture.queries.ts'
 
 /** What those see who are sent a link to a page behind the login. */
-export interface NamedPage {
+interface NamedPage {
   name: string
   /** Path of a picture of its own. */
   image: string | null

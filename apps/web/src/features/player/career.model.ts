@@ -29,13 +29,14 @@ function total(stats: readonly PlayerSeasonStat[], type: number): number | null 
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0)
 }
 
-/** The teams of a player; where no source reports when he came and went, those he has figures with, the latest first. */
+/** The teams of a player; where no source reports when he came to a club and went, those he has figures with, the latest first. */
 export function teamsOf(teams: PlayerProfile['teams'], stats: readonly PlayerSeasonStat[]): PlayerProfile['teams'] {
-  if (teams.length > 0) return teams
+  if (teams.some(({ national }) => !national)) return teams
   const byTeam = groupBy(stats, ({ team_id }) => team_id)
-  return [...byTeam.values()].flatMap(([latest]) => {
-    if (!latest) return []
+  const clubs = [...byTeam.values()].flatMap(([latest]) => {
+    if (!latest || teams.some(({ team_id }) => team_id === latest.team_id)) return []
     const { team_id, team, position_id, jersey_number } = latest
-    return { team_id, team, start: null, end: null, position_id, jersey_number }
+    return { team_id, team, national: false, start: null, end: null, position_id, jersey_number }
   })
+  return [...clubs, ...teams]
 }

@@ -48,7 +48,7 @@ function useArrivals(): string {
       if (content === null || (content !== document.activeElement && content.contains(document.activeElement))) return
       content.focus({ preventScroll: true })
       const href = left.get(toLocation.state.__TSR_key)
-      if (href) stopWaiting = focusLink(content, href)
+      if (href) stopWaiting = focusLink(href, content)
     })
     return () => {
       leave()
@@ -59,11 +59,11 @@ function useArrivals(): string {
   return title
 }
 
-/** Gives the focus to a link as soon as it is there, unless somebody moves on before. */
-function focusLink(content: HTMLElement, href: string): () => void {
+/** Gives the focus to a link as soon as it is there, unless it has gone from `content` to something else before. */
+function focusLink(href: string, content: HTMLElement): () => void {
   const find = () => {
     if (document.activeElement !== content) return true
-    const link = content.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
+    const link = document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
     link?.focus({ preventScroll: true })
     return link !== null
   }

@@ -1,8 +1,8 @@
 import { dateInWords, isDecided, localDay } from '@touchline/football'
 import { escapeXml, type Picture } from '../drawings.ts'
 
-export const WIDTH = 1200
-export const HEIGHT = 630
+const WIDTH = 1200
+const HEIGHT = 630
 const CREST = 220
 const FONT = 'Inter Variable'
 /** Width of a letter in times of its size, on average and with some room. */
@@ -37,10 +37,11 @@ function text(words: string, { x, y, width, size, colour, bold = false }: TextSt
   return `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${fitting.toFixed(1)}" text-anchor="middle" fill="${colour}"${outline}>${escapeXml(words)}</text>`
 }
 
+/** One that is drawn stands in the drawing itself: a picture in it would be without the font. */
 function crest({ body, contentType }: Picture, x: number, y: number): string {
-  const data = Buffer.from(body).toString('base64')
-  const type = contentType.split(';')[0]
-  return `<image x="${x - CREST / 2}" y="${y}" width="${CREST}" height="${CREST}" href="data:${type};base64,${data}"/>`
+  const place = `x="${x - CREST / 2}" y="${y}" width="${CREST}" height="${CREST}"`
+  if (typeof body === 'string') return body.replace('<svg ', `<svg ${place} `)
+  return `<image ${place} href="data:${contentType};base64,${body.toString('base64')}"/>`
 }
 
 /** A match for shared links: crests and names, competition, the day before it and the score after it. */

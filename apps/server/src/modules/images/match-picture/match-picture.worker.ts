@@ -3,15 +3,20 @@ import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { doTasks } from '../../../platform/own-thread.ts'
 
-const FONTS = ['latin', 'latin-ext', 'cyrillic', 'greek']
+const FONTS = [
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/inter/files/inter-greek-wght-normal.woff2'),
+]
 
-const read = (module: string) => readFile(fileURLToPath(import.meta.resolve(module)))
+const read = (address: string) => readFile(fileURLToPath(address))
 
 let prepared: Promise<Buffer[]> | undefined
 
 const prepare = async () => {
-  await initWasm(await read('@resvg/resvg-wasm/index_bg.wasm'))
-  return Promise.all(FONTS.map((part) => read(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`)))
+  await initWasm(await read(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')))
+  return Promise.all(FONTS.map(read))
 }
 
 /** An SVG drawing as the bytes of a PNG. */
