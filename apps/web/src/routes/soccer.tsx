@@ -10,6 +10,7 @@ import { MatchPage } from '../features/match/match-page.tsx'
 import { loadMatch } from '../features/match/match-queries.ts'
 import { MatchMalformed } from '../features/match/match-unknown.tsx'
 import { DemoBanner } from '../features/shell/frame.tsx'
+import { ZoneLine } from '../ui/places/zone-line.tsx'
 
 export const Route = createFileRoute('/soccer')({
   validateSearch: asWritten<MatchSearch>,
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/soccer')({
     }
     const [basics] = await Promise.all([
       loadMatch(queryClient, mid, app.settings.get()),
-      needTexts(app, 'match', 'history'),
+      needTexts(app, 'match', 'history', ...(app.settings.get().tz_place === null ? [] : (['places'] as const))),
     ])
     const signedIn = typeof window === 'undefined' ? app.page.signedIn : app.session.token() !== null
     if (basics === null && !signedIn) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
@@ -63,6 +64,7 @@ function Page() {
   return (
     <>
       <DemoBanner />
+      <ZoneLine />
       <MatchPage key={mid} mid={mid} search={search} onSearch={onSearch} />
     </>
   )

@@ -2,6 +2,8 @@ export const texts = {
   brandLine: 'Football matches, history and odds',
   description: 'Football matches day by day with form, odds, head to head and the history behind every price.',
   skipToContent: 'Skip to content',
+  skipToMatches: 'Skip to the matches',
+  zone: { times: 'Times: {{zone}}', change: 'Change', use: 'Show {{place}} time ({{utc}})', keep: 'Keep {{zone}}' },
   nav: {
     main: 'Main navigation',
     matches: 'Matches',

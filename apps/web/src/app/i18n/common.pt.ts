@@ -5,6 +5,13 @@ export const texts: Translated<typeof english> = {
   brandLine: 'Jogos de futebol, histórico e odds',
   description: 'Jogos de futebol dia a dia com forma, odds, confrontos diretos e o histórico por trás de cada preço.',
   skipToContent: 'Saltar para o conteúdo',
+  skipToMatches: 'Saltar para os jogos',
+  zone: {
+    times: 'Horas: {{zone}}',
+    change: 'Alterar',
+    use: 'Usar a hora de {{place}} ({{utc}})',
+    keep: 'Manter {{zone}}',
+  },
   nav: {
     main: 'Navegação principal',
     matches: 'Jogos',

@@ -88,7 +88,8 @@ function Part({ title, of, rows, more }: PartProps) {
 function useColumns(of: string): Column<PartRow>[] {
   const { t } = useTranslation('finder')
   const numbers = useNumbers()
-  const gain = (value: number | undefined) => (value === undefined ? '?' : numbers.inPercent(signed(100 * value, 1, numbers)))
+  const gain = (value: number | undefined) =>
+    value === undefined ? '?' : numbers.inPercent(signed(100 * value, 1, numbers))
   return [
     { name: of, rowHead: true, cell: ({ name }) => name, csv: ({ name }) => name },
     {

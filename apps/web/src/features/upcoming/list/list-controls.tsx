@@ -13,13 +13,16 @@ interface ListControlsProps {
   /** What is in the text field; the list follows it at once, the address a moment later. */
   text: string
   onText(text: string): void
+  /** The day is over. */
+  isPast: boolean
   /** The choice of a part of today's list. */
   children?: ReactNode
 }
 
 /** Search, favourites only and the sort choice. */
-export function ListControls({ search, text, onText, children }: ListControlsProps) {
+export function ListControls({ search, text, onText, isPast, children }: ListControlsProps) {
   const { t } = useTranslation('upcoming')
+  const searchWords = t(isPast ? 'searchPast' : 'search')
   const change = useChangeSearch()
   return (
     <div className={styles.controls}>
@@ -27,7 +30,7 @@ export function ListControls({ search, text, onText, children }: ListControlsPro
       <div className={styles.search}>
         <TextField
           ref={useTypedEarly(text, onText)}
-          label={t('search')}
+          label={searchWords}
           labelHidden
           search
           type="text"
@@ -36,7 +39,7 @@ export function ListControls({ search, text, onText, children }: ListControlsPro
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          placeholder={t('search')}
+          placeholder={searchWords}
           value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={(event) => {
