@@ -3,6 +3,7 @@ export const texts = {
   description: 'Football matches day by day with form, odds, head to head and the history behind every price.',
   skipToContent: 'Skip to content',
   skipToMatches: 'Skip to the matches',
+  signedOut: 'You were logged out. Log in again to go on.',
   zone: { times: 'Times: {{zone}}', change: 'Change', use: 'Show {{place}} time ({{utc}})', keep: 'Keep {{zone}}' },
   nav: {
     main: 'Main navigation',
@@ -55,6 +56,8 @@ export const texts = {
   csv: {
     button: 'CSV',
     title: 'Download as a spreadsheet file (CSV)',
+    plain: 'CSV for programs',
+    plainTitle: 'Download with column names in plain English letters, the same in every language',
   },
   loadMore: 'Load more',
   loadMoreFailed: 'Could not load more.',

@@ -6,6 +6,7 @@ export const texts: Translated<typeof english> = {
   description: 'Jogos de futebol dia a dia com forma, odds, confrontos diretos e o histórico por trás de cada preço.',
   skipToContent: 'Saltar para o conteúdo',
   skipToMatches: 'Saltar para os jogos',
+  signedOut: 'A sua sessão terminou. Inicie sessão para continuar.',
   zone: {
     times: 'Horas: {{zone}}',
     change: 'Alterar',
@@ -62,7 +63,9 @@ export const texts: Translated<typeof english> = {
   },
   csv: {
     button: 'CSV',
-    title: 'Descarregar o que se vê como ficheiro para folhas de cálculo',
+    title: 'Descarregar como ficheiro para folhas de cálculo (CSV)',
+    plain: 'CSV para programas',
+    plainTitle: 'Descarregar com nomes de colunas em inglês simples, iguais em todas as línguas',
   },
   loadMore: 'Carregar mais',
   loadMoreFailed: 'Não foi possível carregar mais.',

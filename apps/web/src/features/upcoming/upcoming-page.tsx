@@ -147,7 +147,7 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
         matches={data}
         text={listedText}
         favouritesOnly={listed.fav === 1}
-        sort={listed.sort ?? 1}
+        sort={listed.sort ?? settings.sort_list}
         view={day === today ? listed.show : 'all'}
         day={day}
         today={today}

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useApp, useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Checkbox, TextField } from '../../../ui/controls/fields.tsx'
@@ -24,6 +25,8 @@ export function ListControls({ search, text, onText, isPast, children }: ListCon
   const { t } = useTranslation('upcoming')
   const searchWords = t(isPast ? 'searchPast' : 'search')
   const change = useChangeSearch()
+  const { settings } = useApp()
+  const sort_list = useSetting('sort_list')
   return (
     <div className={styles.controls}>
       {children}
@@ -67,11 +70,14 @@ export function ListControls({ search, text, onText, isPast, children }: ListCon
         <Segmented
           label={t('sort.label')}
           options={[
-            { value: 1, label: t('sort.tournament') },
-            { value: 0, label: t('sort.time') },
+            { value: 1 as 0 | 1, label: t('sort.tournament') },
+            { value: 0 as 0 | 1, label: t('sort.time') },
           ]}
-          value={search.sort ?? 1}
-          onChange={(sort) => change({ sort: sort === 0 ? 0 : undefined }, false)}
+          value={search.sort ?? sort_list}
+          onChange={(sort) => {
+            void settings.set({ sort_list: sort })
+            change({ sort: sort === 0 ? 0 : undefined }, false)
+          }}
         />
       </div>
     </div>
