@@ -177,7 +177,7 @@ test('a payment in dispute holds access, and the page says why and what can be d
   const note = page.getByRole('status').filter({ hasText: 'O seu acesso está suspenso' })
   await expect(note.getByRole('link', { name: 'Escrever-nos' })).toBeVisible()
   await expect(note.getByRole('button', { name: 'Cancelar o plano' })).toBeVisible()
-  await expect(note.getByRole('link', { name: 'Desistir do contrato aqui' })).toBeVisible()
+  await expect(note.getByRole('link', { name: 'Resolver o contrato aqui' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pagar com PayPal' })).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Contestado/ })).toBeVisible()
   expect(await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)).toBe(0)

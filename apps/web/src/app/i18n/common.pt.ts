@@ -6,6 +6,7 @@ export const texts: Translated<typeof english> = {
   description: 'Jogos de futebol dia a dia com forma, odds, confrontos diretos e o histórico por trás de cada preço.',
   skipToContent: 'Saltar para o conteúdo',
   skipToMatches: 'Saltar para os jogos',
+  noScript: 'Sem JavaScript pode consultar as listas e os jogos. Os formulários e as páginas com sessão precisam dele.',
   signedOut: 'A sua sessão terminou. Inicie sessão para continuar.',
   zone: {
     times: 'Horas: {{zone}}',
@@ -16,7 +17,7 @@ export const texts: Translated<typeof english> = {
   nav: {
     main: 'Navegação principal',
     matches: 'Jogos',
-    inplay: 'Ao vivo',
+    inplay: 'Em direto',
     compare: 'Comparar',
     finder: 'Filtro',
     transfers: 'Transferências',
@@ -45,7 +46,7 @@ export const texts: Translated<typeof english> = {
     adult: '18+',
     adultLong: 'Só para adultos: 18 anos ou mais',
     odds: 'As odds são informação, não conselho. O jogo pode causar dependência: jogue com responsabilidade.',
-    help: 'Ajuda com o jogo',
+    help: 'Apoio a problemas com o jogo',
     copyright: '{{brand}}, site de futebol de alojamento próprio.',
   },
   pricesOf: 'Odds de {{time}}',
@@ -86,7 +87,7 @@ export const texts: Translated<typeof english> = {
   unknown: 'Desconhecido',
   error: {
     title: 'Algo correu mal',
-    text: 'Não foi possível mostrar esta página. Nada se perdeu: tente de novo ou volte aos jogos.',
+    text: 'Não foi possível mostrar esta página. Tente de novo ou volte aos jogos.',
     load: 'Não foi possível carregar.',
     offline: 'Não é possível contactar o servidor. Verifique a ligação e tente de novo.',
     reference: 'Referência {{id}}',
@@ -96,7 +97,7 @@ export const texts: Translated<typeof english> = {
   teamFinder: { none: 'Nenhuma equipa encontrada.', failed: 'A pesquisa falhou. Tente de novo.' },
   notFound: {
     title: 'Página não encontrada',
-    text: 'Não há nada neste endereço. O jogo ou a página pode ter mudado de sítio.',
+    text: 'Não encontrámos esta página. Pode ter mudado de endereço.',
   },
   result: { W: 'V', D: 'E', L: 'D' },
   resultName: { W: 'Vitória', D: 'Empate', L: 'Derrota' },
@@ -149,7 +150,7 @@ export const texts: Translated<typeof english> = {
     league: 'Liga',
     coach: 'Treinador',
     country: 'País',
-    inplay: 'Ao vivo',
+    inplay: 'Em direto',
     transfers: 'Últimas transferências',
     record: 'O registo',
     login: 'Entrar',

@@ -142,7 +142,7 @@ export const texts = {
     best: 'at the best opening price {{value}}',
     bets_one: '{{n}} bet',
     bets_other: '{{n}} bets',
-    close: 'Against the close (CLV)',
+    close: 'Closing line value (CLV)',
     beat: 'better than the close {{share}} of the time',
     chance: 'By chance alone',
     chanceOf: '{{n}} of {{draws}}',
@@ -197,7 +197,7 @@ export const texts = {
     needName: 'Give it a name of at most 60 characters.',
   },
   refused: {
-    notlogin: 'Sign in to see the matches of a finder and its history.',
+    notlogin: 'Log in to see the matches of a finder and its history.',
     notsubscribe: 'Matches and history of finders are part of a subscription.',
     expiredsubscribe: 'Your subscription has ended. Renew it to see matches and history of finders.',
   },

@@ -25,6 +25,9 @@ export function Frame({ bare, children }: { bare: 'no-footer' | 'no-frame' | und
         </a>
       ) : null}
       <TopBar />
+      <noscript>
+        <p className={styles.noScript}>{t('noScript')}</p>
+      </noscript>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -20,6 +20,7 @@ import type { ListView } from './list-search.ts'
 import { EmptyList } from './list-states.tsx'
 import { MatchGroup } from './match-group.tsx'
 import styles from './match-list.module.css'
+import { moveByArrows } from './row-keys.ts'
 import { useRowSettings } from './row-settings.ts'
 
 interface MatchListProps {
@@ -103,7 +104,7 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
           onClear={onClear}
         />
       ) : (
-        <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} {...follow}>
+        <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} onKeyDown={moveByArrows} {...follow}>
           {groups.map((group) => {
             // Not by what is open: a league that is closed would draw the rows of those below anew.
             const inSight = Math.max(0, ROWS_IN_SIGHT - above)
