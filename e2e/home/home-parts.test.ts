@@ -56,7 +56,7 @@ test.describe('the parts of today', () => {
 
   test('say how many are in play with the number of the menu', async ({ page }) => {
     await page.goto('/?show=live')
-    const counted = await page.getByRole('button', { name: /^Live \d+$/ }).innerText()
+    const counted = await page.locator('label', { hasText: /^Live \d+$/ }).innerText()
     const menu = await page
       .getByRole('banner')
       .getByRole('link', { name: /^In-play/ })
@@ -92,7 +92,7 @@ test.describe('a match that ends before the eyes of its viewers', () => {
       await page.goto(address)
       const row = rowOf(page, match)
       expect(await wordsOf(row)).toContain('LIVE')
-      const live = page.getByRole('button', { name: /^Live \d+$/ })
+      const live = page.locator('label', { hasText: /^Live \d+$/ })
       const menu = page.getByRole('banner').getByRole('link', { name: /^In-play/ })
       const numberIn = async (text: Promise<string>) => Number((await text).match(/\d+/)?.[0] ?? 0)
       const before = await numberIn(live.innerText())
