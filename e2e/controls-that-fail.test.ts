@@ -66,7 +66,7 @@ test('the page of a plan that has run out has a heading of its own, and a subscr
 }) => {
   const { page } = await visit({ as: 'subscriber' })
   await page.goto('/message/subscribe/expired')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your plan has run out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your plan has expired' })).toBeVisible()
   await page.goto('/subscription')
   await expect(page.getByRole('heading', { level: 1, name: 'Your plan' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Every match, every number' })).toHaveCount(0)

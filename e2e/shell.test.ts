@@ -23,8 +23,8 @@ test.describe('the pages', () => {
     ['/account/reset-password', 'New password'],
     ['/account/deleted', 'Account deleted'],
     ['/activate', 'Activation'],
-    ['/contacts', 'Contacts'],
-    ['/message/subscribe/expired', 'Your plan has run out'],
+    ['/contacts', 'Contact us'],
+    ['/message/subscribe/expired', 'Your plan has expired'],
     ['/message/subscribe/not-paid', 'Subscription needed'],
   ] as const) {
     test(`${path} is open to everyone as "${title} | Touchline"`, async () => {

@@ -28,7 +28,7 @@ const WORDS = {
     add: /^Add /,
     locked: "Sorry, you don't have permission to view this data.",
     expired: 'Sorry, your subscription has expired.',
-    consent: 'I want access to start at once',
+    consent: 'I want access straight away',
     order: 'Order with obligation to pay',
     user: 'Username or email',
     password: 'Password',
@@ -38,7 +38,7 @@ const WORDS = {
     add: /^Adicionar /,
     locked: 'Não tem permissão para ver estes dados.',
     expired: 'A sua subscrição terminou.',
-    consent: 'Quero que o acesso comece já',
+    consent: 'Quero ter acesso já',
     order: 'Encomendar com obrigação de pagar',
     user: 'Nome de utilizador ou e-mail',
     password: 'Palavra-passe',
@@ -177,7 +177,7 @@ test('a payment in dispute holds access, and the page says why and what can be d
   const note = page.getByRole('status').filter({ hasText: 'O seu acesso está suspenso' })
   await expect(note.getByRole('link', { name: 'Escrever-nos' })).toBeVisible()
   await expect(note.getByRole('button', { name: 'Cancelar o plano' })).toBeVisible()
-  await expect(note.getByRole('link', { name: 'Desistir do contrato aqui' })).toBeVisible()
+  await expect(note.getByRole('link', { name: 'Resolver o contrato aqui' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pagar com PayPal' })).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Contestado/ })).toBeVisible()
   expect(await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)).toBe(0)

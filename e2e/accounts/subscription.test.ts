@@ -22,7 +22,7 @@ const hoursLater = (hours: number) => new Date(Date.parse(SATURDAY) + hours * 3_
 /** Orders in the dialog that is open, with the agreement it asks for. */
 async function order(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your order' })
-  await dialog.getByText('I want access to start at once').click()
+  await dialog.getByText('I want access straight away').click()
   await dialog.getByRole('button', { name: 'Order with obligation to pay' }).click()
 }
 
@@ -33,9 +33,7 @@ test.describe('someone without a plan', () => {
     const shown = await cards(page).allInnerTexts()
     const heads = shown.map((text) => text.replaceAll('\u00a0', ' '))
     expect(heads).toHaveLength(3)
-    expect(heads[0]).toMatch(
-      /1 month[\s\S]*22\.99[\s\S]*Total €22\.99 incl\. VAT, renews every month until you cancel/,
-    )
+    expect(heads[0]).toMatch(/1 month[\s\S]*22\.99[\s\S]*Total €22\.99 incl\. VAT, renews every month until you cancel/)
     expect(heads[1]).toMatch(
       /3 months[\s\S]*60\.00[\s\S]*€20\.00 a month[\s\S]*Total €60\.00 incl\. VAT, renews every 3 months/,
     )
@@ -141,6 +139,7 @@ test.describe('a member who buys', () => {
     await page.getByRole('link', { name: 'Withdraw from contract here' }).click()
     await page.getByRole('button', { name: 'Withdraw from contract here' }).click()
     await expect(page.getByText('freeuser').last()).toBeVisible()
+    await expect(page.getByText('Refund', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
     await expect(page.getByRole('heading', { name: 'You have withdrawn' })).toBeVisible()
   }
@@ -153,11 +152,11 @@ test.describe('a member who buys', () => {
     await order(page)
     await expect(page.getByText('no card is needed')).toBeVisible()
     await page.getByText('Declined card').click()
-    await page.getByRole('button', { name: 'Pay 22.99' }).click()
+    await page.getByRole('button', { name: 'Pay €22.99' }).click()
     await expect(page.getByText('The card was declined')).toBeVisible()
     expect(await gate(page)).toBe(0)
     await page.getByText('Accepted card').click()
-    await page.getByRole('button', { name: 'Pay 22.99' }).click()
+    await page.getByRole('button', { name: 'Pay €22.99' }).click()
 
     await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
     expect(await gate(page)).toBe(2)
@@ -171,6 +170,19 @@ test.describe('a member who buys', () => {
     await expect(page.getByRole('button', { name: 'Cancel the plan' })).toHaveCount(0)
     expect(await gate(page)).toBe(2)
 
+    await page.getByRole('button', { name: 'Keep my plan after all' }).click()
+    await expect(page.getByText('Renews on')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel the plan' }).click()
+    await dialog.getByRole('button', { name: 'Cancel the plan' }).click()
+    await expect(page.getByRole('heading', { name: 'Choose another plan' })).toBeVisible()
+    await cards(page).nth(2).getByRole('button', { name: 'Pay with the demo' }).click()
+    await expect(page.getByRole('dialog').getByText('Total on 21/12/2026')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Withdraw first and get €22.99 back' })).toBeVisible()
+    await page.goto('/subscription')
     await withdraw(page)
     await expect(page.getByText('Received on 21/11/2026')).toBeVisible()
     expect(await gate(page)).not.toBe(2)
@@ -186,7 +198,7 @@ test.describe('a member who buys', () => {
     await page.getByRole('link', { name: 'See the plans' }).click()
     await cards(page).first().getByRole('button', { name: 'Pay with the demo' }).click()
     await order(page)
-    await page.getByRole('button', { name: 'Pay 22.99' }).click()
+    await page.getByRole('button', { name: 'Pay €22.99' }).click()
     await page.getByRole('link', { name: 'Back to where you were' }).click()
     await page.waitForURL('**/inplay?sort=0')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -58,7 +58,7 @@ test.describe('searching in the list', () => {
       ),
     )
     await searchField(page).fill('(')
-    await expect(list(page).getByText('No matches fit your filters.')).toBeVisible()
+    await expect(list(page).getByText('No matches for these filters.')).toBeVisible()
   })
 
   test('that fits nothing says so and offers the whole list again', async ({ visit }) => {

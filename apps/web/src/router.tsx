@@ -65,9 +65,11 @@ export async function getRouter() {
     ),
   })
   if (typeof window !== 'undefined') {
-    guardApi({ token: () => app.session.token(),
+    guardApi({
+      token: () => app.session.token(),
       language: () => app.settings.get().language,
-      refused: () => app.session.signOut() })
+      refused: () => app.session.signOut('refused'),
+    })
   }
   return router
 }

@@ -11,6 +11,7 @@ import { MatchPage } from '../features/match/match-page.tsx'
 import { loadMatch } from '../features/match/match-queries.ts'
 import { MatchMalformed, MatchUnknown } from '../features/match/match-unknown.tsx'
 import { DemoBanner } from '../features/shell/frame.tsx'
+import { ZoneLine } from '../ui/places/zone-line.tsx'
 
 export const Route = createFileRoute('/soccer')({
   validateSearch: asWritten<MatchSearch>,
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/soccer')({
     }
     const [basics] = await Promise.all([
       loadMatch(queryClient, mid, app.settings.get()),
-      needTexts(app, 'match', 'history'),
+      needTexts(app, 'match', 'history', ...(app.settings.get().tz_place === null ? [] : (['places'] as const))),
     ])
     // What the server does not know is no match. In the browser one was pressed, which members are shown by its fixture.
     if (basics === null && typeof window === 'undefined') throw notFound()
@@ -69,6 +70,7 @@ function Page() {
   return (
     <>
       <DemoBanner />
+      <ZoneLine />
       <MatchPage key={mid} mid={mid} search={search} onSearch={onSearch} />
     </>
   )

@@ -43,7 +43,9 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
         </dl>
         {active || until === null ? null : <p className="muted">{t('current.cancelledText', { date: day(until) })}</p>}
         {next === null ? null : (
-          <p>{t('current.next', { plan: title(next.months), date: next.starts_at === null ? '?' : day(next.starts_at) })}</p>
+          <p>
+            {t('current.next', { plan: title(next.months), date: next.starts_at === null ? '?' : day(next.starts_at) })}
+          </p>
         )}
         <div className={styles.actions}>
           {subscription.has_portal ? <PortalButton /> : null}

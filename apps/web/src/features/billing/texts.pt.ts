@@ -60,7 +60,7 @@ export const texts: Translated<typeof english> = {
     failed: 'O pagamento não foi concluído. Nada foi cobrado.',
     cancelled: 'Pagamento cancelado. Nada foi cobrado.',
     done: 'Pagamento recebido. Já tem acesso a tudo.',
-    goOn: 'Ver os jogos ao vivo',
+    goOn: 'Ver os jogos em direto',
     goBack: 'Voltar à página onde estava',
   },
   awaiting: {

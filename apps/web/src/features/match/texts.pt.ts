@@ -59,7 +59,7 @@ export const texts: Translated<typeof english> = {
     legend:
       'Com contorno: a odd mais baixa, a favorita. Percentagem: a probabilidade contida na odd, sem a margem da casa de apostas.',
     legendNotPriced: 'A tracejado: sem odds para esse mercado.',
-    information: 'As odds são informação, não conselho. +18.',
+    information: 'As odds são informação, não conselho. 18+.',
     choice: 'Mercados a mostrar',
     notPriced: 'Não há odds para este mercado',
     allHidden: 'Todos os mercados estão escondidos. Escolha acima os que quer ver.',

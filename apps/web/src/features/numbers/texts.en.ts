@@ -87,7 +87,7 @@ export const texts = {
     cards:
       'Leagues count cards differently: in England and Scotland the first of two yellow cards is left out. So every league is compared with itself.',
     advice: 'None of this is advice to bet.',
-    help: 'Help with gambling',
+    help: 'Gambling support',
   },
   sources: {
     title: 'Sources',

@@ -90,7 +90,7 @@ export const texts: Translated<typeof english> = {
     cards:
       'As ligas contam os cartões de maneira diferente: em Inglaterra e na Escócia não se conta o primeiro de dois amarelos. Por isso cada liga é comparada consigo própria.',
     advice: 'Nada disto é um conselho para apostar.',
-    help: 'Ajuda com o jogo',
+    help: 'Apoio a problemas com o jogo',
   },
   sources: {
     title: 'Fontes',

@@ -3,7 +3,10 @@ import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApp, useSetting } from '../../app/app.ts'
 import { foreseeTexts } from '../../app/i18n/languages.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { whenIdle } from '../../app/idle.ts'
+import { say } from '../../app/notices.ts'
+import { SIGNED_OUT } from '../../app/session/session.ts'
 import frame from './frame.module.css'
 import { Frame } from './frame.tsx'
 
@@ -63,6 +66,12 @@ const loadSaying = () => Promise.all([import('../../ui/layout/notices.tsx'), imp
 
 function Late() {
   const [parts, setParts] = useState<ComponentType[]>([])
+  const { t } = useTranslation()
+  useEffect(() => {
+    if (sessionStorage.getItem(SIGNED_OUT) === null) return
+    sessionStorage.removeItem(SIGNED_OUT)
+    say({ text: t('signedOut'), failed: true })
+  }, [t])
   useEffect(
     () =>
       whenIdle(

@@ -11,6 +11,7 @@ import { WakeLater } from '../../ui/layout/wake-later.tsx'
 import type { LivePage } from '../../ui/live/follow-page.ts'
 import { GoalAnnouncer } from '../../ui/live/fresh.tsx'
 import { useLive } from '../../ui/live/use-live.ts'
+import { ZoneLine } from '../../ui/places/zone-line.tsx'
 import { FailedLine } from '../../ui/states/failed-line.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { MINUTE_MS, useToday } from '../../ui/use-today.ts'
@@ -70,10 +71,11 @@ export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps)
         {page.world === 'demo' ? demoBanner : <Banner />}
         <ShortcutBar />
         <DaySelector day={day} today={today} panelId={PANEL} />
-        <ListControls search={search} text={text} onText={setText}>
+        <ZoneLine />
+        <ListControls search={search} text={text} onText={setText} isPast={day < today}>
           {day === today ? <TodaysParts today={today} view={search.show} /> : null}
         </ListControls>
-        <div id={PANEL} role="tabpanel" aria-label={heading}>
+        <div id={PANEL} role="tabpanel" aria-label={heading} tabIndex={-1}>
           <Panel of={day}>
             <DayMatches day={day} today={today} search={search} text={text} onText={setText} />
           </Panel>
@@ -144,13 +146,13 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
         matches={data}
         text={listedText}
         favouritesOnly={listed.fav === 1}
-        sort={listed.sort ?? 1}
+        sort={listed.sort ?? settings.sort_list}
         view={day === today ? listed.show : 'all'}
         day={day}
         today={today}
-        onClear={(show) => {
+        onClear={() => {
           onText('')
-          change({ q: undefined, fav: undefined, show }, false)
+          change({ q: undefined, fav: undefined, show: 'all' }, false)
         }}
       />
     </>

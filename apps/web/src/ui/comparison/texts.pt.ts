@@ -106,6 +106,6 @@ export const texts: Translated<typeof english> = {
     },
     note: 'Em pequeno: o preço de abertura, com uma seta se o preço mudou. ★ melhor preço de uma casa. Margem: quanto as probabilidades contidas nos preços passam de 100 %; a dos melhores preços juntos pode ser negativa.',
     none: 'Não se conhecem preços de nenhuma casa de apostas para este jogo.',
-    information: 'As odds são informação, não conselho. +18.',
+    information: 'As odds são informação, não conselho. 18+.',
   },
 }

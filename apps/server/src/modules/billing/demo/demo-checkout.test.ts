@@ -150,7 +150,13 @@ test('withdrawn from, all money is back and nothing is open, also long after', a
   expect(await bought(token)).toMatchObject({ withdrawable_amount: 230, withdrawn_at: null })
   server.setNow('2026-03-10T12:00:00.000Z')
   expect((await anna().post('/withdraw_contract', { confirmed: true }, token)).body).toMatchObject({ status: 0 })
-  const reported = { subscribed: 0, expired: true, withdrawable_amount: null, withdrawn_at: '2026-03-10T12:00:00.000Z', receipts: [{ amount: 230, refunded: 230, status: 'refunded' }] }
+  const reported = {
+    subscribed: 0,
+    expired: true,
+    withdrawable_amount: null,
+    withdrawn_at: '2026-03-10T12:00:00.000Z',
+    receipts: [{ amount: 230, refunded: 230, status: 'refunded' }],
+  }
   expect(await bought(token)).toMatchObject(reported)
   server.setNow('2028-03-10T12:00:00.000Z')
   expect((await server.deps.payments[0]?.read(String(body.id)))?.payments).toHaveLength(1)

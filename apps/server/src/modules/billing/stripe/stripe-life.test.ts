@@ -148,10 +148,7 @@ test('a partial refund changes nothing but the receipt; the rest of it ends acce
   const [, first, second, ...others] = await shop.mails()
   expect(others).toEqual([])
   expect([first?.subject, second?.subject]).toEqual(['Your refund from Touchline', 'Your refund from Touchline'])
-  expect([first?.text, second?.text]).toEqual([
-    expect.stringContaining('€10.00'),
-    expect.stringContaining('€50.00'),
-  ])
+  expect([first?.text, second?.text]).toEqual([expect.stringContaining('€10.00'), expect.stringContaining('€50.00')])
 })
 
 test('who got everything back is not charged again', async () => {

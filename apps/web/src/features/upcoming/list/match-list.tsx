@@ -20,6 +20,7 @@ import type { ListView } from './list-search.ts'
 import { EmptyList } from './list-states.tsx'
 import { MatchGroup } from './match-group.tsx'
 import styles from './match-list.module.css'
+import { moveByArrows } from './row-keys.ts'
 import { useRowSettings } from './row-settings.ts'
 
 interface MatchListProps {
@@ -32,8 +33,8 @@ interface MatchListProps {
   view: ListView | undefined
   day: string
   today: string
-  /** Leads to the whole list of a view. */
-  onClear(view: ListView | undefined): void
+  /** Leads to the whole list of the day. */
+  onClear(): void
 }
 
 /** The matches of a day in groups, as sort choice, search text and favourites ask for. */
@@ -99,10 +100,11 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
           hasFavourites={favourites.size > 0}
           others={matches.length > 0}
           day={day}
-          onClear={() => onClear(ofView.length === 0 ? 'all' : view)}
+          isPast={day < today}
+          onClear={onClear}
         />
       ) : (
-        <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} {...follow}>
+        <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} onKeyDown={moveByArrows} {...follow}>
           {groups.map((group) => {
             // Not by what is open: a league that is closed would draw the rows of those below anew.
             const inSight = Math.max(0, ROWS_IN_SIGHT - above)
