@@ -24,7 +24,7 @@ export const openfootball: FileSource = {
     return taken({
       rows: matches,
       originOf: ({ label }) => ({ record: label }),
-      read: matchReader(competition.value),
+      read: matchReader(competition.value, matches),
       repeats: ({ round }) => `repeats a match of ${round ?? 'the file'}`,
       settle: arrange,
       reportsClubs: true,
