@@ -104,7 +104,9 @@ function settleSeasons(rows: readonly MatchRow[], problems: Problems): SettledRo
     ({ league }) => league.key,
   )
   const seasons = new Map(
-    [...open.values()].flatMap((own) => seasonsOfRows(own.map(({ day }) => day)).map((season, at) => [own[at], season])),
+    [...open.values()].flatMap((own) =>
+      seasonsOfRows(own.map(({ day }) => day)).map((season, at) => [own[at], season]),
+    ),
   )
   const found = [...new Set([...seasons.values()].filter((season) => season !== null))].join(', ')
   return rows.flatMap((row) => {

@@ -25,6 +25,7 @@ export const openfootball: FileSource = {
       rows: matches,
       originOf: ({ label }) => ({ record: label }),
       read: matchReader(competition.value, matches),
+      meetsAgain: true,
       repeats: ({ round }) => `repeats a match of ${round ?? 'the file'}`,
       settle: arrange,
       reportsClubs: true,

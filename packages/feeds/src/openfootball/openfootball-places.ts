@@ -68,12 +68,15 @@ function knockOut(stage: string): Place {
 }
 
 /** Words for a matchday, and those that in a cup are a round, as `foldText` writes them. */
-const MATCHDAY = 'matchday|match day|week|gameweek|matchweek|jornada|spieltag|giornata|speelronde|speeldag|journee|kolejka|omgang|rodada|fecha|hafta|forduló|kierros|kolo|etapa'
+const MATCHDAY =
+  'matchday|match day|week|gameweek|matchweek|jornada|spieltag|giornata|speelronde|speeldag|journee|kolejka|omgang|rodada|fecha|hafta|forduló|kierros|kolo|etapa'
 const ROUND = 'round|runde|ronda|ronde|tour'
 
 /** Before or behind its number: `Matchday 7`, `7. Spieltag`, `7ª Jornada`, `1ère journée`. */
 const numbered = (words: string): RegExp =>
-  new RegExp(`^(?:(?:${foldText(words)})\\s*(\\d{1,3})\\.?|(\\d{1,3})\\s?(?:\\.|a|o|e|ere|eme|st|nd|rd|th)?\\s*(?:${foldText(words)}))$`)
+  new RegExp(
+    `^(?:(?:${foldText(words)})\\s*(\\d{1,3})\\.?|(\\d{1,3})\\s?(?:\\.|a|o|e|ere|eme|st|nd|rd|th)?\\s*(?:${foldText(words)}))$`,
+  )
 const [MATCHDAY_FORM, ROUND_FORM] = [numbered(MATCHDAY), numbered(ROUND)]
 
 function numberIn(text: string, form: RegExp): string | null {

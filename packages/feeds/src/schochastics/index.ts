@@ -45,6 +45,7 @@ export const schochastics: FileSource = {
         raw.league === title
           ? readMatch(raw, competition.value, clubOf, doubt)
           : refused(`the match is of ${raw.league ?? 'no competition'}, the file of ${title}`),
+      meetsAgain: true,
       settle: (matches) => {
         const playOffs = playOffMatches(matches)
         return matches.map((match) => {
