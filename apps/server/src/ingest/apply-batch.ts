@@ -43,6 +43,7 @@ export async function writeBatch(client: pg.ClientBase, batch: WritableBatch, no
     ids,
     provenance: openProvenance(client),
     joined: new Map(),
+    turned: new Set(),
     created: new Map(),
     now,
     counts: {},
@@ -82,6 +83,8 @@ async function sinkFamilies(context: SinkContext, batch: WritableBatch): Promise
 
 async function sinkFamily<Name extends Family>(context: SinkContext, batch: WritableBatch, name: Name): Promise<void> {
   const { part, sink } = familyOf(name)
-  const reported = recordsOf(batch, name)
+  const all = recordsOf(batch, name)
+  const isKept = (record: object) => !('fixture' in record) || !context.turned.has(String(record.fixture))
+  const reported = context.turned.size === 0 ? all : (all?.filter(isKept) as typeof all)
   if (reported) await sink(context, part ? await writableRecords(context, part, reported) : reported, batch)
 }

@@ -14,6 +14,7 @@ import {
   shortened,
   taken,
 } from './problems.ts'
+import { meetingAgain, settleRepeats } from './repeats.ts'
 import { settleTies } from './ties.ts'
 
 /** What a source makes of a file that can be read at all. */
@@ -24,6 +25,8 @@ interface MatchFile<Raw, Match extends FileMatch> {
   originOf(row: Raw): Origin
   /** Refused where it is no certain match; other faults are doubted. */
   read(row: Raw, doubt: Doubt): Outcome<Match>
+  /** Whether a key stands for a pair at one ground, which may meet again on another day: the later match has a key of its own. */
+  meetsAgain?: boolean
   /** Why a match is refused that came before; `the file contains the match twice` by default. */
   repeats?(row: Raw, before: Match): string
   /** Settles what only all matches together report. */
@@ -94,11 +97,15 @@ function readMatches<Raw, Match extends FileMatch>(file: MatchFile<Raw, Match>, 
     const match = file.read(row, doubt)
     if (!match.ok) return match
     const before = known.get(match.value.key)
-    if (before) return refused(file.repeats?.(row, before) ?? 'the file contains the match twice')
-    known.set(match.value.key, match.value)
-    return taken(match.value)
+    const again = before === undefined ? match.value : file.meetsAgain ? meetingAgain(match.value, known) : null
+    if (again === null)
+      return refused(file.repeats?.(row, before ?? match.value) ?? 'the file contains the match twice')
+    known.set(again.key, again)
+    return taken(again)
   })
-  return settleTies(file.settle?.(matches) ?? matches, problems)
+  // A match that was moved is listed once more: the later entry has its place.
+  const listed = matches.filter((match) => known.get(match.key) === match)
+  return settleRepeats(settleTies(file.settle?.(listed) ?? listed, problems), problems)
 }
 
 function lastResult(matches: readonly FileMatch[]): Day | null {

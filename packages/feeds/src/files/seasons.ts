@@ -26,9 +26,7 @@ export function seasonsOfRows(days: readonly Day[]): (string | null)[] {
   const seasonOf = seasonsByPauses(days)
   const seasons = days.map((day) => seasonOf.get(day) ?? seasonOfDay(day))
   const runs = seasons.filter((season, at) => season !== seasons[at - 1])
-  const hasPlace = new Set(
-    runs.filter((_, at) => at === 0 || at === runs.length - 1 || runs[at - 1] !== runs[at + 1]),
-  )
+  const hasPlace = new Set(runs.filter((_, at) => at === 0 || at === runs.length - 1 || runs[at - 1] !== runs[at + 1]))
   const rows = new Map([...Map.groupBy(seasons, (season) => season)].map(([season, own]) => [season, own.length]))
   const main = mostRows(rows)
   const isBelieved = (season: string, count: number): boolean =>

@@ -14,9 +14,7 @@ describe('numbers', () => {
 
   it('reads a decimal comma', () => expect(parseNumber('1,75')).toBe(1.75))
 
-  it.each(['', ' ', '\u00a0'])('takes %j for an unknown, not for zero', (cell) =>
-    expect(parseNumber(cell)).toBeNull(),
-  )
+  it.each(['', ' ', '\u00a0'])('takes %j for an unknown, not for zero', (cell) => expect(parseNumber(cell)).toBeNull())
 
   it('reports text from a number', () => expect(parseNumber('1xBet')).toBeNaN())
 })

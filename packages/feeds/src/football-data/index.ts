@@ -46,7 +46,7 @@ export const footballData: FileSource = {
     if (rows.length === 0) {
       return refused(`none of the ${rowsRead} rows is a match`, rowsRead)
     }
-    const match = matchMaker()
+    const match = matchMaker(rows)
     const referees = refereesIn()
     return taken({
       rows,
@@ -104,13 +104,15 @@ function settleSeasons(rows: readonly MatchRow[], problems: Problems): SettledRo
     ({ league }) => league.key,
   )
   const seasons = new Map(
-    [...open.values()].flatMap((own) => seasonsOfRows(own.map(({ day }) => day)).map((season, at) => [own[at], season])),
+    [...open.values()].flatMap((own) =>
+      seasonsOfRows(own.map(({ day }) => day)).map((season, at) => [own[at], season]),
+    ),
   )
+  const found = [...new Set([...seasons.values()].filter((season) => season !== null))].join(', ')
   return rows.flatMap((row) => {
     const season = row.season ?? seasons.get(row) ?? null
     if (season !== null && isDayOf(season, row.day)) return [{ ...row, season }]
-    const named = season === null ? 'any season of the file' : `the season ${season}`
-    problems.refuse({ line: row.line }, `${row.day} is no day of ${named}`)
+    problems.refuse({ line: row.line }, `${row.day} is no day of the season ${season ?? found}`)
     return []
   })
 }

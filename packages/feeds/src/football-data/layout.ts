@@ -44,7 +44,9 @@ export function detectLayouts(lines: readonly Line[]): Outcome<Layout[]> {
   const layouts = sections.flatMap((one) => (one.ok ? [one.value] : []))
   const failed = sections.find((one) => !one.ok)
   if (failed !== undefined) return failed
-  const dates = dateOrderOf(layouts.flatMap(({ header, body }) => body.map(({ cells }) => cells[header.at('Date')] ?? '')))
+  const dates = dateOrderOf(
+    layouts.flatMap(({ header, body }) => body.map(({ cells }) => cells[header.at('Date')] ?? '')),
+  )
   return taken(layouts.map((layout) => ({ ...layout, dates })))
 }
 
@@ -75,7 +77,13 @@ function headerless(lines: readonly Line[]): Outcome<Layout> {
   const sample = lines.slice(0, SHAPE_SAMPLE)
   const alike = sample.filter((line) => looksLikeExtraRow(line.cells)).length
   if (alike * 2 <= sample.length) return refused('this is not a football-data layout (no header line with its columns)')
-  return taken({ kind: 'extra', coming: false, header: readHeader({ number: 0, cells: EXTRA_COLUMNS }), body: lines, dates: 'day-first' })
+  return taken({
+    kind: 'extra',
+    coming: false,
+    header: readHeader({ number: 0, cells: EXTRA_COLUMNS }),
+    body: lines,
+    dates: 'day-first',
+  })
 }
 
 /** Whether a line without a header above it is recognisably a match of the country files. */

@@ -1,5 +1,5 @@
 import { fixture, side } from '@touchline/database'
-import { type FixtureParts, type FixtureRecord, mergeReport, withSteadyMinute } from '@touchline/football'
+import { type FixtureParts, type FixtureRecord, type Key, mergeReport, withSteadyMinute } from '@touchline/football'
 import { compareResults, type ReportedResult } from '../joining/compare-results.ts'
 import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
@@ -24,20 +24,22 @@ import { count, type SinkContext } from './sink-context.ts'
  */
 export async function sinkFixtures(
   context: SinkContext,
-  records: readonly FixtureRecord[],
+  reported: readonly FixtureRecord[],
   { referencePrices = [], lineups = [], fixtureDetails = [] }: WritableBatch,
 ): Promise<void> {
-  const { client, ids, created, now, source } = context
-  await joinFixtures(context, records)
+  const { client, ids, created, now, source, turned } = context
+  await joinFixtures(context, reported)
+  const records = reported.filter(({ key }) => !turned.has(key))
+  const isKept = ({ fixture }: { fixture: Key }) => !turned.has(fixture)
   await ids.allocate(
     'fixture',
     records.map((record) => record.key),
   )
   const shared = await readShared(context, records)
   const isFresh = (record: FixtureRecord) => ids.isNew('fixture', ids.of('fixture', record.key))
-  const prices = new Map(referencePrices.map(({ fixture, price }) => [ids.of('fixture', fixture), price]))
-  const formations = new Map(lineups.map((one) => [ids.of('fixture', one.fixture), one]))
-  const details = new Map(fixtureDetails.map((one) => [ids.of('fixture', one.fixture), one]))
+  const prices = new Map(referencePrices.filter(isKept).map(({ fixture, price }) => [ids.of('fixture', fixture), price]))
+  const formations = new Map(lineups.filter(isKept).map((one) => [ids.of('fixture', one.fixture), one]))
+  const details = new Map(fixtureDetails.filter(isKept).map((one) => [ids.of('fixture', one.fixture), one]))
   const results: ReportedResult[] = []
   for (const fresh of [true, false]) {
     const part = records

@@ -28,6 +28,8 @@ export interface SinkContext {
   provenance: ProvenanceMap
   /** Fixtures that joined one of another source in this batch, as lists showed them before. */
   joined: Map<number, FixtureSummary>
+  /** Keys of fixtures of this batch that others have with their sides the other way round: nothing of them is written. */
+  turned: Set<Key>
   /** Fixtures that are new in this batch, as lists show them. */
   created: Map<number, FixtureSummary>
   now: Date

@@ -53,7 +53,9 @@ function priceIn({ cells, american = false }: RowCells, column: number): number 
 
 /** Whether the prices of a file are American: all of them so far from 0, and some below it. */
 export function areAmerican(rows: readonly RowCells[], sources: readonly PriceSource[]): boolean {
-  const columns = new Set(sources.flatMap(({ earlier, closing }) => [earlier, closing].flatMap((set) => set?.columns ?? [])))
+  const columns = new Set(
+    sources.flatMap(({ earlier, closing }) => [earlier, closing].flatMap((set) => set?.columns ?? [])),
+  )
   const prices = rows.flatMap(({ cells }) => [...columns].flatMap((column) => parseNumber(cells[column] ?? '') ?? []))
   return prices.some((price) => price < 0) && prices.every((price) => Math.abs(price) >= 100)
 }
