@@ -1,5 +1,5 @@
 import type { FinderEstimate, FinderFigures, FinderHistory } from '@touchline/contract'
-import { type Interval, meanIntervalOfSums, wilsonInterval } from '@touchline/probability'
+import { type Interval, MIN_MATCHES, meanIntervalOfSums, wilsonInterval } from '@touchline/probability'
 import type { PastSums } from './past-sums.queries.ts'
 
 /** Names of leagues and seasons by their ids. */
@@ -38,8 +38,13 @@ const estimate = (value: number, interval: Interval | null): FinderEstimate => (
   low: interval?.low ?? null,
   high: interval?.high ?? null,
 })
-const mean = (count: number, sum: number, squares: number): FinderEstimate | null =>
-  count === 0 ? null : estimate(sum / count, meanIntervalOfSums(count, sum, squares))
+
+/** A bet loses its stake and no more; fewer than five bets are too few to say. */
+function mean(count: number, sum: number, squares: number): FinderEstimate | null {
+  if (count === 0) return null
+  const interval = count < MIN_MATCHES ? null : meanIntervalOfSums(count, sum, squares)
+  return estimate(sum / count, interval && { ...interval, low: Math.max(-1, interval.low) })
+}
 
 function viewPastFigures(rows: readonly Sums[]): FinderFigures {
   const sums = sumOf(rows)
