@@ -80,9 +80,12 @@ export const texts: Translated<typeof en> = {
     unsealed_other: '{{n}} previsões desde o último selo',
     all: 'Todos os selos (JSON)',
     csv: 'Todas as linhas (CSV)',
+    grades: 'Resultados e odds de fecho (CSV)',
     how: 'Verifique por si',
     howText:
-      'Um selo é o SHA-256 do selo anterior e das linhas do dia, tal como estão no ficheiro CSV, cada uma terminada por uma mudança de linha; os dias são UTC. Quem alterar uma linha tem de refazer o seu selo e todos os seguintes.',
+      'Um selo é o SHA-256 do selo anterior, terminado por uma mudança de linha (no primeiro dia, uma linha vazia), e das linhas do dia dos dois tipos, tal como estão no ficheiro de todas as linhas, cada uma terminada por uma mudança de linha. Uma linha pertence ao dia UTC do seu recorded_at. Quem alterar uma linha tem de calcular de novo o seu selo e todos os seguintes. Numa consola:',
+    gradesText:
+      'O segundo ficheiro tem todas as previsões avaliadas, com o resultado aos 90 minutos e as probabilidades das odds de fecho, para que se possam calcular de novo o RPS, a perda logarítmica e a distância ao fecho: as linhas “before” foram registadas antes do início, as “afterwards” foram calculadas depois.',
     limit:
       'Por si só não é uma prova: quem gere este site poderia refazer a cadeia inteira. Um selo que guarde hoje mostra amanhã se isso aconteceu.',
   },
