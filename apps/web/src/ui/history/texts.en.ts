@@ -11,6 +11,7 @@ export const texts = {
     compare: 'Comparison',
   },
   views: { label: 'Matches shown', h2h: 'Head to head', last: 'Last matches', similar: 'Similar matches' },
+  whose: 'Team shown',
   filters: 'Filters',
   filtersOf: 'Filters: {{team}}',
   filtersOn_one: 'Filters, {{count}} on',
@@ -273,6 +274,7 @@ export const texts = {
   pages: {
     label: 'Pages of matches: {{team}}',
     range: '{{from}}–{{to}} of {{count}}',
+    one: '{{from}} of {{count}}',
     older: 'Older matches (Shift and left arrow)',
     newer: 'Newer matches (Shift and right arrow)',
   },

@@ -18,6 +18,7 @@ export const texts: Translated<typeof english> = {
     last: 'Últimos jogos',
     similar: 'Jogos semelhantes',
   },
+  whose: 'Equipa mostrada',
   filters: 'Filtros',
   filtersOf: 'Filtros: {{team}}',
   filtersOn_one: 'Filtros, {{count}} ativo',
@@ -280,6 +281,7 @@ export const texts: Translated<typeof english> = {
   pages: {
     label: 'Páginas de jogos: {{team}}',
     range: '{{from}}–{{to}} de {{count}}',
+    one: '{{from}} de {{count}}',
     older: 'Jogos mais antigos (Shift e seta para a esquerda)',
     newer: 'Jogos mais recentes (Shift e seta para a direita)',
   },

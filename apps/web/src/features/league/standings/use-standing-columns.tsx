@@ -72,7 +72,9 @@ export function useStandingColumns(ground: Ground, figures: readonly Figure[]): 
         csv: ({ figures: { [figure]: value } }) => value,
       }),
     ),
-    {
+    // The form is of all matches: a table of the home or the away ones has none.
+    ...(all
+      ? [{
       name: t('table.form'),
       align: 'centre',
       className: styles.form,
@@ -85,7 +87,7 @@ export function useStandingColumns(ground: Ground, figures: readonly Figure[]): 
           ))}
         </ol>
       ),
-    },
+    } satisfies Column<TableLine>] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { MatchBasics, OddsAnswer } from '@touchline/contract'
-import { ODDS_TABS, type OddsTab, priceSourceIn } from '@touchline/football'
+import { ODDS_TABS, type OddsTab, priceSourceIn, priceText } from '@touchline/football'
 import { Suspense, useId, useState } from 'react'
 import { useApp, useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -9,6 +9,7 @@ import { lazyPart } from '../../../app/lazy-part.ts'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import { takenAt } from '../../../ui/match/taken-at.ts'
 import { Waiting } from '../../../ui/states/waiting.tsx'
+import { PhoneFold } from '../phone-fold.tsx'
 import { MarketChoice } from './market-choice.tsx'
 import { MarketPrices } from './market-prices.tsx'
 import { type BoxView, commonSource, oddsBoxes } from './odds-panel.model.ts'
@@ -44,6 +45,7 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
   const odds_market = useSetting('odds_market')
   const expanding_panel = useSetting('expanding_panel')
   const language = useSetting('language')
+  const odds_format = useSetting('odds_format')
   const [lines, setLines] = useState(false)
   const body = useId()
   const zone = useZone()
@@ -57,7 +59,10 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
     source === null ? '' : t('odds.from', { source: priceSourceIn(source, language) }),
     at === null ? t('odds.beforeKickOff') : t('odds.asOf', { time: takenAt(at, match.start_dt, zone, language) }),
   ]
+  const [most] = shown
+  const line = most === undefined ? '' : most.tiles.map(({ price }) => priceText(price, odds_format, language)).join(' · ')
   return (
+    <PhoneFold title={t('odds.title')} line={line}>
     <section className={styles.panel} aria-label={t('odds.title')}>
       <header className={styles.head}>
         <h2 className="text-14 semibold">
@@ -107,6 +112,7 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
         </Suspense>
       ) : null}
     </section>
+    </PhoneFold>
   )
 }
 

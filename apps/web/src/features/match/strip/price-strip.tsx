@@ -10,6 +10,7 @@ import { useZone } from '../../../ui/match/match-date.tsx'
 import { takenAt } from '../../../ui/match/taken-at.ts'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { fairQuery, ODDS_EVERY_MS } from '../odds/queries.ts'
+import { PhoneFold } from '../phone-fold.tsx'
 import styles from './price-strip.module.css'
 import { bandPlaces, priceMove, reachOf } from './strip.model.ts'
 
@@ -21,6 +22,7 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
   const language = useSetting('language')
   const { data, ...fair } = useQuery({ ...fairQuery(match.match_id), refetchInterval: ODDS_EVERY_MS })
   const zone = useZone()
+  const { percent } = useNumbers()
   const first = data?.markets[0]
   if (data === undefined) return <Waiting on={fair}>{null}</Waiting>
   if (first === undefined) return null
@@ -31,7 +33,8 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
       ? t('odds.asOf', { time: takenAt(at, match.start_dt, zone, language) })
       : t(`strip.stands.${first.stands}`)
   return (
-    <section className={styles.strip} aria-label={t('strip.title')}>
+    <PhoneFold title={t('strip.title')} line={lineOf(first, percent)}>
+      <section className={styles.strip} aria-label={t('strip.title')}>
       <header className={styles.head}>
         <h2 className="label">{t('strip.title')}</h2>
         <p className={styles.when}>{when}</p>
@@ -49,9 +52,14 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
         <span className={styles.bar} /> {t('strip.legend.band')}
         <span className={styles.mark} /> {t('strip.legend.opening')} <span>{t('strip.legend.move')}</span>
       </p>
-    </section>
+      </section>
+    </PhoneFold>
   )
 }
+
+/** The chances of the first market in one line. */
+const lineOf = ({ outcomes }: FairMarket, percent: (share: number) => string) =>
+  outcomes.map(({ label, probability }) => `${label} ${percent(probability)}`).join(' · ')
 
 /** Whether a price has risen or fallen: the same signs as on all pages. */
 const MOVES = { up: '▲', down: '▼', same: '=' } as const

@@ -106,7 +106,7 @@ export function HitRates({ counts, of, listed, half, team, list, rates }: HitRat
         <p className={styles.legend} aria-hidden="true">
           <span data-mark="dot">{t(`rates.legend.${mode}.dot`)}</span>
           <span data-mark="band">{t(`rates.legend.${mode}.band`)}</span>
-          {expected === null ? null : <span data-mark="tick">{t('rates.legend.tick')}</span>}
+          {sources.length === 0 ? null : <span data-mark="tick">{t('rates.legend.tick')}</span>}
         </p>
         <p className={styles.words}>
           {t(`rates.says.${list}`)}{' '}
