@@ -121,6 +121,7 @@ export const texts = {
   },
   stats: {
     season: 'Season',
+    cleanSheetMatches: 'Matches with a clean sheet',
     results: 'Results',
     goals: 'Goals',
     teams: 'Teams',
