@@ -31,7 +31,7 @@ const twoSidedTotals = (quotes: readonly Priced[]) =>
 type Entry = { label: Bet['label']; side?: Bet['side']; handicap?: number; total?: number; value: PriceFormats }
 
 /** What a price is for, as the rules of bets have it. */
-export const betOf = ({ label, side = null, handicap, total }: Omit<Entry, 'value'>): Bet => ({
+const betOf = ({ label, side = null, handicap, total }: Omit<Entry, 'value'>): Bet => ({
   ...{ label, side },
   line: handicap ?? total ?? null,
 })
