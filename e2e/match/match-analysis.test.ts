@@ -178,7 +178,11 @@ test.describe('the prices of a match', () => {
     const { match } = await richPairing(DEMO_URL, DAY)
     for (const [language, outline, share] of [
       ['en', 'Outlined: the lowest price, the favourite.', 'Percentage: the chance without the bookmaker’s margin'],
-      ['pt', 'Com contorno: a odd mais baixa, a favorita.', 'Percentagem: a probabilidade sem a margem da casa de apostas'],
+      [
+        'pt',
+        'Com contorno: a odd mais baixa, a favorita.',
+        'Percentagem: a probabilidade sem a margem da casa de apostas',
+      ],
     ] as const) {
       const { page } = await visit({ width: WIDTHS.phone, language })
       await page.goto(addressOf(match))

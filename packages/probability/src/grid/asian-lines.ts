@@ -36,7 +36,8 @@ function settle(grid: CountGrid, above: (home: number, away: number) => number):
   for (let i = 0; i < size; i++)
     for (let j = 0; j < size; j++) {
       const part = settled(above(i, j))
-      const end = part > 0.5 ? 'win' : part > 0 ? 'halfWin' : part === 0 ? 'returned' : part < -0.5 ? 'lose' : 'halfLose'
+      const end =
+        part > 0.5 ? 'win' : part > 0 ? 'halfWin' : part === 0 ? 'returned' : part < -0.5 ? 'lose' : 'halfLose'
       ends[end] += grid[i * size + j]!
     }
   const { win, lose } = stakesOf(ends)

@@ -1,4 +1,13 @@
-import { finderFact, firstRow, forecast, type Queryable, readMeta, selection, statement, writeMeta } from '@touchline/database'
+import {
+  finderFact,
+  firstRow,
+  forecast,
+  type Queryable,
+  readMeta,
+  selection,
+  statement,
+  writeMeta,
+} from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -17,9 +26,15 @@ const COMPARED = statement(() =>
   selection(
     {
       matches: sql<number>`count(*)::int`,
-      home: sql<number | null>`percentile_cont(.9) within group (order by abs(${forecast.home} - ${finderFact.closeHome}))`,
-      draw: sql<number | null>`percentile_cont(.9) within group (order by abs(${forecast.draw} - ${finderFact.closeDraw}))`,
-      away: sql<number | null>`percentile_cont(.9) within group (order by abs(${forecast.away} - ${finderFact.closeAway}))`,
+      home: sql<
+        number | null
+      >`percentile_cont(.9) within group (order by abs(${forecast.home} - ${finderFact.closeHome}))`,
+      draw: sql<
+        number | null
+      >`percentile_cont(.9) within group (order by abs(${forecast.draw} - ${finderFact.closeDraw}))`,
+      away: sql<
+        number | null
+      >`percentile_cont(.9) within group (order by abs(${forecast.away} - ${finderFact.closeAway}))`,
     },
     (columns) => sql`
       select ${columns} from ${forecast} join ${finderFact} on ${finderFact.fixtureId} = ${forecast.fixtureId}

@@ -1,7 +1,7 @@
 import { type Database, inTransaction, rows } from '@touchline/database'
 import type { Chances } from './chances.ts'
-import { type GradedForecast, gradedForecasts } from './grading/graded-forecasts.ts'
 import { AFTERWARDS_MONTHS, RECORDED_MONTHS } from './grading/graded-forecasts.queries.ts'
+import { type GradedForecast, gradedForecasts } from './grading/graded-forecasts.ts'
 
 const CHANCE_DIGITS = 5
 const chance = (value: number | null | undefined) => value?.toFixed(CHANCE_DIGITS) ?? ''

@@ -95,5 +95,8 @@ export async function recordRoutes(app: FastifyInstance, { database, clock }: Mo
   const asHashed = { path: '/record.csv', operationId: 'recordCsv', name: 'record' }
   file({ ...asHashed, summary: 'Every row of the record, as it is hashed' }, recordCsv)
   const graded = { path: '/record/grades.csv', operationId: 'recordGradesCsv', name: 'record-grades' }
-  file({ ...graded, summary: 'Every graded forecast with its result and the closing price, to compute the grades again' }, gradesCsv)
+  file(
+    { ...graded, summary: 'Every graded forecast with its result and the closing price, to compute the grades again' },
+    gradesCsv,
+  )
 }

@@ -39,7 +39,12 @@ export function resultBooks({ markets, ...row }: FixtureBooks): MarketBooks {
 }
 
 /** Any other market: shown is the first of the ladder who prices all of it, else the first one. */
-function marketBooks({ markets }: FixtureBooks, market: MarketId, outcomes: Outcomes, ladder: readonly number[]): MarketBooks {
+function marketBooks(
+  { markets }: FixtureBooks,
+  market: MarketId,
+  outcomes: Outcomes,
+  ladder: readonly number[],
+): MarketBooks {
   const books = completeBooks(markets.get(market)?.quotes ?? [], outcomes)
   const rank = ({ bookmakerId }: Book) => (ladder.includes(bookmakerId) ? ladder.indexOf(bookmakerId) : ladder.length)
   const shown = [...books].sort((a, b) => rank(a) - rank(b) || a.bookmakerId - b.bookmakerId)[0] ?? null
@@ -47,8 +52,12 @@ function marketBooks({ markets }: FixtureBooks, market: MarketId, outcomes: Outc
 }
 
 /** A market of two outcomes at a line. */
-export const pairBooks = (books: FixtureBooks, market: MarketId, line: number | null, ladder: readonly number[]): MarketBooks =>
-  marketBooks(books, market, outcomesOf(2, line), ladder)
+export const pairBooks = (
+  books: FixtureBooks,
+  market: MarketId,
+  line: number | null,
+  ladder: readonly number[],
+): MarketBooks => marketBooks(books, market, outcomesOf(2, line), ladder)
 
 const SELECTION = { '1': 1, X: 2, '2': 3, yes: 1, no: 2, home: 1, away: 2, over: 1, under: 2 } as const
 /** Of the penalties of a side: both may score or miss one, so that the margin cannot be separated. */
@@ -71,7 +80,12 @@ export interface PricedChance {
 }
 
 /** The chance of a bet by the prices of its own market, the same wherever it is shown; null where nobody prices all of it. */
-export function marketChance(books: FixtureBooks, key: OddsKey, bet: Bet, ladder: readonly number[]): PricedChance | null {
+export function marketChance(
+  books: FixtureBooks,
+  key: OddsKey,
+  bet: Bet,
+  ladder: readonly number[],
+): PricedChance | null {
   if (NOT_EXCLUSIVE.has(key)) return null
   const { outcomes, at } = placeOf(bet)
   const { fair } = key === 'FT' ? resultBooks(books) : marketBooks(books, MARKET_OF[key], outcomes, ladder)
@@ -85,7 +99,8 @@ export function priceGrid(books: FixtureBooks, ladder: readonly number[]) {
   const goals = pairBooks(books, MARKET.total_goals, GOALS_LINE, ladder).fair
   const [home, draw, away] = result?.probabilities ?? []
   const [over] = goals?.probabilities ?? []
-  if (!result || !goals || home === undefined || draw === undefined || away === undefined || over === undefined) return null
+  if (!result || !goals || home === undefined || draw === undefined || away === undefined || over === undefined)
+    return null
   const grid = solveGrid({ home, draw, away, over })?.grid
   return grid ? { grid, result: result.bookmakerId, goals: goals.bookmakerId } : null
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MatchBasics } from '@touchline/contract'
-import { isFinished, isInPlay, isOver, STATE } from '@touchline/football'
+import { isInPlay, isOver, STATE } from '@touchline/football'
 import { now } from '../../app/clock.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
 import type { Settings } from '../../app/settings/settings.fields.ts'

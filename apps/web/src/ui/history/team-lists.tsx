@@ -67,7 +67,7 @@ export function TeamLists({ pair, similar, kind, search, onChange, onSimilar, on
         </>
       )}
       <div className="narrow-only">
-        <Segmented
+        <Segmented<Side>
           label={t('whose')}
           options={SIDES.map((side) => ({ value: side, label: pair[side].name }))}
           value={shown}

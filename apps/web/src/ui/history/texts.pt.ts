@@ -129,7 +129,8 @@ export const texts: Translated<typeof english> = {
       referee:
         'De todas as listas, só a dos cartões do árbitro prevê algo para lá da odd; os golos e os cantos com um árbitro apenas descrevem.',
     },
-    drawn: 'O que esperar é o histórico, puxado para a média da liga em {{season}}: tanto mais quanto mais curta for a lista.',
+    drawn:
+      'O que esperar é o histórico, puxado para a média da liga em {{season}}: tanto mais quanto mais curta for a lista.',
     source: 'Probabilidades segundo as odds de {{source}}, sem a margem.',
     sourceOf: '{{rates}}: segundo as odds de {{source}}.',
   },

@@ -45,7 +45,13 @@ interface Shares {
     season: { name: string } | null
     shares: Record<
       string,
-      { home: number | null; away: number | null; sources: string[]; league: Record<string, number> | null; shrinkage: number }
+      {
+        home: number | null
+        away: number | null
+        sources: string[]
+        league: Record<string, number> | null
+        shrinkage: number
+      }
     >
   } | null
 }

@@ -4,9 +4,9 @@ import {
   type Bet,
   CARD_MARKETS,
   CORNER_MARKETS,
-  canReturn,
   type CountGrid,
   type CountMarket,
+  canReturn,
   countBetChance,
   GOAL_MARKETS,
   type GoalMarket,
@@ -50,7 +50,13 @@ function ownChance(key: OddsKey, { own, corners, cards }: Bases): ChanceOf | nul
 type Basis = Pick<ForecastOutcome, 'basis' | 'probability_source'> & { probability: number }
 
 /** The chance of a bet by the first basis that says something of it: its market's own price, the scores the prices imply. */
-function chanceByPrices(key: OddsKey, books: FixtureBooks, bet: Bet, { price }: Bases, ladder: readonly number[]): Basis | null {
+function chanceByPrices(
+  key: OddsKey,
+  books: FixtureBooks,
+  bet: Bet,
+  { price }: Bases,
+  ladder: readonly number[],
+): Basis | null {
   const own = marketChance(books, key, bet, ladder)
   if (own) return { basis: 'market', probability: own.probability, probability_source: bookmakerName(own.bookmakerId) }
   const implied = isGoals(key) && price ? goalBetChance(price, key, bet) : null
@@ -58,8 +64,19 @@ function chanceByPrices(key: OddsKey, books: FixtureBooks, bet: Bet, { price }: 
 }
 
 /** How a bet on a line that may return its stake ends: what is returned is the grid's, the rest as likely as the chance has it. */
-function settlementOf(key: OddsKey, bet: Bet, probability: number, { price, own, corners, cards }: Bases): Settlement | null {
-  const grid = isGoals(key) ? (price ?? own) : isAmong(CORNER_MARKETS, key) ? corners : isAmong(CARD_MARKETS, key) ? cards : null
+function settlementOf(
+  key: OddsKey,
+  bet: Bet,
+  probability: number,
+  { price, own, corners, cards }: Bases,
+): Settlement | null {
+  const grid = isGoals(key)
+    ? (price ?? own)
+    : isAmong(CORNER_MARKETS, key)
+      ? corners
+      : isAmong(CARD_MARKETS, key)
+        ? cards
+        : null
   const chance = grid && lineChance(grid, bet)
   return chance && settledAt(chance, probability)
 }
@@ -106,7 +123,9 @@ function viewMarket(
     return probability === null ? null : { basis: 'own', probability, probability_source: null }
   }
   const unpriced = (chance: (bet: Bet) => Basis | null) =>
-    defaultBets(key, (bet) => chance(bet)?.probability ?? null).map((bet): Offer => ({ ...bet, main: true, price: null }))
+    defaultBets(key, (bet) => chance(bet)?.probability ?? null).map(
+      (bet): Offer => ({ ...bet, main: true, price: null }),
+    )
   const tries =
     offers.length > 0
       ? [{ bets: offers, chance: byPrices }]

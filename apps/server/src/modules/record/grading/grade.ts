@@ -19,8 +19,8 @@ import type { Lease } from '../../../platform/jobs/lease.ts'
 import { type Chances, CORNERS_LINE, YELLOW_CARDS_LINE } from '../chances.ts'
 import { GOALS_BOOK } from '../margin-free-books.ts'
 import { sumsInPlay } from './grade-in-play.ts'
-import { type GradedForecast, gradedForecasts } from './graded-forecasts.ts'
 import { AFTERWARDS_MONTHS, type PlayedRow, type RECORDED, RECORDED_MONTHS } from './graded-forecasts.queries.ts'
+import { type GradedForecast, gradedForecasts } from './graded-forecasts.ts'
 import { addTo, type Sums } from './league-sums.ts'
 
 const DAY_MS = 86_400_000
@@ -111,7 +111,10 @@ async function gradeMonth(client: pg.ClientBase, { simulated, afterwards, now, m
   )
 }
 
-async function sumsOf(client: pg.ClientBase, month: { simulated: boolean; afterwards: boolean; month: string }): Promise<Sums> {
+async function sumsOf(
+  client: pg.ClientBase,
+  month: { simulated: boolean; afterwards: boolean; month: string },
+): Promise<Sums> {
   const sums: Sums = new Map()
   for (const one of await gradedForecasts(client, month)) add(sums, one)
   return month.afterwards ? new Map([...sums, ...(await sumsInPlay(client, month.month))]) : sums

@@ -74,20 +74,23 @@ export function useStandingColumns(ground: Ground, figures: readonly Figure[]): 
     ),
     // The form is of all matches: a table of the home or the away ones has none.
     ...(all
-      ? [{
-      name: t('table.form'),
-      align: 'centre',
-      className: styles.form,
-      cell: ({ row }) => (
-        <ol className="flex justify-centre gap-4">
-          {formOf(row, FORM).map((form) => (
-            <li key={form.sort_order}>
-              <FormLetter form={form} />
-            </li>
-          ))}
-        </ol>
-      ),
-    } satisfies Column<TableLine>] : []),
+      ? [
+          {
+            name: t('table.form'),
+            align: 'centre',
+            className: styles.form,
+            cell: ({ row }) => (
+              <ol className="flex justify-centre gap-4">
+                {formOf(row, FORM).map((form) => (
+                  <li key={form.sort_order}>
+                    <FormLetter form={form} />
+                  </li>
+                ))}
+              </ol>
+            ),
+          } satisfies Column<TableLine>,
+        ]
+      : []),
   ]
 }
 

@@ -19,13 +19,7 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: Side }) 
   const position = match[`${of}_pos`]
   const results = match.form[`${of}_results`]
   return (
-    <TeamSide
-      side={side}
-      id={match[`${of}_id`]}
-      name={match[`${of}_name`]}
-      crest={match[`${of}_logo`]}
-      long={long}
-    >
+    <TeamSide side={side} id={match[`${of}_id`]} name={match[`${of}_name`]} crest={match[`${of}_logo`]} long={long}>
       {position === null ? null : <span title={t('position', { position })}>{ordinal(position, language)}</span>}
       {match.form[of] === null ? (
         <span className="dim text-12">{t('noForm')}</span>

@@ -60,58 +60,59 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
     at === null ? t('odds.beforeKickOff') : t('odds.asOf', { time: takenAt(at, match.start_dt, zone, language) }),
   ]
   const [most] = shown
-  const line = most === undefined ? '' : most.tiles.map(({ price }) => priceText(price, odds_format, language)).join(' · ')
+  const line =
+    most === undefined ? '' : most.tiles.map(({ price }) => priceText(price, odds_format, language)).join(' · ')
   return (
     <PhoneFold title={t('odds.title')} line={line}>
-    <section className={styles.panel} aria-label={t('odds.title')}>
-      <header className={styles.head}>
-        <h2 className="text-14 semibold">
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={open}
-            aria-controls={body}
-            onClick={() => void settings.set({ expanding_panel: expanding_panel.with(slot, !open) })}
-          >
-            <IconChevronDown size={16} stroke={2.2} className={styles.arrow} aria-hidden="true" />
-            {t('odds.title')}
-          </button>
-        </h2>
-        <p className="muted text-12">{note.filter((part) => part !== '').join(' · ')}</p>
-        {open ? (
-          <MarketChoice
-            boxes={boxes}
-            flags={odds_market}
-            onToggle={(flag) => void settings.set({ odds_market: odds_market.with(flag, !odds_market[flag]) })}
-          />
+      <section className={styles.panel} aria-label={t('odds.title')}>
+        <header className={styles.head}>
+          <h2 className="text-14 semibold">
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-controls={body}
+              onClick={() => void settings.set({ expanding_panel: expanding_panel.with(slot, !open) })}
+            >
+              <IconChevronDown size={16} stroke={2.2} className={styles.arrow} aria-hidden="true" />
+              {t('odds.title')}
+            </button>
+          </h2>
+          <p className="muted text-12">{note.filter((part) => part !== '').join(' · ')}</p>
+          {open ? (
+            <MarketChoice
+              boxes={boxes}
+              flags={odds_market}
+              onToggle={(flag) => void settings.set({ odds_market: odds_market.with(flag, !odds_market[flag]) })}
+            />
+          ) : null}
+        </header>
+        <div id={body} hidden={!open} className={styles.body}>
+          {shown.length === 0 ? (
+            <p className="muted text-13">{t('odds.allHidden')}</p>
+          ) : (
+            <div className={styles.markets}>
+              {shown.map((market) => (
+                <MarketPrices
+                  key={market.id}
+                  market={market}
+                  names={names}
+                  source={market.source === source ? null : market.source}
+                  onMore={() => setLines(true)}
+                />
+              ))}
+            </div>
+          )}
+          <p className={styles.information}>
+            {t('odds.legend')} {boxes.some(isNotPriced) ? t('odds.legendNotPriced') : null} {t('odds.information')}
+          </p>
+        </div>
+        {lines ? (
+          <Suspense>
+            <LinesDialog odds={answer.odds} boxes={boxes} tab={tab} names={names} onClose={() => setLines(false)} />
+          </Suspense>
         ) : null}
-      </header>
-      <div id={body} hidden={!open} className={styles.body}>
-        {shown.length === 0 ? (
-          <p className="muted text-13">{t('odds.allHidden')}</p>
-        ) : (
-          <div className={styles.markets}>
-            {shown.map((market) => (
-              <MarketPrices
-                key={market.id}
-                market={market}
-                names={names}
-                source={market.source === source ? null : market.source}
-                onMore={() => setLines(true)}
-              />
-            ))}
-          </div>
-        )}
-        <p className={styles.information}>
-          {t('odds.legend')} {boxes.some(isNotPriced) ? t('odds.legendNotPriced') : null} {t('odds.information')}
-        </p>
-      </div>
-      {lines ? (
-        <Suspense>
-          <LinesDialog odds={answer.odds} boxes={boxes} tab={tab} names={names} onClose={() => setLines(false)} />
-        </Suspense>
-      ) : null}
-    </section>
+      </section>
     </PhoneFold>
   )
 }

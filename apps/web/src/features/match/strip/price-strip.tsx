@@ -35,23 +35,23 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
   return (
     <PhoneFold title={t('strip.title')} line={lineOf(first, percent)}>
       <section className={styles.strip} aria-label={t('strip.title')}>
-      <header className={styles.head}>
-        <h2 className="label">{t('strip.title')}</h2>
-        <p className={styles.when}>{when}</p>
-        <Link {...numbersPath} className={styles.how}>
-          {t('strip.how')}
-        </Link>
-      </header>
-      <div className={styles.markets}>
-        {data.markets.map((market) => (
-          <Market key={market.key} market={market} reach={reach} names={match} />
-        ))}
-      </div>
-      <p className={styles.legend} aria-hidden="true">
-        <span className={styles.dot} /> {t('strip.legend.probability')}
-        <span className={styles.bar} /> {t('strip.legend.band')}
-        <span className={styles.mark} /> {t('strip.legend.opening')} <span>{t('strip.legend.move')}</span>
-      </p>
+        <header className={styles.head}>
+          <h2 className="label">{t('strip.title')}</h2>
+          <p className={styles.when}>{when}</p>
+          <Link {...numbersPath} className={styles.how}>
+            {t('strip.how')}
+          </Link>
+        </header>
+        <div className={styles.markets}>
+          {data.markets.map((market) => (
+            <Market key={market.key} market={market} reach={reach} names={match} />
+          ))}
+        </div>
+        <p className={styles.legend} aria-hidden="true">
+          <span className={styles.dot} /> {t('strip.legend.probability')}
+          <span className={styles.bar} /> {t('strip.legend.band')}
+          <span className={styles.mark} /> {t('strip.legend.opening')} <span>{t('strip.legend.move')}</span>
+        </p>
       </section>
     </PhoneFold>
   )
@@ -75,7 +75,10 @@ function Market({ market, reach, names }: MarketProps) {
   const { t } = useTranslation('match')
   const language = useSetting('language')
   const { percent } = useNumbers()
-  const name = market.key === 'OU' ? t('strip.total', { line: formatNumber(market.line ?? 2.5, language) }) : t(`odds.market.${market.key}`)
+  const name =
+    market.key === 'OU'
+      ? t('strip.total', { line: formatNumber(market.line ?? 2.5, language) })
+      : t(`odds.market.${market.key}`)
   const margin = t('strip.margin', {
     source: priceSourceIn(market.source, language),
     margin: percent(market.overround - 1),

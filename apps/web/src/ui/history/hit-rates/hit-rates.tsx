@@ -7,7 +7,15 @@ import { Segmented } from '../../controls/segmented.tsx'
 import { Card } from '../../layout/card.tsx'
 import { NumbersLink } from '../numbers-link.tsx'
 import { useExpected } from './expected-context.ts'
-import { impliedSources, NEXT, RATE_MODES, type RateList, type RateMode, type RateRow, rateRows } from './hit-rates.model.ts'
+import {
+  impliedSources,
+  NEXT,
+  RATE_MODES,
+  type RateList,
+  type RateMode,
+  type RateRow,
+  rateRows,
+} from './hit-rates.model.ts'
 import styles from './hit-rates.module.css'
 import { RateBar } from './rate-bar.tsx'
 
@@ -47,9 +55,7 @@ export function HitRates({ counts, of, listed, half, team, list, rates }: HitRat
       ? t(`rates.newest.${key}`, { matches: whole(of), listed: whole(listed) })
       : t(`rates.note.${key}`, { count: of, matches: whole(of) })
   const nameOf = (rate: HitRate) =>
-    isOwn(rate)
-      ? t(`rates.own.${rate}`, { team: team?.name ?? t('rates.homeTeam') })
-      : t(`rates.of.${rate}`)
+    isOwn(rate) ? t(`rates.own.${rate}`, { team: team?.name ?? t('rates.homeTeam') }) : t(`rates.of.${rate}`)
   const sources = impliedSources(rows)
   const namesOf = (names: readonly string[]) => names.map((one) => priceSourceIn(one, language)).join(' + ')
   return (
@@ -126,7 +132,8 @@ export function HitRates({ counts, of, listed, half, team, list, rates }: HitRat
 }
 
 /** Of the listed team alone. */
-const isOwn = (rate: HitRate): rate is 'clean_sheet' | 'half_time_lead' => rate === 'clean_sheet' || rate === 'half_time_lead'
+const isOwn = (rate: HitRate): rate is 'clean_sheet' | 'half_time_lead' =>
+  rate === 'clean_sheet' || rate === 'half_time_lead'
 
 interface RateLineProps {
   row: RateRow

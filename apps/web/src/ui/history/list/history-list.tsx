@@ -125,8 +125,7 @@ function useRowParts(kind: ListKind) {
   const { t } = useTranslation('history')
   const sense = kind.subject === 'stats' ? BETTER[kind.statistic] : 'more'
   const counted = (count: number | null) => ({ count: count ?? 0, shown: count ?? '?' })
-  const label = ({ yellow, red }: Cards) =>
-    `${t('cards.yellowOf', counted(yellow))}, ${t('cards.redOf', counted(red))}`
+  const label = ({ yellow, red }: Cards) => `${t('cards.yellowOf', counted(yellow))}, ${t('cards.redOf', counted(red))}`
   return {
     pair: (row: ListRow) =>
       'result' in row ? (

@@ -18,5 +18,9 @@ export function useListedName(team: string, similar: SimilarPrice | null): strin
   const { percent } = useNumbers()
   if (similar === null || !isWide(similar)) return team
   if (similar.near === 'chance') return t('scope.teamsChance', { chance: percent(similar.chance) })
-  return t('scope.teams', { price: pricesAsked(similar, similar.near).map((one) => formatPrice(one, odds_format)).join('–') })
+  return t('scope.teams', {
+    price: pricesAsked(similar, similar.near)
+      .map((one) => formatPrice(one, odds_format))
+      .join('–'),
+  })
 }
