@@ -78,10 +78,7 @@ function writtenIn(file: string): readonly string[] {
   }
   project.program.getSourceFile(file)?.forEachChild(look)
   const types = project.checker.getTypeAtLocation(attributes.map(({ value }) => value))
-  return [
-    ...quoted,
-    ...attributes.flatMap(({ name }, at) => valuesOf(types[at]).map((value) => `${name}=${value}`)),
-  ]
+  return [...quoted, ...attributes.flatMap(({ name }, at) => valuesOf(types[at]).map((value) => `${name}=${value}`))]
 }
 
 function valuesOf(type: Type | undefined): readonly string[] {

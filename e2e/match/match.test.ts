@@ -68,8 +68,8 @@ test.describe('the header of the match page', () => {
     for (const fact of [
       basics.local_name,
       basics.visitor_name,
-      `${ordinal(basics.local_pos)} ${basics.form.local?.toFixed(2)}`,
-      `${ordinal(basics.visitor_pos)} ${basics.form.visitor?.toFixed(2)}`,
+      `${ordinal(basics.local_pos)} ${basics.form.local?.toFixed(2)} at home`,
+      `${ordinal(basics.visitor_pos)} ${basics.form.visitor?.toFixed(2)} away`,
       `${date}/${month}/${year}`,
       start_dt.slice(11, 16),
       basics.stadium,

@@ -46,6 +46,21 @@ export async function richPairing(url: string, day: string): Promise<Pairing> {
   throw new Error('No pair of the week has met often enough')
 }
 
+/** Opens what phones fold to one line, once the page answers to presses. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const toggle = page.getByRole('button', { expanded: false }).filter({ hasText: title }).first()
+  const open = page.getByRole('button', { expanded: true }).filter({ hasText: title }).first()
+  await expect(async () => {
+    if (await toggle.isVisible()) await toggle.click()
+    await expect(open).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+/** Phones show the lists of one team at a time. */
+export async function showTeam(page: Page, name: string): Promise<void> {
+  await page.getByRole('group', { name: 'Team shown' }).getByText(name, { exact: true }).click()
+}
+
 /** What is seen of a place, in one line; explanations that wait for hover or focus are not. */
 export const seenWords = async (place: Locator): Promise<string> => (await place.innerText()).replace(/\s+/g, ' ')
 

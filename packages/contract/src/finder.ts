@@ -64,9 +64,10 @@ export const finderFigures = z.object({
   hits: count,
   /** Share of the matches, with the interval of Wilson; null without matches. */
   hit_rate: finderEstimate.nullable(),
-  /** What the opening prices said without margin, on average, and of how many matches; null without any. */
+  /** What the opening prices said without margin, on average, of how many matches, and how many of these were hits; null without any. */
   expected: z.number().nullable(),
   expected_matches: count,
+  expected_hits: count,
   /** Matches with an opening price, and the return at it. */
   bets: count,
   return: finderEstimate.nullable(),

@@ -11,7 +11,7 @@ const outcomes = z.object({ won: count, drawn: count, lost: count })
 /** Everything is after 90 minutes and of the matches compared, unless it says otherwise. */
 const ground = outcomes.extend({ played: count, scored: count, conceded: count })
 
-/** A mean with the t interval of what it comes from; null without matches, the interval for fewer than two. */
+/** A mean with the 95 % interval of what it comes from, within what is possible; null without matches, the interval for fewer than five. */
 const meanOf = z.object({
   matches: count,
   mean: z.number().nullable(),

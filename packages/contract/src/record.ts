@@ -100,7 +100,10 @@ export const recordBetting = z.object({
 })
 export type RecordBetting = z.infer<typeof recordBetting>
 
-/** A link of the chain: SHA-256 of the hash before and of the day's rows as they stand in the file, each ended by a line feed. */
+/**
+ * A link of the chain: SHA-256 of the hash before (an empty line for the first day) and of the rows of the day by `recorded_at` as they
+ * stand in the file, each of them ended by a line feed.
+ */
 export const recordHead = z.object({
   /** UTC. */
   day: z.iso.date(),
@@ -135,7 +138,7 @@ export const record = defineCall({
     /** Forecasts of this kind, and those of them whose match is not over. */
     written: count,
     waiting: count,
-    /** Since the last head. */
+    /** Since the last head, of all kinds as in a head. */
     unsealed: count,
     first_at: instant.nullable(),
     /** Null until the first is graded. */

@@ -31,6 +31,8 @@ export const expectedShare = z.object({
   /** The chance of it in this match by the margin-free prices, seen from each side; null where no price says. */
   home: share.nullable(),
   away: share.nullable(),
+  /** Whose prices these are: one bookmaker, or two where it follows from full-time result and goals; empty without prices. */
+  sources: z.array(z.string()),
   /** Its share in the league's last season: of all teams, and of the home teams alone. */
   league: z.object({ any: share, home: share, matches: count }).nullable(),
   /** How many matches of the league a team's own record has to outweigh: what to expect is (k·share + count) / (k + matches). */
@@ -50,8 +52,6 @@ export const matchShares = defineCall({
     data: z
       .object({
         match_id: id,
-        /** The bookmaker of the prices; null where no score grid can be made of any. */
-        odds_source: z.string().nullable(),
         /** Chances of both teams' wins by the reference price, margin-free: what similar matches at the same chance share. */
         win: z.object({ home: share.nullable(), away: share.nullable() }),
         /** The season whose matches the league's shares are of: the one before the match's. */

@@ -58,7 +58,8 @@ export const formValue = z.number().min(0).max(3).nullable()
 
 /**
  * A price in every odds format: key 0 decimal (EU), key 1 American (US), key 2 the probability in per cent with the margin of its market
- * taken out (%), one decimal. An incomplete market has no margin-free probabilities: key 2 is left out and the decimal price is shown.
+ * taken out (%), one decimal; on the match page by the best prices known: Pinnacle's, then the market average. An incomplete market has no
+ * margin-free probabilities: key 2 is left out and the decimal price is shown.
  */
 export const priceFormats = z.object({ '0': z.number(), '1': z.number(), '2': z.number().min(0).max(100).optional() })
 

@@ -19,9 +19,27 @@ export const forecastOutcome = z.object({
   probability: probability.nullable(),
   /** Decimal price at which the bet neither wins nor loses in the long run: 1 / `probability`. */
   fair_price: z.number().nullable(),
+  /**
+   * What the probability is made of: `market` the prices of the market itself, `price` the full-time result and over/under 2.5 of the
+   * bookmakers, `own` our own forecast, where no bookmaker has a price. Null where there is none.
+   */
+  basis: z.enum(['price', 'market', 'own']).nullable(),
+  /** Whose prices of the market the probability is made of; null unless `basis` is `market`. */
+  probability_source: z.string().nullable(),
+  /** Of a line that may return stakes how a bet ends, chances that add up to 1; null elsewhere and where it is not known. */
+  settled: z
+    .object({
+      win: probability,
+      /** Half of the stake wins, the other half comes back. */
+      half_win: probability,
+      returned: probability,
+      half_lose: probability,
+      lose: probability,
+    })
+    .nullable(),
   /** As the match page shows it; null where no bookmaker has one. */
   price: priceFormats.nullable(),
-  /** Price / fair price − 1: what a bet returns in the long run, −0.04 is a loss of 4 %. Null unless both are known. */
+  /** What a bet returns in the long run as a share of the stake, −0.04 is a loss of 4 %. Null unless price and outcomes are known. */
   difference: z.number().nullable(),
 })
 export type ForecastOutcome = z.infer<typeof forecastOutcome>
@@ -29,11 +47,6 @@ export type ForecastOutcome = z.infer<typeof forecastOutcome>
 export const forecastMarket = z.object({
   /** As in `/v3/odds/pre-match/{match_id}`. */
   key: preMatchOdds.keyof(),
-  /**
-   * What the probabilities are made of: `price` the full-time result and over/under 2.5 of the bookmakers, `market` the prices of the market
-   * itself, `own` our own forecast, where no bookmaker has a price. Null where there is none.
-   */
-  basis: z.enum(['price', 'market', 'own']).nullable(),
   /**
    * Why there is no probability: `margin` a margin that cannot be taken out of the prices, `no_rule` no price and nothing that forecasts
    * the market, `not_rated` no price and a match that we do not forecast. Null where there is one.
@@ -58,8 +71,8 @@ export const ownForecast = z.object({
   goals: pair.nullable(),
   corners: pair,
   yellow_cards: pair,
-  /** 90 % of its differences from the closing price are within so many points. */
-  plus_minus: z.number(),
+  /** 90 % of its differences from the closing price are within so many points, by outcome. */
+  plus_minus: z.object({ home: z.number(), draw: z.number(), away: z.number() }),
   /** Points beyond the margin-free price: 0.02 is two more. Null without a price. */
   difference: z.object({ '1': z.number(), X: z.number(), '2': z.number() }).nullable(),
 })

@@ -6,6 +6,7 @@ import { publicError } from '../../platform/http/errors.ts'
 import { fairQueue } from '../../platform/http/fair-queue.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
+import { gradesCsv } from './grades-csv.ts'
 import { isSimulated } from './is-simulated.ts'
 import { countWritten, gradedLeagues, newestHeads, scoresOf } from './record.queries.ts'
 import { monthText, viewBetting, viewFigures, viewHead } from './record.views.ts'
@@ -83,18 +84,28 @@ export async function recordRoutes(app: FastifyInstance, { database, clock }: Mo
     { cache: kept },
   )
 
-  app.get(
-    '/record.csv',
-    { schema: { operationId: 'recordCsv', summary: 'Every row of the record, as it is hashed', tags: ['record'] } },
-    async (request, reply) => {
+  const file = (
+    { path, operationId, summary, name }: { path: string; operationId: string; summary: string; name: string },
+    write: (
+      database: ModuleDeps['database'],
+      simulated: boolean,
+      inTurn: <T>(work: () => Promise<T>) => Promise<T>,
+    ) => AsyncGenerator<string>,
+  ) =>
+    app.get(path, { schema: { operationId, summary, tags: ['record'] } }, async (request, reply) => {
       const simulated = await isSimulated(database, clock)
-      const parts = recordCsv(database, simulated, (work) => turns.run(request.ip, work))
-      const name = simulated ? 'record-simulated.csv' : 'record.csv'
+      const parts = write(database, simulated, (work) => turns.run(request.ip, work))
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-disposition', `attachment; filename="${name}${simulated ? '-simulated' : ''}.csv"`)
         .header('cache-control', 'no-cache')
         .send(Readable.from(parts))
-    },
+    })
+  const asHashed = { path: '/record.csv', operationId: 'recordCsv', name: 'record' }
+  file({ ...asHashed, summary: 'Every row of the record, as it is hashed' }, recordCsv)
+  const graded = { path: '/record/grades.csv', operationId: 'recordGradesCsv', name: 'record-grades' }
+  file(
+    { ...graded, summary: 'Every graded forecast with its result and the closing price, to compute the grades again' },
+    gradesCsv,
   )
 }

@@ -1,6 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { FoundMatch } from '@touchline/contract'
-import { type Bet, FACTS, type Fact, type Finder, formatDate, formatTime, isYesOrNo } from '@touchline/football'
+import {
+  type Bet,
+  FACTS,
+  type Fact,
+  type Finder,
+  formatDate,
+  formatPrice,
+  formatTime,
+  isYesOrNo,
+} from '@touchline/football'
 import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -35,7 +44,10 @@ export function useFoundColumns<Row extends FoundMatch>(
   const language = useSetting('language')
   const numbers = useNumbers()
   const zone = useZone()
-  const price = (value: number | null) => (value === null ? '?' : value.toFixed(2))
+  const odds_format = useSetting('odds_format')
+  // The chance has a column of its own.
+  const price = (value: number | null) =>
+    value === null ? '?' : formatPrice(value, odds_format === 2 ? 0 : odds_format)
   const valueText = (fact: Fact, value: number | null) =>
     isYesOrNo(fact) && value !== null
       ? t(value === 1 ? 'form.yes' : 'form.no')

@@ -102,7 +102,17 @@ function FigureTiles({ history: { all } }: { history: FinderHistory }) {
     <>
       <Tile title={t('history.hitRate')} value={hits ? share(hits.value) : '?'}>
         {hits ? interval(hits, share) : null}
-        {expected === null ? null : <p>{t('history.expected', { value: share(expected) })}</p>}
+        {expected === null ? null : (
+          <p>
+            {all.expected_matches < all.matches
+              ? t('history.expectedOf', {
+                  value: share(expected),
+                  hits: share(all.expected_hits / all.expected_matches),
+                  n: numbers.whole(all.expected_matches),
+                })
+              : t('history.expected', { value: share(expected) })}
+          </p>
+        )}
       </Tile>
       <Tile title={t('history.return')} value={back ? gain(back.value) : '?'}>
         {back ? interval(back, gain) : <p>{t('history.noPrice')}</p>}

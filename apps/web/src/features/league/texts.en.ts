@@ -130,6 +130,7 @@ export const texts = {
   },
   stats: {
     season: 'Season',
+    cleanSheetMatches: 'Matches with a clean sheet',
     results: 'Results',
     goals: 'Goals',
     teams: 'Teams',

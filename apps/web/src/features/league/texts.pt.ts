@@ -134,6 +134,7 @@ export const texts: Translated<typeof en> = {
   },
   stats: {
     season: 'Época',
+    cleanSheetMatches: 'Jogos em que uma equipa não sofreu golos',
     results: 'Resultados',
     goals: 'Golos',
     teams: 'Equipas',

@@ -8,7 +8,7 @@ export const texts = {
     method:
       'The probabilities in a bookmaker’s three prices add up to more than 100%: the surplus is the margin. We take it out with the power method, which raises all of them to the same power until they add up to 100%. Most sites scale them down in proportion instead, which makes outsiders look likelier than they are.',
     measured:
-      'On 115,045 opening prices the power method was the more accurate of the two: a log loss of 1.0052 against 1.0058, and little more than half the calibration error.',
+      'On the first prices of 115,045 matches, collected on Friday or Tuesday afternoon, the power method was the more accurate of the two: a log loss of 1.0052 against 1.0058, and little more than half the calibration error.',
     band: 'Bookmakers differ by about one percentage point on average, and by more than 2.5 points in one match out of twenty. That is the band beside the percentage.',
   },
   grid: {
@@ -76,7 +76,7 @@ export const texts = {
       'Every forecast is written down before kick-off and never changed. After the match it is graded against the result and against the closing price.',
     see: 'See the record',
     betting:
-      'Does betting on it pay? No: flat stakes on our model at opening prices lost 11.7% (9.0 to 14.2) over 17,285 bets. It takes about 400 bets to show that you beat the closing price by 1%, and more than 100,000 to show a profit of 1%.',
+      'Does betting on it pay? No: flat stakes on our model at first prices lost 11.7% (9.0 to 14.2) over 17,285 bets. It takes about 400 bets to show that you beat the closing price by 1%, and more than 100,000 to show a profit of 1%.',
   },
   limits: {
     title: 'What these numbers cannot do',

@@ -34,7 +34,7 @@ export const texts = {
     noClose: 'no closing prices known',
     bet: 'If you had bet on it',
     reference:
-      'Measured earlier: {{bets}} bets at opening prices, not from this record. Its own figure follows from 400 bets on; {{own}} so far.',
+      'Measured earlier: {{bets}} bets at first prices, not from this record. Its own figure follows from 400 bets on; {{own}} so far.',
     own: '{{bets}} bets of one unit at the prices noted, wherever the price was longer than our 1X2 forecast',
     ofClose: 'against the closing price {{value}}, better than it {{share}} of the time',
     months: '{{from}} to {{to}}',
@@ -79,9 +79,12 @@ export const texts = {
     unsealed_other: '{{n}} forecasts since the last head',
     all: 'All heads (JSON)',
     csv: 'All rows (CSV)',
+    grades: 'Results and closing prices (CSV)',
     how: 'Check it yourself',
     howText:
-      'A head is the SHA-256 of the head before it and of the day’s rows, exactly as they stand in the CSV file, each ended by a line feed; days are UTC. Whoever changes a row has to make its head and all later ones anew.',
+      'A head is the SHA-256 of the head before it, ended by a line feed (for the first day an empty line), and of the day’s rows of both kinds, exactly as they are in the file of all rows, each ended by a line feed. A row belongs to the UTC day of its recorded_at. Whoever changes a row has to compute its head and all later ones again. In a shell:',
+    gradesText:
+      'The second file has every graded forecast with the result after 90 minutes and the chances of the closing price, so that RPS, log loss and the distance from the close can be computed again: rows “before” were written down before kick-off, rows “afterwards” were computed afterwards.',
     limit:
       'That is no proof by itself: whoever runs this site could rebuild the whole chain. A head that you keep today shows tomorrow whether that happened.',
   },

@@ -39,9 +39,11 @@ function Words({ value }: { value: Value }) {
       return (
         <span className="nowrap">
           <b>{average(mean)}</b>{' '}
-          {low === null ? null : (
-            <span className="dim">{t('range', { low: decimals(low, 1), high: decimals(high, 1) })}</span>
-          )}
+          <span className="dim">
+            {low === null || high === null
+              ? t('tooFew')
+              : t('range', { low: decimals(low, 1), high: decimals(high, 1) })}
+          </span>
         </span>
       )
     }

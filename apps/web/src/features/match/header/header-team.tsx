@@ -12,19 +12,14 @@ import { ordinal } from './match-header.model.ts'
 export function HeaderTeam({ match, side }: { match: MatchBasics; side: Side }) {
   const { t } = useTranslation('match')
   const language = useSetting('language')
+  const ofBoth = useSetting('type_form') === 1
   const of = side === 'home' ? 'local' : 'visitor'
   // Both names in the same size, as small as the longer one needs on a phone.
   const long = hasLongWord(`${match.local_name} ${match.visitor_name}`)
   const position = match[`${of}_pos`]
   const results = match.form[`${of}_results`]
   return (
-    <TeamSide
-      side={side}
-      id={match[`${of}_id`]}
-      name={match[`${of}_name`]}
-      crest={match[`${of}_logo`]}
-      long={long}
-    >
+    <TeamSide side={side} id={match[`${of}_id`]} name={match[`${of}_name`]} crest={match[`${of}_logo`]} long={long}>
       {position === null ? null : (
         <span title={t('position', { position })} role="img" aria-label={t('position', { position })}>
           {ordinal(position, language)}
@@ -33,10 +28,13 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: Side }) 
       {match.form[of] === null ? (
         <span className="dim text-12">{t('noForm')}</span>
       ) : (
-        <FormBadge value={match.form[of]} />
+        <>
+          <FormBadge value={match.form[of]} />
+          {ofBoth ? null : <span className="muted text-12">{t(`ground.${side}`)}</span>}
+        </>
       )}
       {results.length === 0 ? null : (
-        <ol className={styles.results} aria-label={t('results', { count: results.length })}>
+        <ol className={styles.results} aria-label={t(`results.${ofBoth ? 'all' : side}`, { count: results.length })}>
           {results
             .map((result, age) => ({ result, age }))
             .map(({ result, age }) => (

@@ -167,13 +167,13 @@ function PriceBox({ price, label, strong, move, settings }: PriceBoxProps) {
     <span
       className={styles.price}
       data-strong={strong || undefined}
-      data-move={shown ?? undefined}
+      data-move={shown === null ? undefined : ''}
       data-percent={percent || undefined}
     >
       <span className="visually-hidden">{label}</span>
       <span className={styles.value}>{priceText(price, oddsFormat, language)}</span>
       {shown ? (
-        <span className={styles.move} data-move={shown}>
+        <span className={styles.move}>
           <span aria-hidden="true">{shown === 'up' ? '▲' : '▼'}</span>
           <span className="visually-hidden">{t(shown === 'up' ? 'priceUp' : 'priceDown')}</span>
         </span>

@@ -1,5 +1,6 @@
 import { MARKET, type MarketId, type OddsKey } from '@touchline/football'
 
+/** The stored market of each key. */
 export const MARKET_OF: Readonly<Record<OddsKey, MarketId>> = {
   FT: MARKET.full_time_result,
   HTR: MARKET.half_time_result,
