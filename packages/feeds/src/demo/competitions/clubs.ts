@@ -20,7 +20,7 @@ export interface Club {
   national: boolean
   /** Null for clubs of no league here, and national teams. */
   league: LeagueSpec | null
-  /** Whether the whole squad is known, as in countries that have a league reported in full. */
+  /** Whether the whole squad is known. */
   inFull: boolean
   /** About 50 to 95; ten more make one and a half times the goals and two thirds of the opponent's. */
   strength: number
@@ -73,7 +73,11 @@ function clubOf(line: string, country: string, league: LeagueSpec | null, streng
   }
 }
 
-const IN_FULL = new Set(ROUND_ROBINS.filter(({ inFull }) => inFull).map(({ country }) => country))
+/** Countries with a league that is reported in full, and the others whose clubs play the Champions League. */
+const IN_FULL = new Set([
+  ...ROUND_ROBINS.filter(({ inFull }) => inFull).map(({ country }) => country),
+  ...['Belgium', 'Greece', 'Norway', 'Scotland', 'Turkey'],
+])
 
 const linesOf = (table: string): string[] => table.trim().split('\n')
 

@@ -78,7 +78,13 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
   league(
     'spain/la-liga|La Liga|Spain|94 26 .94|08-15 05-23|Fri2100 Sat1400 Sat1615 Sat1830 Sat2100 Sun1400 Sun1615 Sun1830 Sun2100 Mon2100 Sat1615x9',
     SPAIN_LA_LIGA,
-    { ...IN_FULL, midweeks: [10, 29, 43], pause: '12-25 12-31', cupWeekends: [40] },
+    {
+      ...IN_FULL,
+      midweek: 'Tue1900 Tue2130 Wed1900x2 Wed2130x9',
+      midweeks: [10, 29, 43],
+      pause: '12-25 12-31',
+      cupWeekends: [40],
+    },
   ),
   league(
     'spain/segunda-division|Segunda División|Spain|71 10 .86|08-22 05-09|Fri2030 Sat1615 Sat1830 Sat2100 Sun1400 Sun1615 Sun1830x2 Mon2030 Sat1830x9',
@@ -88,12 +94,12 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
   league(
     'italy/serie-a|Serie A|Italy|91 22 .97|08-22 05-23|Fri2045 Sat1500 Sat1800 Sat2045 Sun1230 Sun1500x2 Sun1800 Sun2045 Mon2045 Sat1500x9',
     ITALY_SERIE_A,
-    { ...IN_FULL, midweeks: [15, 10, 25], pause: '12-25 12-31' },
+    { ...IN_FULL, midweek: 'Tue1830 Tue2045x2 Wed1830x2 Wed2045x9', midweeks: [15, 10, 25], pause: '12-25 12-31' },
   ),
   league(
     'germany/bundesliga|Bundesliga|Germany|93 23 1.14|08-22 05-15|Fri2030 Sat1830 Sun1530 Sun1730 Sat1530x9',
     GERMANY_BUNDESLIGA,
-    { ...IN_FULL, midweeks: [26, 10], pause: FORTNIGHT },
+    { ...IN_FULL, midweek: 'Tue1830 Tue2030x3 Wed1830 Wed2030x9', midweeks: [26, 10], pause: FORTNIGHT },
   ),
   league(
     'france/ligue-1|Ligue 1|France|93 25 1.02|08-15 05-15|Fri2045 Sat1700 Sat1900 Sat2100 Sun1500 Sun1715x3 Sun2045 Sat1700x9',
@@ -145,17 +151,17 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
   league(
     'japan/j1-league|J1 League|Japan|71 9 .94|02-14 12-05|Fri1900 Sat1400x3 Sat1600 Sat1800 Sun1400x2 Sun1800 Sat1400x9',
     JAPAN_J1,
-    CALENDAR_YEAR,
+    { ...CALENDAR_YEAR, midweek: 'Tue1900x3 Wed1900x9' },
   ),
   league(
     'south-korea/k-league-1|K League 1|South Korea|69 9 .94|02-28 12-05|Sat1400 Sat1630x2 Sat1900 Sun1400 Sun1630',
     KOREA_K_LEAGUE,
-    { ...CALENDAR_YEAR, legs: 3 },
+    { ...CALENDAR_YEAR, legs: 3, midweek: 'Tue1930x3 Wed1930x9' },
   ),
   league(
     'brazil/serie-a|Série A|Brazil|84 15 .9|03-28 12-06|Sat1600 Sat1830x2 Sat2100 Sun1100 Sun1600x2 Sun1830x2 Mon2000 Sat1600x9',
     BRAZIL_SERIE_A,
-    { ...CALENDAR_YEAR, midweeks: [23, 24, 26, 27, 29, 37, 8, 9], midweek: AMERICAN_EVENING },
+    { ...CALENDAR_YEAR, midweeks: [23, 24, 26, 27, 29, 37, 13, 15], midweek: AMERICAN_EVENING },
   ),
   league(
     'argentina/liga-profesional|Liga Profesional|Argentina|79 13 .84|02-07 12-13|Fri1900 Fri2115 Sat1700 Sat1915 Sun1700 Sun1915 Mon1900 Mon2115 Sat1700x9',

@@ -13,7 +13,7 @@ import {
 import type { Club } from './clubs.ts'
 import type { LeagueSpec } from './league-spec.ts'
 import { matched } from './matching.ts'
-import { DAY, dayOf } from './places.ts'
+import { DAY, dayOf, dayText } from './places.ts'
 import { type Busy, isFree, occupy, REST } from './rest.ts'
 
 export const REGULAR_SEASON = 'Regular Season'
@@ -35,9 +35,14 @@ function placedClubs(clubs: readonly Club[]): Club[] {
 
 type Pair = readonly [home: Club, away: Club]
 
+/** England's leagues rest on Christmas Eve and Christmas Day. */
+const isHoliday = ({ country }: LeagueSpec, day: number): boolean =>
+  country === 'England' && ['12-24', '12-25'].includes(dayText(day).slice(5))
+
 /** Kick-offs of a round, one per match: every one of the league's slots, the last one for what remains; matches of the last round begin together. */
 function kickoffsOf(league: LeagueSpec, friday: number, midweek: boolean, count: number, together = false): number[] {
-  const slots = slotsOf(midweek ? league.midweek : league.weekend)
+  const all = slotsOf(midweek ? league.midweek : league.weekend)
+  const slots = all.filter(({ day }) => !isHoliday(league, friday + day))
   return Array.from({ length: count }, (_, index) => {
     const slot = slots[together ? slots.length - 1 : Math.min(index, slots.length - 1)]
     return slot === undefined ? 0 : kickoffOf(league.country, friday, slot)

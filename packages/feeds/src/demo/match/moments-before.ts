@@ -33,7 +33,7 @@ export const REACHED = {
   kickoffTime: 4,
   cancelled: 5,
   referee: 5,
-  missing: 7,
+  missing: 2,
   expected: 7,
   postponed: 8,
   lineups: 12,

@@ -47,9 +47,9 @@ const WAYS = { promoted: 0.2, known: 0.4, free: 0.43, lent: 0.58 } as const
 /** An open place waits for the winter so often, and for somebody without a club after the window. */
 const WAITS = 0.08
 const LATE = 0.012
-/** Of the lent so many stay in the country; the others go no further than three hours by the clock. */
+/** Of the lent so many stay in the country; the others go no further than two hours by the clock. */
 const LENT_AT_HOME = 0.75
-const NEAR_MINUTES = 180
+const NEAR_MINUTES = 120
 
 /** The first of July of a year, days since 1970. */
 export const julyOf = (year: number): number => dayOf(Date.UTC(year, 6, 1))

@@ -1,11 +1,12 @@
 import type { PlayerRecord } from '@touchline/football'
 import { CLUBS, type Club } from '../competitions/clubs.ts'
 import { nationalSquad } from '../competitions/nations.ts'
-import { DAY, dayOf, MINUTE } from '../competitions/places.ts'
+import { countryName, DAY, dayOf, MINUTE } from '../competitions/places.ts'
 import { hasPlace, SQUAD, type Squad } from '../competitions/slots.ts'
 import { hashText, mix } from '../random.ts'
-import { ageOn } from './ages.ts'
+import { ageOn, keyHash } from './ages.ts'
 import { dealsIn, julyOf, type Step, type StepKind } from './deals.ts'
+import { namePoolOf } from './name-pools.ts'
 import { newcomerOf, squadOf } from './people.ts'
 
 /** The first summer in which players change clubs; before it everybody is where he was then. */
@@ -81,12 +82,14 @@ function announcedAt({ key, day, kind }: Step): number {
   return kind === 'end-of-loan' ? day * DAY + 12 * 60 * MINUTE : day * DAY + (420 + (mix(hash, 3) % 840)) * MINUTE
 }
 
-/** Whoever comes after somebody of the same short name goes by his full one. */
+/** Whoever comes after somebody of the same short name goes by his full one, and by a second surname where that is taken too. */
 function named({ names }: Careers, player: PlayerRecord, { inFull, country }: Club): PlayerRecord {
-  const key = `${inFull ? '' : country} ${player.commonName}`
-  if (names.has(key)) return { ...player, commonName: player.name }
-  names.add(key)
-  return player
+  const { family } = namePoolOf(countryName(player.country) ?? country)
+  const double = `${player.name}-${family[keyHash(player) % family.length]}`
+  const among = inFull ? '' : country
+  const commonName = [player.commonName, player.name].find((name) => !names.has(`${among} ${name}`)) ?? double
+  names.add(`${among} ${commonName}`)
+  return { ...player, name: commonName === double ? double : player.name, commonName }
 }
 
 function firstSquads(careers: Careers): (number | null)[] {

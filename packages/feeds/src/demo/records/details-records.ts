@@ -135,10 +135,10 @@ function shirtsOf({ home, away }: Plan): { homeColour: string; awayColour: strin
   }
 }
 
-/** What stands beside a fixture of the current season from three days before kick-off on; null before. */
+/** What is known beside a fixture of the current season from ten days before kick-off on; null before. */
 export function fixtureDetails(world: World, plan: Plan, now: number): FixtureDetailsRecord | null {
   const changes = changesPassed(plan, now)
-  if (extentOf(plan, now) !== 'full' || changes < REACHED.referee) return null
+  if (extentOf(plan, now) !== 'full' || changes < REACHED.missing) return null
   const progress = progressOf(world, plan, now)
   const script = scriptFor(world, plan)
   return {
