@@ -4,6 +4,7 @@ import { IN_PLAY_MARKETS } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { fairQueue } from '../../platform/http/fair-queue.ts'
+import { readableAnywhere } from '../../platform/http/security.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { isSimulated } from './is-simulated.ts'
@@ -85,7 +86,15 @@ export async function recordRoutes(app: FastifyInstance, { database, clock }: Mo
 
   app.get(
     '/record.csv',
-    { schema: { operationId: 'recordCsv', summary: 'Every row of the record, as it is hashed', tags: ['record'] } },
+    {
+      onRequest: readableAnywhere(app, '/record.csv'),
+      schema: {
+        operationId: 'recordCsv',
+        summary: 'Every row of the record, as it is hashed',
+        description: 'CSV in UTF-8, the oldest row first; the days are those of `/record/heads`.',
+        tags: ['record'],
+      },
+    },
     async (request, reply) => {
       const simulated = await isSimulated(database, clock)
       const parts = recordCsv(database, simulated, (work) => turns.run(request.ip, work))
