@@ -101,11 +101,17 @@ export function apiInstant(instant: Instant): string {
   return new Date(toMillis(instant)).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** Reads `YYYY-MM-DD HH:mm` as UTC; null for anything else, a day or an hour that does not exist included. */
+const API_INSTANT = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d)|T(\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d))$/
+
+/**
+ * Reads `YYYY-MM-DD HH:mm` as UTC, and ISO 8601 with its zone as answers have it; null for anything else, a day or an hour that does not
+ * exist included.
+ */
 export function parseApiInstant(text: string): Date | null {
-  const [, day = '', hour = '', minute = ''] = /^(\d{4}-\d\d-\d\d) (\d\d):(\d\d)$/.exec(text) ?? []
-  if (!isDay(day) || Number(hour) > 23 || Number(minute) > 59) return null
-  return new Date(`${day}T${hour}:${minute}:00Z`)
+  const [, day = '', minutes, time = minutes, zone = 'Z'] = API_INSTANT.exec(text) ?? []
+  if (!isDay(day) || time === undefined || time >= '24') return null
+  const instant = new Date(`${day}T${time}${zone}`)
+  return Number.isNaN(instant.getTime()) ? null : instant
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { prepareAnswer, sendAnswer } from '../../platform/cache/send.ts'
 import { publicError } from '../../platform/http/errors.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
@@ -44,7 +45,16 @@ export async function imageRoutes(
     '/images/:kind/:id',
     {
       onRequest: cacheHook(app.answerCache),
-      schema: { operationId: 'image', summary: 'Crest, emblem or portrait', tags: ['images'] },
+      schema: {
+        operationId: 'image',
+        summary: 'Crest, emblem or portrait',
+        description: 'Never missing: what no source has is drawn from name and colours.',
+        tags: ['images'],
+        params: z.object({
+          kind: z.string().describe(PICTURED.map((kind) => `\`${kind}\``).join(', ')),
+          id: z.string().describe('Our own id.'),
+        }),
+      },
     },
     async (request, reply) => {
       const { kind } = request.params

@@ -95,6 +95,8 @@ export async function liveRoutes(
           'Server-sent events: `match` when state, minute or score of a match changes, `odds` when its prices do, `reset` after a ' +
           'gap; with the token of a subscriber also `events`, `statistics`, `lineup`, `inplay`, `season` and `chances`, and `access` ' +
           'when that begins or ends',
+        description:
+          'What each event carries is in `Live…` shapes of the contract; a client that comes back sends `Last-Event-ID`.',
         tags: ['live'],
         produces: ['text/event-stream'],
       },

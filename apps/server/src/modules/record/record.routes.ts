@@ -4,6 +4,7 @@ import { IN_PLAY_MARKETS } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { fairQueue } from '../../platform/http/fair-queue.ts'
+import { readableAnywhere } from '../../platform/http/security.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { gradesCsv } from './grades-csv.ts'
@@ -85,14 +86,21 @@ export async function recordRoutes(app: FastifyInstance, { database, clock }: Mo
   )
 
   const file = (
-    { path, operationId, summary, name }: { path: string; operationId: string; summary: string; name: string },
+    {
+      path,
+      operationId,
+      summary,
+      description,
+      name,
+    }: Record<'path' | 'operationId' | 'summary' | 'description' | 'name', string>,
     write: (
       database: ModuleDeps['database'],
       simulated: boolean,
       inTurn: <T>(work: () => Promise<T>) => Promise<T>,
     ) => AsyncGenerator<string>,
-  ) =>
-    app.get(path, { schema: { operationId, summary, tags: ['record'] } }, async (request, reply) => {
+  ) => {
+    const schema = { operationId, summary, description, tags: ['record'] }
+    app.get(path, { onRequest: readableAnywhere(app, path), schema }, async (request, reply) => {
       const simulated = await isSimulated(database, clock)
       const parts = write(database, simulated, (work) => turns.run(request.ip, work))
       return reply
@@ -101,11 +109,21 @@ export async function recordRoutes(app: FastifyInstance, { database, clock }: Mo
         .header('cache-control', 'no-cache')
         .send(Readable.from(parts))
     })
-  const asHashed = { path: '/record.csv', operationId: 'recordCsv', name: 'record' }
-  file({ ...asHashed, summary: 'Every row of the record, as it is hashed' }, recordCsv)
-  const graded = { path: '/record/grades.csv', operationId: 'recordGradesCsv', name: 'record-grades' }
+  }
   file(
-    { ...graded, summary: 'Every graded forecast with its result and the closing price, to compute the grades again' },
+    {
+      ...{ path: '/record.csv', operationId: 'recordCsv', name: 'record' },
+      summary: 'Every row of the record, as it is hashed',
+      description: 'CSV in UTF-8, the oldest row first; the days are those of `/record/heads`.',
+    },
+    recordCsv,
+  )
+  file(
+    {
+      ...{ path: '/record/grades.csv', operationId: 'recordGradesCsv', name: 'record-grades' },
+      summary: 'Every graded forecast with its result and the closing price, to compute the grades again',
+      description: 'CSV in UTF-8: chances, result and the chances of the closing price, a forecast a line.',
+    },
     gradesCsv,
   )
 }

@@ -10,7 +10,7 @@ import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { noteShown } from '../cache/shown.ts'
 import { TOKEN_SCHEME } from './docs.ts'
 import { limitAddress, type RateLimit, type RateLimits } from './rate-limit.ts'
-import { API_HEADERS } from './security.ts'
+import { API_HEADERS, READABLE_ANYWHERE, readableAnywhere } from './security.ts'
 
 /** Lets a request pass or throws a public error; decides by what a call asks for. */
 export type Guard = (access: Exclude<Access, 'public'>, request: FastifyRequest) => Promise<void>
@@ -59,6 +59,14 @@ export interface ServeOptions<C extends Call> {
   perAddress?: RateLimit
 }
 
+/** Said of every call in the documentation. */
+const ACCESS: Readonly<Record<Access, string>> = {
+  public: 'Open to everyone.',
+  token: 'Needs the token of a login, `Authorization: Token …`; 401 without a valid one.',
+  subscription:
+    'For subscribers: needs the token of a login, `Authorization: Token …`; 401 without a valid one. Other members are answered `type` 0 or 1 alone.',
+}
+
 const DEFAULT_MAX_AGE = 2
 const STALE_SECONDS = 8
 
@@ -77,6 +85,10 @@ export const serving = fp<ServingOptions>(async function serving(app, options) {
   app.decorate('answerCache', cache)
   app.decorate('guard', guard ?? null)
   app.setValidatorCompiler(validatorCompiler)
+  // Which of its types a missing field should have had says less.
+  z.config({
+    customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
+  })
   app.setSerializerCompiler(serializerCompiler)
   readJson(app)
 })
@@ -138,6 +150,7 @@ export function serve<const C extends Call>(
   options: ServeOptions<C> = {},
 ): void {
   const cache = app.answerCache
+  const isOpen = call.access === 'public' && call.method === 'GET'
   const caching = options.cache
   if (caching && !caching.sharedBy && call.access === 'subscription') {
     throw new Error(`${call.method} ${call.path} is for subscribers: say who may share its kept answers`)
@@ -155,7 +168,7 @@ export function serve<const C extends Call>(
         body: JSON.stringify(z.encode(call.answer, shown)),
         contentType: 'application/json; charset=utf-8',
         cacheControl: cacheControl(call.access, rules.maxAgeSeconds ?? DEFAULT_MAX_AGE),
-        headers: API_HEADERS,
+        headers: isOpen ? { ...API_HEADERS, ...READABLE_ANYWHERE } : API_HEADERS,
         tags: rules.tags(input, shown),
         ttlMs: ttl * 1000,
       })
@@ -167,6 +180,7 @@ export function serve<const C extends Call>(
   }
 
   const onRequest = [
+    isOpen ? readableAnywhere(app, routePath(call.path)) : null,
     limitHook(app, call, options.perAddress),
     guardHook(app, call),
     caching ? cacheHook(cache, caching.sharedBy) : null,
@@ -182,6 +196,7 @@ export function serve<const C extends Call>(
       response: { 200: call.answer, '4xx': errorAnswer, '5xx': errorAnswer },
       ...(operationId(call) && { operationId: operationId(call) }),
       summary: call.summary,
+      description: [call.description, ACCESS[call.access]].filter(Boolean).join('\n\n'),
       tags: [call.area],
       security: call.access === 'public' ? [] : [{ [TOKEN_SCHEME]: [] }],
     },

@@ -26,11 +26,15 @@ export const viewers = fp(async function viewers(app) {
 })
 
 /** Without a token or with one that is not valid; the browser then signs out. */
-const unauthorized = () => publicError('unauthorized', 'Sign in first.', { 'www-authenticate': 'Token' })
+const unauthorized = (authorization?: string) =>
+  publicError('unauthorized', /^Token /i.test(authorization ?? '') ? 'Sign in first.' : NO_TOKEN, {
+    'www-authenticate': 'Token',
+  })
+const NO_TOKEN = 'Sign in first: the token of a login is sent as "Authorization: Token …".'
 
 /** Who makes the call; only for calls whose access is not public. */
 export function viewerOf(request: FastifyRequest): Viewer {
-  if (request.viewer === null) throw unauthorized()
+  if (request.viewer === null) throw unauthorized(request.headers.authorization)
   return request.viewer
 }
 
@@ -51,7 +55,7 @@ export function accountGuard({ database, clock }: { database: Database; clock: C
     const given = tokenIn(request.headers.authorization)
     const now = clock.now()
     const found = given && (await findViewers(database, [given.hash], now)).get(given.hash)
-    if (!found) throw unauthorized()
+    if (!found) throw unauthorized(request.headers.authorization)
     const { expiresAt, ...viewer } = found
     await extendSession(database, { hash: given.hash, expiresAt }, now)
     request.viewer = { ...viewer, token: given.token }
