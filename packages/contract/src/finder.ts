@@ -57,31 +57,30 @@ export const finderEstimate = z
   .describe('A mean or a share with its interval of 95 %.')
 export type FinderEstimate = z.infer<typeof finderEstimate>
 
-/** What past matches did. Returns are profits per unit bet: −0.05 is a loss of 5 %. */
-export const finderFigures = z.object({
-  matches: count,
-  hits: count,
-  hit_rate: finderEstimate
-    .nullable()
-    .describe('Share of the matches, with the interval of Wilson; null without matches.'),
-  expected: z
-    .number()
-    .nullable()
-    .describe(
-      'What the opening prices said without margin, on average, of how many matches, and how many of these were hits; null without any.',
-    ),
-  expected_matches: count,
-  expected_hits: count,
-  bets: count.describe('Matches with an opening price, and the return at it.'),
-  return: finderEstimate.nullable(),
-  best_bets: count.describe('The same at the longest opening price of any bookmaker.'),
-  best_return: finderEstimate.nullable(),
-  closing_bets: count.describe(
-    'Opening price × margin-free closing probability − 1, of how many matches, and the share above 0.',
-  ),
-  closing_value: finderEstimate.nullable(),
-  beat_close: z.number().nullable(),
-})
+export const finderFigures = z
+  .object({
+    matches: count.describe('Matches that met the conditions.'),
+    hits: count.describe('Those in which the bet was won.'),
+    hit_rate: finderEstimate
+      .nullable()
+      .describe('Share of the matches, with the interval of Wilson; null without matches.'),
+    expected: z
+      .number()
+      .nullable()
+      .describe('What the first prices said without margin, on average; null without any.'),
+    expected_matches: count.describe('Matches with a first price, whose mean that is.'),
+    expected_hits: count.describe('How many of these matches were hits.'),
+    bets: count.describe('Matches with a first price.'),
+    return: finderEstimate.nullable().describe('Profit per unit bet at the first price; null without bets.'),
+    best_bets: count.describe('Bets at the longest first price of any bookmaker.'),
+    best_return: finderEstimate.nullable().describe('Profit per unit bet at that price; null without bets.'),
+    closing_bets: count.describe('Bets whose closing price is known.'),
+    closing_value: finderEstimate
+      .nullable()
+      .describe('First price × margin-free closing probability − 1; null without any.'),
+    beat_close: z.number().nullable().describe('Share of these bets above 0; null without any.'),
+  })
+  .describe('What past matches did. Returns are profits per unit bet: −0.05 is a loss of 5 %.')
 export type FinderFigures = z.infer<typeof finderFigures>
 
 /** The past of a finder: the same conditions on matches that are over, as each was known before its day. */

@@ -20,7 +20,9 @@ export const playerProfile = namedPerson.extend({
   weight: z.number().int().nullable(),
   date_of_birth: day.nullable(),
   metadata: z
-    .array(z.object({ type_id: z.literal(229), values: z.enum(['left', 'right', 'both']) }))
+    .array(
+      z.object({ type_id: z.literal(229), values: z.enum(['left', 'right', 'both']).describe('The preferred foot.') }),
+    )
     .describe('229 the preferred foot; empty when it is unknown.'),
   /** Present ones first, then the latest to end. */
   teams: z.array(

@@ -110,8 +110,8 @@ export const recordHead = z.object({
   day: z.iso.date().describe('UTC.'),
   forecasts: count,
   previous: z.string().describe('Empty for the first day.'),
-  hash: z.string(),
-  sealed_at: instant,
+  hash: z.string().describe('SHA-256 of this day, in hexadecimal digits.'),
+  sealed_at: instant.describe('When the day was sealed, UTC.'),
 })
 export type RecordHead = z.infer<typeof recordHead>
 
@@ -137,20 +137,20 @@ export const record = defineCall({
     simulated: z
       .boolean()
       .describe('Written down by a clock that is not the real one: the demo world, or a server that plays a past day.'),
-    kind,
+    kind: kind.describe('As requested.'),
     market: z.enum(RECORD_MARKETS),
     league_id: id.nullable(),
     written: count.describe('Forecasts of this kind, and those of them whose match is not over.'),
-    waiting: count,
+    waiting: count.describe('Forecasts of matches that are not over.'),
     unsealed: count.describe('Since the last head, of all kinds as in a head.'),
-    first_at: instant.nullable(),
+    first_at: instant.nullable().describe('When the first was written down, UTC; null without any.'),
     record: recordFigures.nullable().describe('Null until the first is graded.'),
     afterwards: recordFigures
       .nullable()
       .describe(
         'Our own forecasts of matches that were over when they were computed, each from what was known before its day. No part of the record.',
       ),
-    betting: recordBetting,
+    betting: recordBetting.describe('What betting on the forecasts would have brought.'),
     leagues: z
       .array(z.object({ league_id: id, league_name: z.string(), country_name: z.string() }))
       .describe('Leagues of which anything is graded, by country and name.'),

@@ -26,5 +26,8 @@ export const latestTransfers = defineCall({
   summary: 'The newest transfers of all teams, 50 a page from page 1 on; `has_more` while there is another',
   params: z.object({ page: pageParam }),
   query: z.object({ type: idParam.optional() }).describe('Only transfers of this type.'),
-  answer: forSubscribers({ transfer: z.array(transferView), has_more: z.boolean() }),
+  answer: forSubscribers({
+    transfer: z.array(transferView).describe('The transfers, newest first.'),
+    has_more: z.boolean(),
+  }),
 })

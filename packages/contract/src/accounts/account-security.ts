@@ -123,8 +123,9 @@ export const endSession = defineCall({
   area: 'accounts',
   summary: 'Signs one other browser of the account out',
   body: z.object({ id: boundedText(100) }),
-  /** 0 when it was not signed in any more. */
-  answer: z.object({ ended: z.number().int().min(0) }),
+  answer: z.object({
+    ended: z.number().int().min(0).describe('1, or 0 when that browser was no longer signed in.'),
+  }),
 })
 
 export const endOtherSessions = defineCall({

@@ -119,7 +119,10 @@ export const checkSubscription = defineCall({
         'When a plan that is ordered now begins and is charged: at the end of what a cancelled one paid for; null for at once.',
       ),
     next_plan: z
-      .object({ months: z.number().int().positive(), starts_at: instant.nullable() })
+      .object({
+        months: z.number().int().positive().describe('Months of the plan.'),
+        starts_at: instant.nullable().describe('When it begins; null where the provider has not said.'),
+      })
       .nullable()
       .describe('A plan that is ordered and begins when the one that runs ends.'),
     receipts: z.array(receipt).describe('Newest first.'),
@@ -213,7 +216,7 @@ export const resumeSubscription = defineCall({
   access: 'token',
   area: 'billing',
   summary: 'Takes a cancellation back: the plan renews again. Not at PayPal, where a cancellation is final',
-  answer: z.object({ success: z.boolean() }),
+  answer: z.object({ success: z.boolean().describe('Whether the plan renews again.') }),
 })
 
 export const withdrawContract = defineCall({

@@ -45,7 +45,8 @@ export const site = defineCall({
     live_count: z.number().int().min(0).describe('Matches in play.'),
     live_leagues: z
       .array(z.object({ league_id: id, league_name: z.string(), country_id: id, country_name: z.string() }))
-      .nullable(),
+      .nullable()
+      .describe('The competitions whose scores are followed while they are played; null where all are.'),
     has_transfers: z
       .boolean()
       .describe('Whether there are transfers of players to be shown; invented data have them sooner or later.'),
@@ -53,11 +54,11 @@ export const site = defineCall({
     first_match_at: instant
       .nullable()
       .describe('Kick-offs of the first and the last match there is; null without any.'),
-    last_match_at: instant.nullable(),
+    last_match_at: instant.nullable().describe('Kick-off of the last match there is; null without any.'),
     consent: z
       .enum(['off', 'required'])
       .describe("`required`: cookies of partners' links are set only after the visitor agreed."),
-    top_leagues: z.array(topLeague),
-    top_clubs: z.array(topClub),
+    top_leagues: z.array(topLeague).describe('Leagues of the default box.'),
+    top_clubs: z.array(topClub).describe('Clubs of the default box.'),
   }),
 })

@@ -72,7 +72,7 @@ export const matchShares = defineCall({
           .object({ id, name: z.string() })
           .nullable()
           .describe("The season whose matches the league's shares are of: the one before the match's."),
-        shares: byRate(expectedShare),
+        shares: byRate(expectedShare).describe('What each share is held against, by the names of `hit_rates`.'),
       })
       .nullable(),
   }),

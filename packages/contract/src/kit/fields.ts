@@ -72,12 +72,15 @@ export const formValue = z
   .nullable()
   .describe('Average points (3, 1, 0) over the last matches, two decimals; null without matches.')
 
-/**
- * A price in every odds format: key 0 decimal (EU), key 1 American (US), key 2 the probability in per cent with the margin of its market
- * taken out (%), one decimal; on the match page by the best prices known: Pinnacle's, then the market average. An incomplete market has no
- * margin-free probabilities: key 2 is left out and the decimal price is shown.
- */
-export const priceFormats = z.object({ '0': z.number(), '1': z.number(), '2': z.number().min(0).max(100).optional() })
+export const priceFormats = z
+  .object({
+    '0': z.number().describe('Decimal price.'),
+    '1': z.number().describe('American price.'),
+    '2': z.number().min(0).max(100).optional().describe('Probability in per cent without the margin of its market.'),
+  })
+  .describe(
+    'A price in every odds format: key 0 decimal (EU), key 1 American (US), key 2 the probability in per cent with the margin of its market taken out (%), one decimal; on the match page by the best prices known: Pinnacle’s, then the market average. An incomplete market has no margin-free probabilities: key 2 is left out and the decimal price is shown.',
+  )
 
 export const score = z.object({ home: z.number().int().min(0), away: z.number().int().min(0) })
 

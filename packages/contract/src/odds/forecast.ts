@@ -30,7 +30,6 @@ export const forecastOutcome = z.object({
     .string()
     .nullable()
     .describe('Whose prices of the market the probability is made of; null unless `basis` is `market`.'),
-  /** Of a line that may return stakes how a bet ends, chances that add up to 1; null elsewhere and where it is not known. */
   settled: z
     .object({
       win: probability,
@@ -39,7 +38,10 @@ export const forecastOutcome = z.object({
       half_lose: probability,
       lose: probability,
     })
-    .nullable(),
+    .nullable()
+    .describe(
+      'How a bet on a line that may return stakes ends, chances that add up to 1; null elsewhere and where it is not known.',
+    ),
   price: priceFormats.nullable().describe('As the match page shows it; null where no bookmaker has one.'),
   difference: z
     .number()

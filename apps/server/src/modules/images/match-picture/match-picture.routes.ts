@@ -52,7 +52,12 @@ export async function matchPictureRoutes(
     '/images/match/:id(^\\d{1,10}$)',
     {
       onRequest: cacheHook(app.answerCache),
-      schema: { operationId: 'matchImage', summary: 'Picture of a match for shared links', tags: ['images'] },
+      schema: {
+        operationId: 'matchImage',
+        summary: 'Picture of a match for shared links',
+        description: 'PNG of 1,200 × 630 pixels with crests, names, competition and day or score; `lang` is `en` or `pt`.',
+        tags: ['images'],
+      },
     },
     async (request, reply) => {
       const id = Math.min(Number(request.params.id), LARGEST_ID)
