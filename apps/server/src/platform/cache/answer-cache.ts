@@ -35,7 +35,7 @@ export interface AnswerCache {
 }
 
 /** The tag that drops all answers. */
-export const EVERYTHING = '*'
+const EVERYTHING = '*'
 const REMEMBERED_URLS = 20_000
 /** Anybody can make an address longer, with parameters that no call has. */
 const MAX_REMEMBERED_URL_LENGTH = 512

@@ -5,7 +5,7 @@ export const FIGURES = {
   touchline_cache_answers: ['gauge', 'Answers kept in memory.'],
   touchline_cache_bytes: ['gauge', 'Bytes of the answers kept in memory.'],
   touchline_page_cache_hits_total: ['counter', 'Pages given from memory.'],
-  touchline_page_cache_misses_total: ['counter', 'Pages that are kept and had to be drawn.'],
+  touchline_page_cache_misses_total: ['counter', 'Pages that had to be drawn.'],
   touchline_page_cache_pages: ['gauge', 'Drawn pages kept in memory.'],
   touchline_page_cache_bytes: ['gauge', 'Bytes of the drawn pages kept in memory.'],
   touchline_stream_clients: ['gauge', 'Open live streams.'],
