@@ -67,7 +67,7 @@ const MOST_SEASONS = 200
 const seasonIds = boundedParam(MOST_SEASONS * 11)
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'must be ids joined by commas')
   .refine((text) => text.split(',').length <= MOST_SEASONS, `must be ${MOST_SEASONS} ids or fewer`)
-  .refine((text) => text.split(',').every((one) => Number(one) <= LARGEST_ID), 'has a number too large for an id')
+  .refine((text) => text.split(',').every((one) => !(Number(one) > LARGEST_ID)), 'has a number too large for an id')
   .describe('Ids joined by commas.')
 
 export const coachFixtures = defineCall({
