@@ -181,7 +181,9 @@ test.describe('a member who buys', () => {
 
     await page.goto('/account')
     await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Withdraw first and get €22.99 back' })).toBeVisible()
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: 'Withdraw first and get €22.99 back' }),
+    ).toBeVisible()
     await page.goto('/subscription')
     await withdraw(page)
     await expect(page.getByText('Received on 21/11/2026')).toBeVisible()

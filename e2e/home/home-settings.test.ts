@@ -48,7 +48,9 @@ test.describe('the settings of this browser', () => {
       ['en', '.'],
       ['pt', ','],
     ] as const) {
-      const [home, draw, away] = chances.map((chance) => `${(chance * 100).toFixed(1).replace('.', mark)}${mark === ',' ? ' ' : ''}%`)
+      const [home, draw, away] = chances.map(
+        (chance) => `${(chance * 100).toFixed(1).replace('.', mark)}${mark === ',' ? ' ' : ''}%`,
+      )
       const prices = `1 ${home} X ${draw} 2 ${away}`
       const { page } = await visit({ language, storage: { odds_format: '2' } })
       await page.goto(SUNDAY)

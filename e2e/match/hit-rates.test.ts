@@ -48,7 +48,9 @@ for (const language of ['en', 'pt'] as const) {
       const base = league?.any ?? home
       if (base != null) {
         const share = (shrinkage * base + overs(meetings)) / (shrinkage + meetings.length)
-        await expect.poll(() => seenWords(line)).toContain(`${Math.round(share * 100)}${language === 'pt' ? ' ' : ''}% (`)
+        await expect
+          .poll(() => seenWords(line))
+          .toContain(`${Math.round(share * 100)}${language === 'pt' ? ' ' : ''}% (`)
       }
       await page.reload()
       await expect(page.getByRole('radio', { name: words.expect }).first()).toBeChecked()

@@ -32,7 +32,9 @@ export function BehindLogin({ what }: { what: Behind }) {
       </p>
       <p className="muted text-13">
         {t('login.inPlan')}{' '}
-        {best === undefined ? null : t('login.cost', { price: money(best, data?.plans[0]?.currency ?? 'EUR', language) })}
+        {best === undefined
+          ? null
+          : t('login.cost', { price: money(best, data?.plans[0]?.currency ?? 'EUR', language) })}
       </p>
     </div>
   )

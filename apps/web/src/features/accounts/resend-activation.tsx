@@ -16,7 +16,11 @@ export function ResendActivation({ name, small = false }: { name: string; small?
 
   return (
     <>
-      <Button {...(small ? { look: 'quiet', size: 'small' } : { size: 'large', wide: true })} busy={busy} onClick={() => void run(send)}>
+      <Button
+        {...(small ? { look: 'quiet', size: 'small' } : { size: 'large', wide: true })}
+        busy={busy}
+        onClick={() => void run(send)}
+      >
         {t('resend.send')}
       </Button>
       <p className={small ? undefined : styles.hint} role="status">

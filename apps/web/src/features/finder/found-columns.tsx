@@ -101,7 +101,14 @@ export function useFoundColumns<Row extends FoundMatch>(
       field: 'price',
       csv: (row) => row.price,
     },
-    { name: t('matches.best'), align: 'right', wide: true, cell: (row) => price(row.best), field: 'best_price', csv: (row) => row.best },
+    {
+      name: t('matches.best'),
+      align: 'right',
+      wide: true,
+      cell: (row) => price(row.best),
+      field: 'best_price',
+      csv: (row) => row.best,
+    },
     {
       name: t('matches.chance'),
       align: 'right',

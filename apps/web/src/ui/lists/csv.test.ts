@@ -18,8 +18,19 @@ describe('a list as a file', () => {
   })
 
   test('makes text harmless that a spreadsheet would run, and leaves numbers alone', () => {
-    const names = ['=HYPERLINK("http://evil.example/")', '+354 United', '@SUM(1+1) Reykjavik', '-2+3', '\t=1', 'a;=1', '＝1']
-    const cells = csvText([], names.map((name) => [name])).split('\r\n')
+    const names = [
+      '=HYPERLINK("http://evil.example/")',
+      '+354 United',
+      '@SUM(1+1) Reykjavik',
+      '-2+3',
+      '\t=1',
+      'a;=1',
+      '＝1',
+    ]
+    const cells = csvText(
+      [],
+      names.map((name) => [name]),
+    ).split('\r\n')
     expect(cells.slice(1, -1)).toEqual([
       `"'=HYPERLINK(""http://evil.example/"")"`,
       "'+354 United",

@@ -20,7 +20,6 @@ import type { ListView } from './list-search.ts'
 import { EmptyList } from './list-states.tsx'
 import { MatchGroup } from './match-group.tsx'
 import styles from './match-list.module.css'
-import { moveByArrows } from './row-keys.ts'
 import { useRowSettings } from './row-settings.ts'
 
 interface MatchListProps {
@@ -104,7 +103,11 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
           onClear={onClear}
         />
       ) : (
-        <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} onKeyDown={moveByArrows} {...follow}>
+        <div
+          className={`${list.groups} ${styles.groups}`}
+          data-future={day > today || undefined}
+          {...follow}
+        >
           {groups.map((group) => {
             // Not by what is open: a league that is closed would draw the rows of those below anew.
             const inSight = Math.max(0, ROWS_IN_SIGHT - above)

@@ -56,7 +56,13 @@ export function TopLeagues({ bare }: { bare?: boolean }) {
   const site = useQuery(siteQuery())
   return (
     <Box title={t('side.topLeagues')} bare={bare} edit="topleague">
-      <Entries of={topleague ?? site.data?.top_leagues} site={site} lines={6} none={t('side.noLeagues')} edit="topleague">
+      <Entries
+        of={topleague ?? site.data?.top_leagues}
+        site={site}
+        lines={6}
+        none={t('side.noLeagues')}
+        edit="topleague"
+      >
         {(league) => (
           <li key={league.league_id}>
             <Link {...leaguePath(league.league_id)} preload={false} className={styles.item}>
