@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decodeBytes } from './decode.ts'
 
-const NAMES = ['Malmö FF', 'Västerås SK', 'Bodø/Glimt', 'Nîmes', 'A Coruña', 'Arsenal', 'Fürth', 'Académica', 'Kalmar FF\u00a0']
+const NAMES = [
+  'Malmö FF',
+  'Västerås SK',
+  'Bodø/Glimt',
+  'Nîmes',
+  'A Coruña',
+  'Arsenal',
+  'Fürth',
+  'Académica',
+  'Kalmar FF\u00a0',
+]
 const line = fc.record({ name: fc.constantFrom(...NAMES), encoding: fc.constantFrom<BufferEncoding>('utf8', 'latin1') })
 
 it('reads lines in either encoding, however they are mixed', () => {

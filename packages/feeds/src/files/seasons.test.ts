@@ -28,7 +28,11 @@ it('keeps seasons of one file apart, also where the first went on in July', () =
 it('finds no season in a few mistyped years', () => {
   const days = weeks('2002-08-17', 30)
   days.splice(10, 2, '2020-10-26', '1902-11-02')
-  expect(seasonsOfRows(days).map((season) => season ?? '?').filter((season) => season !== '2002/2003')).toEqual(['?', '?'])
+  expect(
+    seasonsOfRows(days)
+      .map((season) => season ?? '?')
+      .filter((season) => season !== '2002/2003'),
+  ).toEqual(['?', '?'])
 })
 
 it('gives every season put together its own rows, in whatever order they stand', () => {

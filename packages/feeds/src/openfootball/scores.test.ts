@@ -70,8 +70,24 @@ describe('a pair that meets again in a round', () => {
 
 describe('words of other people', () => {
   it.each([
-    'Matchday 7', '7. Round', 'Round 7', 'Week 7', 'Jornada 7', '7ª Jornada', '7. Spieltag', 'Giornata 7', '7a giornata',
-    'Speelronde 7', 'Journée 7', '7e journée', 'Kolejka 7', '7. kolejka', 'Omgång 7', 'Rodada 7', '7. Hafta', '7. forduló',
+    'Matchday 7',
+    '7. Round',
+    'Round 7',
+    'Week 7',
+    'Jornada 7',
+    '7ª Jornada',
+    '7. Spieltag',
+    'Giornata 7',
+    '7a giornata',
+    'Speelronde 7',
+    'Journée 7',
+    '7e journée',
+    'Kolejka 7',
+    '7. kolejka',
+    'Omgång 7',
+    'Rodada 7',
+    '7. Hafta',
+    '7. forduló',
   ])('%s is the seventh matchday of a league', (round) => {
     const game = { team1: 'Arsenal FC', team2: 'Chelsea FC', date: '2015-10-03' }
     const fixture = onlyFixture(parseMatches('English Premier League 2015/16', [{ ...game, round }]))

@@ -1,5 +1,12 @@
 import { fixture, side } from '@touchline/database'
-import { type FixtureParts, type FixtureRecord, hitBits, type Key, mergeReport, withSteadyMinute } from '@touchline/football'
+import {
+  type FixtureParts,
+  type FixtureRecord,
+  hitBits,
+  type Key,
+  mergeReport,
+  withSteadyMinute,
+} from '@touchline/football'
 import { compareResults, type ReportedResult } from '../joining/compare-results.ts'
 import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
@@ -38,7 +45,9 @@ export async function sinkFixtures(
   )
   const shared = await readShared(context, records)
   const isFresh = (record: FixtureRecord) => ids.isNew('fixture', ids.of('fixture', record.key))
-  const prices = new Map(referencePrices.filter(isKept).map(({ fixture, price }) => [ids.of('fixture', fixture), price]))
+  const prices = new Map(
+    referencePrices.filter(isKept).map(({ fixture, price }) => [ids.of('fixture', fixture), price]),
+  )
   const listed = new Map(events.filter(isKept).map((one) => [ids.of('fixture', one.fixture), one.events]))
   const formations = new Map(lineups.filter(isKept).map((one) => [ids.of('fixture', one.fixture), one]))
   const details = new Map(fixtureDetails.filter(isKept).map((one) => [ids.of('fixture', one.fixture), one]))
