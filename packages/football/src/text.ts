@@ -62,10 +62,8 @@ export const plainApostrophes = (text: string): string => text.replace(APOSTROPH
  * Punctuation and spaces stay. Folding twice is folding once.
  */
 export function foldText(text: string): string {
-  return plainApostrophes(text)
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
+  const decomposed = plainApostrophes(text).normalize('NFKD').toLowerCase().normalize('NFKD')
+  return plainApostrophes(decomposed)
     .replace(/\p{M}/gu, '')
     .replace(PLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }

@@ -50,7 +50,10 @@ export function settleRepeats<Match extends FileMatch>(
       } else if (match.state === null || match.state === STATE.full_time) {
         if (match.scores.current === null || next.scores.current === null || !meetsOnce(match)) continue
         settled.set(match, { ...match, state: STATE.abandoned })
-        problems.doubt(match.origin, `the match is listed again on ${next.day}, which counts; this one was abandoned or annulled`)
+        problems.doubt(
+          match.origin,
+          `the match is listed again on ${next.day}, which counts; this one was abandoned or annulled`,
+        )
       }
     }
   }

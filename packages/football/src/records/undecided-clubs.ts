@@ -23,10 +23,14 @@ export interface UndecidedClubs {
  */
 export function undecidedClubs(matches: readonly SourcedMatch[]): UndecidedClubs[] {
   const sources = SOURCES.filter((source) => matches.some((match) => match.sources.includes(source)))
-  const matchesOf = new Map(sources.map((source) => [source, matches.filter((match) => match.sources.includes(source))]))
+  const matchesOf = new Map(
+    sources.map((source) => [source, matches.filter((match) => match.sources.includes(source))]),
+  )
   const teamsOf = (source: Source) => new Set((matchesOf.get(source) ?? []).flatMap(({ home, away }) => [home, away]))
   const size = (source: Source) => matchesOf.get(source)?.length ?? 0
-  const ranked = sources.toSorted((one, other) => size(other) - size(one) || sources.indexOf(one) - sources.indexOf(other))
+  const ranked = sources.toSorted(
+    (one, other) => size(other) - size(one) || sources.indexOf(one) - sources.indexOf(other),
+  )
   return ranked.flatMap((source, at) =>
     ranked.slice(at + 1).flatMap((other): UndecidedClubs[] => {
       const [teams, otherTeams] = [teamsOf(source), teamsOf(other)]
@@ -34,7 +38,8 @@ export function undecidedClubs(matches: readonly SourcedMatch[]): UndecidedClubs
       const otherAlone = new Set([...otherTeams].filter((team) => !teams.has(team)))
       if (alone.length === 0 || otherAlone.size === 0) return []
       const left = matches.filter(
-        (match) => match.sources.every((one) => one === other) && (otherAlone.has(match.home) || otherAlone.has(match.away)),
+        (match) =>
+          match.sources.every((one) => one === other) && (otherAlone.has(match.home) || otherAlone.has(match.away)),
       )
       return [
         {

@@ -84,7 +84,10 @@ const title = ({ head }: StoredSeason) => `${head.leagueName} ${head.name}`
 
 const undecidedLine = (season: StoredSeason, { counted, other }: UndecidedClubs): string => {
   const names = (teams: readonly number[]) =>
-    teams.map((id) => season.teams.get(id)?.name ?? String(id)).toSorted(compareTexts).join(', ')
+    teams
+      .map((id) => season.teams.get(id)?.name ?? String(id))
+      .toSorted(compareTexts)
+      .join(', ')
   return (
     `${title(season)}: ${names(other.teams)} of ${other.source} may be ${names(counted.teams)} of ${counted.source}; ` +
     'their matches count once until that is decided (teams unmatched)'

@@ -38,7 +38,11 @@ test('sources that differ on the day by a few have one match', () => {
 test('a match that a source has at the other ground on the same day is that match, and no other is', () => {
   const turned = (kickoff: string, paired: readonly (readonly [string, number])[] = []) =>
     Object.fromEntries(
-      turnedFixtures([{ ...reported('a', kickoff), home: 2, away: 1 }], [stored(7, '1994-08-31T00:00:00Z')], new Map(paired)),
+      turnedFixtures(
+        [{ ...reported('a', kickoff), home: 2, away: 1 }],
+        [stored(7, '1994-08-31T00:00:00Z')],
+        new Map(paired),
+      ),
     )
   expect(turned('1994-08-31T00:00:00Z')).toEqual({ a: 7 })
   expect(turned('1995-03-19T00:00:00Z')).toEqual({})

@@ -37,7 +37,9 @@ export async function sinkFixtures(
   )
   const shared = await readShared(context, records)
   const isFresh = (record: FixtureRecord) => ids.isNew('fixture', ids.of('fixture', record.key))
-  const prices = new Map(referencePrices.filter(isKept).map(({ fixture, price }) => [ids.of('fixture', fixture), price]))
+  const prices = new Map(
+    referencePrices.filter(isKept).map(({ fixture, price }) => [ids.of('fixture', fixture), price]),
+  )
   const formations = new Map(lineups.filter(isKept).map((one) => [ids.of('fixture', one.fixture), one]))
   const details = new Map(fixtureDetails.filter(isKept).map((one) => [ids.of('fixture', one.fixture), one]))
   const results: ReportedResult[] = []

@@ -105,11 +105,7 @@ export async function proposedTeams(client: Queryable): Promise<LearntTeam[]> {
 }
 
 /** Lists have both as clubs of their own, or an operator keeps them apart. */
-function contradicts(
-  from: readonly Named[],
-  into: readonly Named[],
-  kept: ReadonlySet<string>,
-): boolean {
+function contradicts(from: readonly Named[], into: readonly Named[], kept: ReadonlySet<string>): boolean {
   const listed = from[0]?.stableKey != null && into[0]?.stableKey != null
   const isKept = [...from, ...into].some((one) => kept.has(keyOfSource(one.source, one.key)))
   return listed || isKept

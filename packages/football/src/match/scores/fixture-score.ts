@@ -1,4 +1,4 @@
-import type { Side } from '../records/fixture.ts'
+import type { Side } from '../../records/fixture.ts'
 /**
  * Types of the scores of a fixture: `regular_time` the goals of both halves, `extra_time` those of extra time alone, `current` the goals so
  * far or at the end, extra time included and the shoot-out not.

@@ -1,5 +1,5 @@
-import type { PeriodScores, Score, Side } from '../records/fixture.ts'
-import { STATE, type StateId } from './states.ts'
+import type { PeriodScores, Score, Side } from '../../records/fixture.ts'
+import { STATE, type StateId } from '../states.ts'
 
 /** The scores of one match that is over, as a source reports them. */
 export interface ReportedScores {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Score } from '../records/fixture.ts'
+import type { Score } from '../../records/fixture.ts'
+import { STATE } from '../states.ts'
 import { isLevel, type ReportedScores, reaches, settleScores } from './settle-scores.ts'
-import { STATE } from './states.ts'
 
 const NONE: ReportedScores = { halfTime: null, fullTime: null, extraTime: null, shootOut: null }
 
