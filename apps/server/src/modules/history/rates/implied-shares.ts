@@ -42,8 +42,8 @@ const BEYOND_GOALS: ReadonlySet<OddsKey> = new Set(['COU', 'ATC'])
 export function impliedShares(books: FixtureBooks, ladder: readonly number[]): Record<HitRate, ImpliedShare> {
   const implied = priceGrid(books, ladder)
   const named = (ids: readonly number[]) => [...new Set(ids.flatMap((id) => bookmakerName(id) ?? []))]
-  const chanceOf = ([key, label, line = null]: Asked): { probability: number | null; sources: string[] } => {
-    const bet: Bet = { label, line, side: null }
+  const chanceOf = ([key, label, line]: Asked): { probability: number | null; sources: string[] } => {
+    const bet: Bet = { label, line: line ?? null, side: null }
     const own = marketChance(books, key, bet, ladder)
     if (own) return { probability: own.probability, sources: named([own.bookmakerId]) }
     const probability = implied && !BEYOND_GOALS.has(key) ? goalBetChance(implied.grid, key as GoalMarket, bet) : null

@@ -73,7 +73,7 @@ test('two prices give the scores, the expected goals and the fair price of every
   expect(scores.flat().reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
   const [yes] = marketOf(answer, 'btts')?.outcomes ?? []
   expect(yes).toMatchObject({ basis: 'market', probability_source: 'Bet365' })
-  expect(yes?.probability).toBeCloseTo(0.5464, 3)
+  expect(yes?.probability).toBeCloseTo(0.5487, 3)
   expect(yes?.fair_price).toBeCloseTo(1 / (yes?.probability ?? 1), 9)
   expect(yes?.difference).toBeCloseTo(1.75 * (yes?.probability ?? 0) - 1, 9)
   const totals = marketOf(answer, 'OU')?.outcomes ?? []
