@@ -182,7 +182,7 @@ describe('the demo world', () => {
           Date.parse(kickoff) > SATURDAY - from * DAY &&
           Date.parse(kickoff) < SATURDAY - to * DAY,
       )
-    const played = ofSeason(9, 2)
+    const played = ofSeason(9, 0)
     const earlier = ofSeason(100, 11)
     const markets = (key: string | undefined) =>
       Object.values(MARKET).filter((market) => reported.of('odds').has(`${key} ${market}`))
@@ -262,7 +262,8 @@ describe('the demo world', () => {
     const cup = fixtures.filter((fixture) => fixture.state === STATE.after_penalties)
     expect(cup.length).toBeGreaterThan(3)
     for (const { scores } of cup) {
-      expect(scores.extraTime).toEqual(scores.current)
+      // Where a draw leads straight to penalties there is no extra time.
+      expect(scores.extraTime ?? scores.fullTime).toEqual(scores.current)
       expect(scores.shootOut?.[0]).not.toBe(scores.shootOut?.[1])
     }
     const kicks = [...reported.of('events').values()].flatMap(({ events }) => events)

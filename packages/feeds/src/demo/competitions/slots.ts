@@ -44,7 +44,7 @@ export const SQUAD = SLOTS.length
 /** Places of goalkeepers come first. */
 export const GOALKEEPERS = 3
 /** The goalkeepers from this place on are never hurt and leave in the summer only: somebody has to stand there. */
-const ALWAYS_THERE = 2
+const ALWAYS_THERE = 1
 
 export function slotAt(index: number): Slot {
   const found = SLOTS[index]
@@ -56,7 +56,7 @@ export function slotAt(index: number): Slot {
 export type Squad = readonly (PlayerRecord | null)[]
 
 /** Places that are filled at once when they open, so that a side never lacks players. */
-export const NEVER_OPEN: ReadonlySet<number> = new Set([2, 10, 18, 24])
+export const NEVER_OPEN: ReadonlySet<number> = new Set([1, 2, 8, 10, 16, 18, 22, 24])
 
 /** The places that clubs have of whom less is known: two goalkeepers, five defenders, five midfielders, four attackers. */
 const CORE: ReadonlySet<number> = new Set([0, 1, 3, 4, 5, 6, 7, 11, 12, 13, 14, 15, 19, 20, 21, 22])

@@ -105,10 +105,10 @@ export function newcomerOf(
   return playerOf(random, `${club.key}/${year}-${slot + 1}`, country, slotAt(slot), born)
 }
 
-/** The coach that a change numbered `term` brings to a club, 36 to 62 years old on the day he begins. */
+/** The coach that a change numbered `term` brings to a club, 36 to 58 years old on the day he begins. */
 export function coachOf(seedHash: number, club: Club, term: number, first: number): CoachRecord {
   const random = randomOf(mix(mix(seedHash, club.hash), 100_000 + term))
-  const born = aged((each) => between(each, 36, 61), first)
+  const born = aged((each) => between(each, 36, 57), first)
   return { ...person(random, `${club.key}/${term}`, nationality(random, club), born), ...buildOf(random, 180) }
 }
 

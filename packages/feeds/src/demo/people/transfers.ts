@@ -52,7 +52,7 @@ export interface Careers {
   seedHash: number
   years: Map<number, Year>
   natives: Native[]
-  /** Short names that are taken, by country where less is known of the clubs. */
+  /** Names that are taken. */
   names: Set<string>
   squads: Map<string, readonly { from: number; squad: Squad }[]>
 }
@@ -83,12 +83,11 @@ function announcedAt({ key, day, kind }: Step): number {
 }
 
 /** Whoever comes after somebody of the same short name goes by his full one, and by a second surname where that is taken too. */
-function named({ names }: Careers, player: PlayerRecord, { inFull, country }: Club): PlayerRecord {
-  const { family } = namePoolOf(countryName(player.country) ?? country)
+function named({ names }: Careers, player: PlayerRecord): PlayerRecord {
+  const { family } = namePoolOf(countryName(player.country) ?? '')
   const double = `${player.name}-${family[keyHash(player) % family.length]}`
-  const among = inFull ? '' : country
-  const commonName = [player.commonName, player.name].find((name) => !names.has(`${among} ${name}`)) ?? double
-  names.add(`${among} ${commonName}`)
+  const commonName = [player.commonName, player.name].find((name) => !names.has(name)) ?? double
+  names.add(commonName)
   return { ...player, name: commonName === double ? double : player.name, commonName }
 }
 
@@ -97,9 +96,7 @@ function firstSquads(careers: Careers): (number | null)[] {
   const { natives } = careers
   return CLUBS.flatMap((club) =>
     squadOf(careers.seedHash, club, day).map((player, slot) =>
-      hasPlace(club, slot)
-        ? natives.push({ player: named(careers, player, club), slot, club, arrival: null }) - 1
-        : null,
+      hasPlace(club, slot) ? natives.push({ player: named(careers, player), slot, club, arrival: null }) - 1 : null,
     ),
   )
 }
@@ -129,7 +126,7 @@ function yearIn(careers: Careers, asked: number): Year {
       ageOf: (index, day) => ageOn((natives[index] as Native).player, day),
       newcomer: (house, from) => {
         const club = CLUBS[house] as Club
-        const player = named(careers, newcomerOf(seedHash, club, slot, year, from), club)
+        const player = named(careers, newcomerOf(seedHash, club, slot, year, from))
         const native: Native = { player, slot, club, arrival: null }
         made.push(native)
         return natives.push(native) - 1

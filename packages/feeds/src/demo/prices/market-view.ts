@@ -19,7 +19,7 @@ function expectedAt(seedHash: number, plan: Plan, change: number): Expectation {
   const noise = (salt: number) => unit(mix(plan.hash, salt)) - 0.5
   const left = 1 - Math.max(0, change - 1) / (CHANGES_BEFORE - 1)
   const step = change <= 1 ? 0 : 0.05 * noise(600 + change)
-  const drift = 0.1 * noise(601) + left * 0.3 * noise(602) + step
+  const drift = 0.1 * noise(601) + left * 0.16 * noise(602) + step
   const total = 1 + 0.06 * noise(603) + left * 0.1 * noise(604)
   return { home: truth.home * total * Math.exp(drift), away: truth.away * total * Math.exp(-drift) }
 }
