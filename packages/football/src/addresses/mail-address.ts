@@ -29,10 +29,21 @@ function isDomain(text: string): boolean {
 
 /** Whether the name system takes the domain in the ASCII letters it travels in, where labels become longer. */
 function travels(domain: string): boolean {
-  const address = `http://${domain}`
-  if (!URL.canParse(address)) return false
-  const { hostname } = new URL(address)
-  return hostname.length <= MAX_DOMAIN && hostname.split('.').every((label) => label.length <= MAX_LABEL)
+  const hostname = hostOf(`http://${domain}`)
+  return (
+    hostname !== null &&
+    hostname.length <= MAX_DOMAIN &&
+    hostname.split('.').every((label) => label.length <= MAX_LABEL)
+  )
+}
+
+/** Not `URL.canParse`: Safari has it since 2023 only. */
+function hostOf(address: string): string | null {
+  try {
+    return new URL(address).hostname
+  } catch {
+    return null
+  }
 }
 
 const isLabel = (label: string) => label.length <= MAX_LABEL && LABEL.test(label) && !label.endsWith('-')
