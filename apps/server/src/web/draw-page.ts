@@ -98,7 +98,9 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     const { 'content-type': type = '', 'content-length': _, ...given } = Object.fromEntries(answer.headers)
     if (given.location !== undefined) given.location = ownLocation(given.location, from)
     const isHtml = type.startsWith('text/html')
-    const isForOthers = answer.status === 200 && isHtml && context.world !== 'empty' && !('set-cookie' in given)
+    // The link of a mail is good for whoever reads it, so no cache gets to see it.
+    const isOwn = 'set-cookie' in given || from.searchParams.has('token')
+    const isForOthers = answer.status === 200 && isHtml && context.world !== 'empty' && !isOwn
     const body = await encoded(html, encoding)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const ttlMs = isForOthers ? shown.ttlMs() : 0

@@ -108,11 +108,14 @@ test('what a page is drawn from is the same whoever asks: no token, no other coo
   expect([english.drawn === shown.drawn, JSON.stringify(english)]).toEqual([false, expect.not.stringContaining('=pt')])
 })
 
-test.each(['/cookie', '/gone', '/failed'])('%s is drawn for whoever asks, and no cache may have it', async (path) => {
-  const [one, other] = [await read(path), await read(path)]
-  expect(other.drawn).toBe(one.drawn + 1)
-  expect((await server.ask(path)).headers.get('cache-control')).toBe('private, no-cache')
-})
+test.each(['/cookie', '/gone', '/failed', '/link?token=secret'])(
+  '%s is drawn for whoever asks, and no cache may have it',
+  async (path) => {
+    const [one, other] = [await read(path), await read(path)]
+    expect(other.drawn).toBe(one.drawn + 1)
+    expect((await server.ask(path)).headers.get('cache-control')).toBe('private, no-cache')
+  },
+)
 
 test('browsers that hold the page are answered so, and HEAD has the headers alone', async () => {
   const first = await server.ask('/held', { headers: { 'accept-encoding': 'br' } })
