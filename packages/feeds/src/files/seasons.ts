@@ -73,3 +73,10 @@ export function isDayOf(season: string, day: string | null): day is Day {
     : [`${first}-01-01`, `${first + 1}-03-31`]
   return day !== null && isDay(day) && from <= day && day <= to
 }
+
+/** The same for a season that a row names itself: a match of it may be left for the winter after. */
+export function isDayOfNamed(season: string, day: Day): boolean {
+  if (isDayOf(season, day)) return true
+  const first = Number(season.slice(0, 4))
+  return season.includes('/') && `${first + 1}-08-31` < day && day <= `${first + 2}-01-31`
+}

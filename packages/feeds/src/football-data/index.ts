@@ -4,7 +4,7 @@ import type { FileOptions, FileResult, FileSource, InputFile } from '../files/fi
 import { delimiterOf, readLines } from '../files/lines.ts'
 import { parserOf } from '../files/parse-matches.ts'
 import { type Outcome, type Problems, readEach, refused, taken } from '../files/problems.ts'
-import { isDayOf, seasonsOfRows } from '../files/seasons.ts'
+import { isDayOfNamed, seasonsOfRows } from '../files/seasons.ts'
 import { farFromToday, seasonOfComing } from './coming.ts'
 import {
   expectedGoalsOf,
@@ -111,7 +111,7 @@ function settleSeasons(rows: readonly MatchRow[], problems: Problems): SettledRo
   const found = [...new Set([...seasons.values()].filter((season) => season !== null))].join(', ')
   return rows.flatMap((row) => {
     const season = row.season ?? seasons.get(row) ?? null
-    if (season !== null && isDayOf(season, row.day)) return [{ ...row, season }]
+    if (season !== null && isDayOfNamed(season, row.day)) return [{ ...row, season }]
     problems.refuse({ line: row.line }, `${row.day} is no day of the season ${season ?? found}`)
     return []
   })
