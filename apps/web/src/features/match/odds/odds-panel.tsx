@@ -9,11 +9,11 @@ import { lazyPart } from '../../../app/lazy-part.ts'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import { takenAt } from '../../../ui/match/taken-at.ts'
 import { Waiting } from '../../../ui/states/waiting.tsx'
-import { PhoneFold } from '../phone-fold.tsx'
 import { MarketChoice } from './market-choice.tsx'
 import { MarketPrices } from './market-prices.tsx'
 import { type BoxView, commonSource, oddsBoxes } from './odds-panel.model.ts'
 import styles from './odds-panel.module.css'
+import { PhoneFold } from './phone-fold.tsx'
 import { ODDS_EVERY_MS, oddsQuery } from './queries.ts'
 
 const LinesDialog = lazyPart(() => import('./lines-dialog.tsx'), 'LinesDialog')
