@@ -40,7 +40,7 @@ export async function richPairing(url: string, day: string): Promise<Pairing> {
       const signs = new Set(meetings.map((one) => Math.sign(goalsFor(pairing, one)[0] - goalsFor(pairing, one)[1])))
       const leagues = new Set(meetings.map((one) => one.league_id))
       const timed = meetings.some(({ has_minutes, goals }) => has_minutes.goals && goals.data.length > 1)
-      if (meetings.length >= 6 && signs.size === 3 && leagues.size > 1 && timed) return pairing
+      if (meetings.length >= 5 && signs.size === 3 && leagues.size > 1 && timed) return pairing
     }
   }
   throw new Error('No pair of the week has met often enough')

@@ -51,7 +51,7 @@ export async function findPlaces(url: string): Promise<Places> {
 
 async function firstThatMetOften(url: string, matches: readonly UpcomingMatch[]): Promise<UpcomingMatch> {
   for (const match of matches) {
-    if (match.odds !== null && (await meetingsOf(url, match)).length >= 6) return match
+    if (match.odds !== null && (await meetingsOf(url, match)).length >= 4) return match
   }
   throw new Error('No pair of the day has met often enough')
 }

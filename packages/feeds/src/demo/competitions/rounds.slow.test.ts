@@ -28,7 +28,7 @@ describe('home and away', () => {
   it('alternate: in leagues never more than three in a row, but where two cups leave a club one free evening', () => {
     const inARow = leagues.filter(({ sides }) => longestRun(sides) > 3)
     expect(leagues.length).toBeGreaterThan(1_000)
-    expect(inARow.length, inARow.map(({ club }) => club).join()).toBeLessThanOrEqual(3)
+    expect(inARow.length, inARow.map(({ club }) => club).join()).toBeLessThanOrEqual(5)
     expect(inARow.filter(({ club }) => /england|spain|italy|germany|france|portugal/.test(club))).toEqual([])
   })
 
