@@ -99,6 +99,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
   })
   const now = () => clock.now().getTime()
+  const access = settings.access ?? 'paid'
   const surrogates = purging === null ? noSurrogates : surrogatesOf
 
   await app.register(errors)
@@ -112,7 +113,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     feed: deps.feed ?? (() => feedStatus(database, clock.now())),
   })
   await app.register(viewers)
-  await app.register(serving, { cache, surrogates, now, rateLimits, guard: accountGuard({ database, clock }) })
+  await app.register(serving, { cache, surrogates, now, rateLimits, guard: accountGuard({ database, clock, access }) })
   await app.register(docs, { brand: settings.brand, version: '1', publicUrl: settings.publicUrl })
 
   const modules: ModuleDeps = {
@@ -121,6 +122,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     brand: settings.brand,
     publicUrl: settings.publicUrl,
     consent: settings.consent ?? 'off',
+    access,
     openFeed: settings.openFeed ?? null,
     readiness,
     rateLimits,
@@ -191,6 +193,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     database: reading,
     cache: pageCache,
     surrogates,
+    ...(settings.defaults && { defaults: settings.defaults }),
   })
   app.addHook('onClose', async () => purging?.stop())
   app.addHook('onClose', () => follower.stop())

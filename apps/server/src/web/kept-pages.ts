@@ -5,6 +5,7 @@ import type { AnswerCache, CachedAnswer } from '../platform/cache/answer-cache.t
 import { acceptedEncodings, type Encoding } from '../platform/cache/encodings.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
 import type { PageAsked } from './draw-page.ts'
+import { cookiesOf, type VisitorDefaults } from './first-visit.ts'
 import type { KeptAs, PageRenderer } from './page-host.ts'
 
 /** What a kept page shows of the clock is at most so old: from then on it is drawn anew for the next who ask. */
@@ -33,6 +34,7 @@ export interface KeptPages {
 export interface KeptPagesOptions {
   cache: AnswerCache
   renderer: Pick<PageRenderer, 'keptAs'>
+  defaults: VisitorDefaults
   /** The product's clock, milliseconds: days turn over by it. */
   now: () => number
   /** Draws a page when the address has its turn. */
@@ -44,14 +46,14 @@ export interface KeptPagesOptions {
 export const encodingOf = ({ headers }: IncomingMessage): Encoding =>
   acceptedEncodings(headers['accept-encoding'] as string | undefined)[0] ?? 'identity'
 
-export function keptPages({ cache, renderer, now, compute, join }: KeptPagesOptions): KeptPages {
+export function keptPages({ cache, renderer, defaults, now, compute, join }: KeptPagesOptions): KeptPages {
   const remembered = new LRUCache<string, Wanted>({ max: REMEMBERED })
   const renewAt = new WeakMap<CachedAnswer, number>()
 
   const wantedBy = (request: IncomingMessage): Wanted | null => {
     const { url = '/', headers } = request
     const encoding = encodingOf(request)
-    const cookie = headers.cookie === undefined ? '' : (COOKIE.exec(headers.cookie)?.[1] ?? '')
+    const cookie = COOKIE.exec(cookiesOf(headers, defaults))?.[1] ?? ''
     const raw = `${encoding} ${url} ${cookie}`
     const known = remembered.get(raw)
     if (known && known.until > now()) return known

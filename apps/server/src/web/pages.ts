@@ -10,6 +10,7 @@ import { addressKey } from '../platform/http/rate-limit.ts'
 import { shownAddress } from '../platform/http/request-log.ts'
 import { pagePolicy, pageSecurity } from '../platform/http/security.ts'
 import { type DrawOptions, pageDrawing } from './draw-page.ts'
+import { cookiesOf, type VisitorDefaults } from './first-visit.ts'
 import { encodingOf, keptPages } from './kept-pages.ts'
 import type { PageRenderer } from './page-host.ts'
 import { plainPage } from './plain-page.ts'
@@ -22,6 +23,8 @@ export interface PagesOptions extends DrawOptions {
   /** Where pages that are the same for many are kept; null where each is drawn for whoever asks. */
   cache: AnswerCache | null
   surrogates: Surrogates
+  /** For visitors who chose nothing. */
+  defaults?: VisitorDefaults
 }
 
 /**
@@ -96,7 +99,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 
 /** Sends pages: kept ones where they are the same for many, else drawn for whoever asks. */
 function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: PagesOptions) {
-  const { cache, surrogates, now } = options
+  const { cache, surrogates, now, defaults = {} } = options
   const draw = pageDrawing(app, renderer, options)
   const turns = fairQueue(DRAWN)
   /** The same on every page; known once the first was asked for. */
@@ -106,6 +109,7 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
     keptPages({
       cache,
       renderer,
+      defaults,
       now,
       compute: (asked, name, address) => turns.run(address, () => draw(asked, security), { name }),
       join: turns.join,
@@ -126,7 +130,7 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
       const { raw } = request
       security = reply.raw.getHeaders()
       const own = () => {
-        const asked = { address: raw.url ?? '/', cookie: raw.headers.cookie ?? '', encoding: encodingOf(raw) }
+        const asked = { address: raw.url ?? '/', cookie: cookiesOf(raw.headers, defaults), encoding: encodingOf(raw) }
         return turns.run(addressKey(request.ip), () => draw(asked, security), {
           isWanted: () => !raw.socket.destroyed,
         })
