@@ -83,12 +83,22 @@ test.describe('someone without a plan', () => {
   })
 
   test('sees the plans but nothing to press where payment is not set up', async ({ visit, startProduct }) => {
-    const product = await startProduct({ env: { FEED: 'none' } })
+    const product = await startProduct({ env: { FEED: 'none', ACCESS: 'paid' } })
     const { page } = await visit({ baseURL: product.url })
     await page.goto('/subscription')
     await expect(page.getByText('Payment is not set up here')).toBeVisible()
     await expect(cards(page)).toHaveCount(3)
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+
+  test('is told that everything is free where there is no way to pay', async ({ visit, startProduct }) => {
+    const product = await startProduct({ env: { FEED: 'none' } })
+    const { page } = await visit({ baseURL: product.url })
+    await page.goto('/subscription')
+    await expect(page.getByRole('heading', { name: 'Everything here is free' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL(/\/signup/)
   })
 })
 

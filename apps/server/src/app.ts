@@ -98,6 +98,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
   })
   const now = () => clock.now().getTime()
+  const access = settings.access ?? 'paid'
 
   await app.register(errors)
   await app.register(graceful)
@@ -110,7 +111,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     feed: deps.feed ?? (() => feedStatus(database, clock.now())),
   })
   await app.register(viewers)
-  await app.register(serving, { cache, now, rateLimits, guard: accountGuard({ database, clock }) })
+  await app.register(serving, { cache, now, rateLimits, guard: accountGuard({ database, clock, access }) })
   await app.register(docs, { brand: settings.brand, version: '1', publicUrl: settings.publicUrl })
 
   const modules: ModuleDeps = {
@@ -119,6 +120,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     brand: settings.brand,
     publicUrl: settings.publicUrl,
     consent: settings.consent ?? 'off',
+    access,
     openFeed: settings.openFeed ?? null,
     readiness,
     rateLimits,
@@ -189,6 +191,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     database: reading,
     nameOf: (path) => namePage(reading, path),
     cache: pageCache,
+    ...(settings.defaults && { defaults: settings.defaults }),
   })
   app.addHook('onClose', () => follower.stop())
   return app

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from '@touchline/database'
 import type { Clock } from './clock.ts'
 import type { OpenFeed } from './ingest/open/open-feed.ts'
+import type { SiteAccess } from './modules/accounts/sessions/viewers.queries.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
 import type { PictureSettings } from './modules/images/picture-store.ts'
 import { type AnswerCache, answerCache } from './platform/cache/answer-cache.ts'
@@ -11,6 +12,7 @@ import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
 import type { TrustedProxies } from './platform/http/trusted-proxies.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
+import type { VisitorDefaults } from './web/first-visit.ts'
 
 /** What the server is given from outside. */
 export interface ServerSettings {
@@ -19,6 +21,10 @@ export interface ServerSettings {
   publicUrl: string
   /** Whether cookies of partners' links wait for the visitor's consent; `off` when left out. */
   consent?: 'off' | 'required'
+  /** For visitors who chose nothing. */
+  defaults?: VisitorDefaults
+  /** `open` shows members everything; what they paid for alone when left out. */
+  access?: SiteAccess
   /** Set where free sources are followed; null where every score is followed while it is played. */
   openFeed?: OpenFeed | null
   /** Bookmakers whose prices are shown before those of others; nobody goes first when left out. */

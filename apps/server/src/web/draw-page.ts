@@ -109,7 +109,7 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
       ...given,
       ...security,
       etag,
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Cookie, Accept-Language',
       'content-security-policy': pagePolicy(inlined, https),
     }
     const headers = flat({

@@ -126,7 +126,7 @@ test('browsers that hold the page are answered so, and HEAD has the headers alon
     expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)])
   }
   expect(again.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=8')
-  expect(again.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+  expect(again.headers.get('vary')).toBe('Accept-Encoding, Cookie, Accept-Language')
   expect(Number(/dur=(\d+)/.exec(again.headers.get('server-timing') ?? '')?.[1])).toBe(
     Date.parse('2026-03-07T12:00:00Z'),
   )

@@ -4,14 +4,15 @@ import type { AnswerCache, CachedAnswer } from '../platform/cache/answer-cache.t
 import { acceptedEncodings } from '../platform/cache/encodings.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
 import type { PageAsked } from './draw-page.ts'
+import { cookiesOf, type VisitorDefaults } from './first-visit.ts'
 
 /** A page shows the clock, so it is drawn again at every full ten seconds, which every midnight is. */
 const LIFE_MS = 10_000
 const SETTINGS = /(?:^|; *)(touchline=[^;]*)/
 
 /** All that a page is drawn from: nothing else of a request can be on it. */
-export function pageAsked({ url = '/', headers }: IncomingMessage): PageAsked {
-  const cookie = headers.cookie === undefined ? '' : (SETTINGS.exec(headers.cookie)?.[1] ?? '')
+export function pageAsked({ url = '/', headers }: IncomingMessage, defaults: VisitorDefaults): PageAsked {
+  const cookie = SETTINGS.exec(cookiesOf(headers, defaults))?.[1] ?? ''
   return {
     address: url,
     cookie,
@@ -29,6 +30,7 @@ export interface KeptPages {
 
 export interface KeptPagesOptions {
   cache: AnswerCache
+  defaults: VisitorDefaults
   /** The product's clock, milliseconds. */
   now: () => number
   /** Draws a page when the address has its turn. */
@@ -38,11 +40,11 @@ export interface KeptPagesOptions {
 }
 
 /** Pages as bytes ready to be sent, by address and settings. */
-export function keptPages({ cache, now, compute, join }: KeptPagesOptions): KeptPages {
+export function keptPages({ cache, defaults, now, compute, join }: KeptPagesOptions): KeptPages {
   return {
-    find: (request) => cache.get(keyOf(pageAsked(request))),
+    find: (request) => cache.get(keyOf(pageAsked(request, defaults))),
     draw: ({ raw, ip }) => {
-      const asked = pageAsked(raw)
+      const asked = pageAsked(raw, defaults)
       const key = keyOf(asked)
       const address = addressKey(ip)
       join(key, address)

@@ -9,6 +9,7 @@ import { addressKey } from '../platform/http/rate-limit.ts'
 import { shownAddress } from '../platform/http/request-log.ts'
 import { pagePolicy, pageSecurity } from '../platform/http/security.ts'
 import { type DrawOptions, pageDrawing } from './draw-page.ts'
+import type { VisitorDefaults } from './first-visit.ts'
 import { keptPages, pageAsked } from './kept-pages.ts'
 import type { PageRenderer } from './page-host.ts'
 import { plainPage } from './plain-page.ts'
@@ -20,6 +21,8 @@ export interface PagesOptions extends DrawOptions {
   folder: string
   /** Where pages that are the same for many are kept; null where each is drawn for whoever asks. */
   cache: AnswerCache | null
+  /** For visitors who chose nothing. */
+  defaults?: VisitorDefaults
 }
 
 /**
@@ -99,7 +102,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 
 /** Sends pages: kept ones where they are the same for many, else drawn for whoever asks. */
 function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: PagesOptions) {
-  const { cache, now } = options
+  const { cache, now, defaults = {} } = options
   const draw = pageDrawing(app, renderer, options)
   const turns = fairQueue(DRAWN)
   /** The same on every page; known once the first was asked for. */
@@ -108,6 +111,7 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
     cache &&
     keptPages({
       cache,
+      defaults,
       now,
       compute: (asked, name, address) => turns.run(address, () => draw(asked, security), { name }),
       join: turns.join,
@@ -126,7 +130,7 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
       const { raw } = request
       security = reply.raw.getHeaders()
       const own = () =>
-        turns.run(addressKey(request.ip), () => draw(pageAsked(raw), security), {
+        turns.run(addressKey(request.ip), () => draw(pageAsked(raw, defaults), security), {
           isWanted: () => !raw.socket.destroyed,
         })
       sendAnswer(raw, reply, await (kept?.draw(request) ?? own()), clock())

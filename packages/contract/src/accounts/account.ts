@@ -65,11 +65,14 @@ export const signUp = defineCall({
     country: idParam.describe('Id of the country, from the built-in list.'),
     language: z.enum(['en', 'pt']).default('en').describe('Language of mail.'),
     next: onwardAddress.optional(),
+    owner: anyText.optional().describe('Token of the link for the owner of the site: the account is active at once.'),
   }),
   answer: z.object({
     status: z
-      .union([z.literal(0), z.literal(1), z.literal(2)])
-      .describe('0 done, 1 the mail address has an account, 2 the username is taken.'),
+      .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+      .describe(
+        '0 done, 1 the mail address has an account, 2 the username is taken, 3 done and active, 4 the link for the owner does not work (any more).',
+      ),
   }),
 })
 

@@ -33,6 +33,9 @@ export const plans = defineCall({
   area: 'billing',
   summary: 'Plans with their prices, and the ways to pay that are set up here',
   answer: z.object({
+    access: z
+      .enum(['open', 'paid'])
+      .describe('`open`: every member sees everything without a plan; `paid`: subscribers do.'),
     plans: z.array(plan).describe('The plans, the shortest first.'),
     ways: z
       .object({

@@ -36,6 +36,10 @@ export const site = defineCall({
       .object({
         done: z.number().int().min(0).describe('Files that were read.'),
         of: z.number().int().positive().describe('Files that are wanted.'),
+        unreachable: z
+          .boolean()
+          .optional()
+          .describe('Present, and true, where none could be read because their source cannot be reached.'),
       })
       .nullable()
       .describe(

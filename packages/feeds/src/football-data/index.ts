@@ -14,6 +14,7 @@ import {
   refereesIn,
   type SettledRow,
 } from './football-data-match.ts'
+import { isOfDivisions } from './football-data-paths.ts'
 import { detectLayouts, type Layout } from './layout.ts'
 import { createMatchReader, type MatchRow, type ReadMatch } from './match-row.ts'
 import { unreadPriceColumns } from './prices/price-columns.ts'
@@ -42,8 +43,11 @@ export const footballData: FileSource = {
       ? found.flat().map((row) => ({ ...row, season: seasonOfComing(row, options.newestSeasons) }))
       : settleSeasons(found.flat(), problems)
     const { ladder = LADDER, firstYear = 0 } = options
-    const rows = settled.filter(({ season }) => Number(season.slice(0, 4)) >= firstYear)
-    if (rows.length === 0) {
+    const rows = settled.filter(
+      ({ season, league }) =>
+        Number(season.slice(0, 4)) >= firstYear && isOfDivisions(league.stableKey, options.divisions),
+    )
+    if (rows.length === 0 && !(options.divisions && settled.length > 0)) {
       return refused(`none of the ${rowsRead} rows is a match`, rowsRead)
     }
     const match = matchMaker(rows)

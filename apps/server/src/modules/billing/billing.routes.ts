@@ -31,7 +31,7 @@ const NOTHING_TO_CANCEL = { success: false, status: 404 }
 /** Plans, payment by card, and everything an account does with what it bought, whatever it was paid with. */
 export async function billingRoutes(
   app: FastifyInstance,
-  deps: BillingDeps & Pick<ModuleDeps, 'rateLimits'>,
+  deps: BillingDeps & Pick<ModuleDeps, 'rateLimits' | 'access'>,
 ): Promise<void> {
   const { database, clock, publicUrl } = deps
   const asks = deps.rateLimits.limiter('billing', ASKS)
@@ -48,6 +48,7 @@ export async function billingRoutes(
   }
 
   serve(app, plans, async () => ({
+    access: deps.access,
     plans: PLANS.map(({ months, cents, currency }) => ({ months, price: cents / 100, currency })),
     ways: {
       card: providerOf(deps, 'stripe') !== null,

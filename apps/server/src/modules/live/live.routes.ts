@@ -40,7 +40,7 @@ interface Missed {
   seen: number | null
 }
 
-export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
+export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'access'> {
   reading: Database
   follower: ChangeFollower
   metrics?: Metrics | null
@@ -53,11 +53,11 @@ export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
  */
 export async function liveRoutes(
   app: FastifyInstance,
-  { follower, database, reading, clock, metrics }: LiveDeps,
+  { follower, database, reading, clock, access, metrics }: LiveDeps,
 ): Promise<void> {
   const everyone = eventStream()
   const members = eventStream()
-  const viewersOf = (hashes: readonly string[]) => findViewers(database, hashes, clock.now())
+  const viewersOf = (hashes: readonly string[]) => findViewers(database, hashes, { now: clock.now(), access })
   const chances = liveChances(reading.pool)
   // Without them the changes themselves still arrive; pages read the chances anew now and then.
   const chancesOf: ChancesOf = (changes) => chances(lastMatches(changes)).then(chancesText, () => '')

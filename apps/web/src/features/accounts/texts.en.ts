@@ -73,6 +73,9 @@ export const texts = {
   signup: {
     title: 'Sign up',
     lead: 'A free account keeps your favourites. We send one email to activate it.',
+    ownerLead: 'With this account you run the site. It is active at once and sees everything.',
+    ownerLink:
+      'This link has been used or has expired. The command “npm run touchline -- users owner” prints a new one.',
     submit: 'Sign up',
     usernameHint: '5 to 30 characters, not an email address',
     passwordHint: '5 to 30 characters',

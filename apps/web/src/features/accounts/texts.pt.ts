@@ -76,6 +76,8 @@ export const texts: Translated<typeof english> = {
   signup: {
     title: 'Criar conta',
     lead: 'Uma conta gratuita guarda os seus favoritos. Enviamos um e-mail para a ativar.',
+    ownerLead: 'Com esta conta gere o site. Fica logo ativa e vê tudo.',
+    ownerLink: 'Esta ligação já foi usada ou expirou. O comando “npm run touchline -- users owner” mostra uma nova.',
     submit: 'Criar conta',
     usernameHint: '5 a 30 caracteres, não um e-mail',
     passwordHint: '5 a 30 caracteres',

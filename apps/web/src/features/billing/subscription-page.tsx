@@ -5,7 +5,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import { returnTo } from '../../ui/return-to.ts'
 import { Waiting } from '../../ui/states/waiting.tsx'
-import { CONFIRMATION_LOOKS, subscriptionQuery } from './billing-queries.ts'
+import { CONFIRMATION_LOOKS, plansQuery, subscriptionQuery } from './billing-queries.ts'
 import { LoadingCards, Offer } from './checkout/offer.tsx'
 import { PaypalReturn } from './checkout/paypal-return.tsx'
 import { CurrentPlan } from './current-plan.tsx'
@@ -37,12 +37,15 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
 function Lead({ own }: { own: boolean | null }) {
   const { t } = useWords()
   const { t: common } = useTranslation()
+  const isOpen = useQuery(plansQuery()).data?.access === 'open'
   const [title, lead] =
     own === null
       ? [common('titles.plans'), '\u00a0']
       : own
         ? [t('current.title'), t('current.lead')]
-        : [t('title'), t('lead')]
+        : isOpen
+          ? [t('open.title'), t('open.text')]
+          : [t('title'), t('lead')]
   return (
     <header className={styles.lead}>
       <h1>{title}</h1>

@@ -17,6 +17,7 @@ export const texts = {
     pages: 'All fixture, team, player, league and coach pages',
     history: 'Last and similar matches, referee, 21 statistics',
     live: 'In-play and live updates',
+    forecasts: 'Forecasts, season outlook, price movement and the match finder',
     transfers: 'Transfers, squads and countries',
   },
   way: { card: 'Card', paypal: 'PayPal', demo: 'Demo payment' },
@@ -26,6 +27,11 @@ export const texts = {
     demo: 'A simulated payment. No money moves.',
   },
   pay: { card: 'Pay by card', paypal: 'Pay with PayPal', demo: 'Pay with the demo' },
+  open: {
+    title: 'Everything here is free',
+    text: 'Every member sees every page. All it takes is an account.',
+    signUp: 'Sign up',
+  },
   notSetUp: {
     title: 'Payment is not set up here',
     text: 'You can see the plans, but this site does not accept payments yet.',

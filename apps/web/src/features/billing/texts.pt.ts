@@ -20,6 +20,7 @@ export const texts: Translated<typeof english> = {
     pages: 'Todas as páginas de partidas, equipas, jogadores, ligas e treinadores',
     history: 'Últimos jogos e jogos semelhantes, árbitro, 21 estatísticas',
     live: 'Jogos em curso e atualizações em direto',
+    forecasts: 'Previsões, projeção da época, movimento das odds e pesquisa de jogos',
     transfers: 'Transferências, plantéis e países',
   },
   way: { card: 'Cartão', paypal: 'PayPal', demo: 'Pagamento de demonstração' },
@@ -29,6 +30,11 @@ export const texts: Translated<typeof english> = {
     demo: 'Um pagamento simulado. Não há dinheiro envolvido.',
   },
   pay: { card: 'Pagar com cartão', paypal: 'Pagar com PayPal', demo: 'Pagar na demonstração' },
+  open: {
+    title: 'Aqui é tudo gratuito',
+    text: 'Cada membro vê todas as páginas. Basta ter conta.',
+    signUp: 'Criar conta',
+  },
   notSetUp: {
     title: 'O pagamento não está configurado aqui',
     text: 'Pode ver os planos, mas este site ainda não aceita pagamentos.',

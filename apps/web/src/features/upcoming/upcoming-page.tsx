@@ -130,7 +130,7 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   if (data.length === 0 && (preparing || (site?.world ?? app.page.world) === 'empty')) {
     return (
       <Suspense fallback={<LoadingList />}>
-        <NoMatches preparing={preparing || filling !== null} />
+        <NoMatches preparing={preparing || filling !== null} unreachable={filling?.unreachable} />
       </Suspense>
     )
   }

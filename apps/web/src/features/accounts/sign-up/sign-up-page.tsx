@@ -18,7 +18,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 type Stage = 'form' | 'terms' | 'done'
 
 /** Sign-up in three stages; the form keeps its entries while the terms are read. */
-export function SignUpPage({ onward }: { onward: Onward }) {
+export function SignUpPage({ onward, owner }: { onward: Onward; owner: string | null }) {
   const { t } = useWords()
   const { history } = useRouter()
   const { state } = useSession()
@@ -37,7 +37,7 @@ export function SignUpPage({ onward }: { onward: Onward }) {
     <AccountPanel
       key={stage === 'done' ? 'done' : 'entries'}
       title={t(reading ? 'terms.title' : stage === 'done' ? 'signup.doneTitle' : 'signup.title')}
-      lead={stage === 'form' ? t('signup.lead') : undefined}
+      lead={stage === 'form' ? t(owner === null ? 'signup.lead' : 'signup.ownerLead') : undefined}
       arrived={left}
     >
       {stage === 'done' ? (
@@ -47,6 +47,7 @@ export function SignUpPage({ onward }: { onward: Onward }) {
           <SignUpForm
             hidden={reading}
             onward={onward}
+            owner={owner}
             onTerms={() => go('terms')}
             onDone={(email) => {
               setSentTo(email)

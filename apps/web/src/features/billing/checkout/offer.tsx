@@ -1,9 +1,10 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useApp, useSession } from '../../../app/app.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
+import { buttonClass } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { plansQuery } from '../billing-queries.ts'
@@ -24,7 +25,7 @@ interface OfferProps {
   startsAt?: string | null
 }
 
-/** The plans to choose from. A visitor who wants one logs in first and comes back to the order. */
+/** The plans to choose from; none where members see everything without one. A visitor who wants one logs in first and comes back to the order. */
 export function Offer({ search, shut = false, startsAt = null }: OfferProps) {
   const { t } = useWords()
   const navigate = useNavigate()
@@ -36,6 +37,13 @@ export function Offer({ search, shut = false, startsAt = null }: OfferProps) {
       <Waiting on={asked}>
         <LoadingCards />
       </Waiting>
+    )
+  }
+  if (data.access === 'open') {
+    return state === 'member' ? null : (
+      <Link to="/signup" search={{}} className={buttonClass({ look: 'primary', size: 'large' })}>
+        {t('open.signUp')}
+      </Link>
     )
   }
   const ways = waysOf(data)
