@@ -76,7 +76,7 @@ export function isDayOf(season: string, day: string | null): day is Day {
 
 /** The same for a season that a row names itself: a match of it may be left for the winter after. */
 export function isDayOfNamed(season: string, day: Day): boolean {
-  if (isDayOf(season, day)) return true
   const first = Number(season.slice(0, 4))
-  return season.includes('/') && `${first + 1}-08-31` < day && day <= `${first + 2}-01-31`
+  const isLeft = season.includes('/') && `${first + 1}-08-31` < day && day <= `${first + 2}-01-31`
+  return isLeft || isDayOf(season, day)
 }
