@@ -10,7 +10,6 @@ import { flagFiles } from './flag-files.plugin.ts'
 import { fontSubsets } from './font-subsets.plugin.ts'
 import { lateStyles } from './late-parts.ts'
 import { textChunks } from './text-chunks.plugin.ts'
-import { withoutMutations } from './without-mutations.plugin.ts'
 
 /** Files that are there before anything is loaded later. */
 const OF_EVERY_PAGE = /^assets\/(react|libraries|index|rolldown-runtime)-[^/]*\.js$/
@@ -50,7 +49,6 @@ export default defineConfig(({ command }) => ({
     textChunks(),
     lateStyles(),
     answerShapes(),
-    withoutMutations(),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: {
