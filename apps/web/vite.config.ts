@@ -11,7 +11,6 @@ import { fontSubsets } from './font-subsets.plugin.ts'
 import { lateStyles } from './late-parts.ts'
 import { SUPPORTED, supportedBrowsers } from './supported-browsers.plugin.ts'
 import { textChunks } from './text-chunks.plugin.ts'
-import { withoutMutations } from './without-mutations.plugin.ts'
 
 /** Files that are there before anything is loaded later. */
 const OF_EVERY_PAGE = /^assets\/(react|libraries|index|rolldown-runtime)-[^/]*\.js$/
@@ -51,7 +50,6 @@ export default defineConfig(({ command }) => ({
     textChunks(),
     lateStyles(),
     answerShapes(),
-    withoutMutations(),
     supportedBrowsers(),
   ],
   css: { modules: { generateScopedName: scopedName } },

@@ -142,9 +142,7 @@ describe('cached answers', () => {
       tags.add(tag)
       bodies.add(await answer.text())
       expect(answer.headers.get('vary')).toBe('Accept-Encoding')
-      expect(answer.headers.get('cache-control')).toMatch(
-        /^public, max-age=\d+, s-maxage=\d+, stale-while-revalidate=\d+$/,
-      )
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=2, s-maxage=2, stale-while-revalidate=8')
       const again = await server.ask(DAY, { headers: { ...headers, 'if-none-match': `"other", W/${tag}` } })
       expect([again.status, await again.text()]).toEqual([304, ''])
     }
