@@ -27,7 +27,7 @@ const hasParts = (schema: unknown): schema is z.ZodType =>
   !parameters.has(schema)
 
 /** Shapes of the API under the names that generated clients give their types. */
-export const shapes = z.registry<{ id: string }>()
+const shapes = z.registry<{ id: string }>()
 
 function name(schema: z.ZodType | undefined, id: string): void {
   if (hasParts(schema) && !shapes.has(schema)) shapes.add(schema, { id })

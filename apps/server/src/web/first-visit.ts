@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 const LANGUAGES = ['en', 'pt'] as const
-export type PageLanguage = (typeof LANGUAGES)[number]
+type PageLanguage = (typeof LANGUAGES)[number]
 
 /** What the operator chose for visitors who chose nothing. */
 export interface VisitorDefaults {

@@ -68,7 +68,9 @@ export function parserOf<Raw, Match extends FileMatch>(source: Source, open: Ope
     if (rowsRead > MAX_MATCHES)
       return failed(source, main.name, problems, `the file has more than ${MAX_MATCHES} matches`, rowsRead)
     const matches = readMatches(opened.value, problems)
-    if (matches.length === 0) {
+    // A file may well have no match of the divisions that are wanted.
+    const isUnwanted = options.divisions && opened.value.rows.length === 0
+    if (matches.length === 0 && !isUnwanted) {
       return failed(source, main.name, problems, `none of the ${rowsRead} matches can be taken`, rowsRead)
     }
     const lastPlayed = lastResult(matches)

@@ -1,8 +1,8 @@
 import { useDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
-import { fillProgress } from './fill-progress.ts'
-import { footballDataJob, openfootballJob } from './jobs/files.job.ts'
-import { type OpenWorld, openWorld } from './open-world.testing.ts'
+import { fillProgress } from '../fill-progress.ts'
+import { footballDataJob, openfootballJob } from '../jobs/files.job.ts'
+import { type OpenWorld, openWorld } from '../open-world.testing.ts'
 
 const database = useDatabase()
 
