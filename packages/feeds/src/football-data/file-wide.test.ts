@@ -106,10 +106,10 @@ describe('numbers', () => {
       [null, 3.6],
       [null, 2.1],
     ])
-    expect(quotes('+150,+250,-200,,,')).toEqual([
-      [null, 2.5],
-      [null, 3.5],
-      [null, 1.5],
+    expect(quotes('-120,+260,+320,,,')).toEqual([
+      [null, 1.833],
+      [null, 3.6],
+      [null, 4.2],
     ])
   })
 })
