@@ -24,7 +24,7 @@ export function PhoneFold({ title, line, children }: PhoneFoldProps) {
       >
         <IconChevronDown size={16} stroke={2.2} className={styles.arrow} aria-hidden="true" />
         <b className="rigid">{title}</b>
-        <span className="push muted tabular nowrap">{line}</span>
+        <span className={styles.line}>{line}</span>
       </button>
       <div id={body} className={styles.body}>
         {children}
