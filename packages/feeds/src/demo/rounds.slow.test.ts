@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../match/plan.ts'
-import { crawl, crawledWorld } from './calendar.testing.ts'
-import { CHAMPIONS_LEAGUE } from './competitions.ts'
-import { clubsIn, seasonPlans, tableOf } from './days.ts'
-import { ROUND_ROBINS } from './leagues.ts'
-import { HOUR } from './places.ts'
+import { crawl, crawledWorld } from './competitions/calendar.testing.ts'
+import { CHAMPIONS_LEAGUE } from './competitions/competitions.ts'
+import { clubsIn, seasonPlans, tableOf } from './competitions/days.ts'
+import { ROUND_ROBINS } from './competitions/leagues.ts'
+import { HOUR } from './competitions/places.ts'
+import type { Plan } from './match/plan.ts'
 
 const world = crawledWorld()
 const all = crawl(world)
