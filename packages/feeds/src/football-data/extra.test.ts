@@ -70,7 +70,7 @@ describe('a country file', () => {
 })
 
 describe('a country file without a header on top', () => {
-  const rows = ['15/07/2012', '16/07/2012', '17/07/2012'].map((day) => ROW.replace('15/07/2012', day))
+  const rows = ['15/07/2012', '16/08/2012', '17/09/2012'].map((day) => ROW.replace('15/07/2012', day))
 
   it('is taken when its rows have the shape, whatever else stands between them', () => {
     const parsed = parseLines([

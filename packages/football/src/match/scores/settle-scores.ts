@@ -105,7 +105,7 @@ function playedScores({ halfTime, fullTime, extraTime, shootOut }: ReportedScore
 
 function halfTimeOf({ halfTime }: ReportedScores, { fullTime, extraTime }: Played, doubt: Doubt): Score | null {
   const ended = fullTime ?? extraTime
-  if (halfTime === null || ended === null || reaches(ended, halfTime)) return ended === null ? null : halfTime
+  if (halfTime === null || ended === null || reaches(ended, halfTime)) return halfTime
   doubt('halfTime', `${text(halfTime)} cannot be the half-time of ${text(ended)}`)
   return null
 }
