@@ -108,21 +108,21 @@ Universitario|UNI|1924|Monumental|Lima|80093|white red
 Alianza Lima|ALI|1901|Alejandro Villanueva|Lima|33938|blue white
 Sporting Cristal|SCR|1955|Alberto Gallardo|Lima|11600|sky white
 Melgar|MEL|1915|Monumental UNSA|Arequipa|40370|red black
-Cienciano|CIE|1901|Inca Garcilaso|Cusco|42056|red white
+Club Cienciano|CIE|1901|Inca Garcilaso|Cusco|42056|red white
 Cusco FC|CUS|2009|Inca Garcilaso|Cusco|42056|gold black
-ADT|ADT|1929|Unión Tarma|Tarma|9100|sky white
+ADT Tarma|ADT|1929|Unión Tarma|Tarma|9100|sky white
 Sport Huancayo|SHU|2007|Estadio Huancayo|Huancayo|20000|red blue
-Atlético Grau|GRA|1919|Campeones del 36|Sullana|12000|white red
+Club Atlético Grau|GRA|1919|Campeones del 36|Sullana|12000|white red
 Sport Boys|SBO|1927|Miguel Grau|Callao|17000|pink black`
 
 export const BOLIVIA_PRIMERA = `
 Bolívar|BOL|1925|Hernando Siles|La Paz|41143|sky white
 The Strongest|STR|1908|Hernando Siles|La Paz|41143|yellow black
-Always Ready|ARE|1933|Municipal de El Alto|El Alto|22000|red white
-Wilstermann|WIL|1949|Félix Capriles|Cochabamba|32000|red white
-Aurora|AUR|1935|Félix Capriles|Cochabamba|32000|sky white
+Club Always Ready|ARE|1933|Municipal de El Alto|El Alto|22000|red white
+CD Jorge Wilstermann|WIL|1949|Félix Capriles|Cochabamba|32000|red white
+Club Aurora|AUR|1935|Félix Capriles|Cochabamba|32000|sky white
 Blooming|BLO|1946|Tahuichi Aguilera|Santa Cruz|35000|sky white
-Oriente Petrolero|ORI|1955|Tahuichi Aguilera|Santa Cruz|35000|green white
+Club Deportivo Oriente Petrolero|ORI|1955|Tahuichi Aguilera|Santa Cruz|35000|green white
 Nacional Potosí|NPO|1942|Víctor Agustín Ugarte|Potosí|32000|red white
 Real Tomayapo|RTO|1999|IV Centenario|Tarija|15000|green white
-Guabirá|GUA|1962|Gilberto Parada|Montero|13000|red blue`
+Club Deportivo Guabirá|GUA|1962|Gilberto Parada|Montero|13000|red blue`
