@@ -1,6 +1,7 @@
 import { resumable } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { checkOrderable, reachable } from './open-checkout.ts'
+import { findSubscriptions } from './subscriptions/subscriptions.queries.ts'
 import { syncSubscription } from './subscriptions/sync-subscription.ts'
 
 /**
@@ -10,9 +11,11 @@ import { syncSubscription } from './subscriptions/sync-subscription.ts'
  */
 export async function resume(deps: BillingDeps, accountId: number): Promise<boolean> {
   const now = deps.clock.now()
-  const row = resumable(await checkOrderable(deps.database.pool, accountId, now), now)
+  const { pool } = deps.database
+  const row = resumable(await findSubscriptions(pool, accountId), now)
   const provider = row && providerOf(deps, row.provider)
   if (!row?.providerId || !provider?.resume) return false
+  await checkOrderable(pool, accountId, now)
   const { providerId } = row
   return reachable(provider.name, async () => {
     const resumed = (await provider.resume?.(providerId)) ?? false
