@@ -74,7 +74,7 @@ function placeOf({ label, line, side }: Bet): { outcomes: Outcomes; at: number }
 }
 
 /** A chance without margin, and whose prices say so. */
-export interface PricedChance {
+interface PricedChance {
   probability: number
   bookmakerId: number
 }

@@ -147,7 +147,7 @@ export const texts = {
     chance: 'Chance',
     chanceLong: 'The chance in the price, with the bookmaker’s margin taken out',
     differ: 'Bookmakers',
-    opening: 'First price',
+    opening: 'First',
     draw: 'Draw',
     said: {
       price: '{{outcome}}: price {{price}}, {{chance}} without the margin.',

@@ -10,7 +10,7 @@ export interface Implied {
 }
 
 /** Whose prices say so is in `sources`: one bookmaker, or two where it follows from full-time result and goals. */
-export type ImpliedShare = Implied & { sources: string[] }
+type ImpliedShare = Implied & { sources: string[] }
 
 type Asked = readonly [key: OddsKey, label: Bet['label'], line?: number]
 

@@ -20,7 +20,7 @@ const ANY = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const
 const over = (matches: number, interval: Interval | null): Sure | null => interval && { ...interval, matches }
 
 /** How sure the average of what was counted is. */
-export const sureOfCounts = (counts: readonly number[]): Sure | null => over(counts.length, countMeanInterval(counts))
+const sureOfCounts = (counts: readonly number[]): Sure | null => over(counts.length, countMeanInterval(counts))
 
 export function sureOf(counts: readonly CountedPair[], rows: readonly Pick<PairRow, 'result'>[] = []): SureOf {
   const points = rows.flatMap(({ result }) => (result === null ? [] : [pointsOf(result)]))
