@@ -153,9 +153,7 @@ test('of a match whose goals have no minutes there are the chances at its known 
     await expect(card.getByText(english ? 'Half-time 1–0' : 'Intervalo 1–0')).toBeVisible()
     await expect(card.getByText(english ? 'so there is no curve' : 'por isso não há curva')).toBeVisible()
     await expect(card.getByRole('img')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: english ? 'Price movement' : 'Movimento das odds' })).toHaveCount(
-      0,
-    )
+    await expect(page.getByRole('heading', { name: english ? 'Price movement' : 'Movimento das odds' })).toHaveCount(0)
   }
 })
 

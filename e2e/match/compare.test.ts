@@ -91,7 +91,9 @@ test.describe('two chosen teams', () => {
     const { page } = await visit({ javaScriptEnabled: false })
     await page.goto(`${address()}?hn=Wrong&an=Names`)
     const title = `${match.local_name} v ${match.visitor_name}`
-    await expect(page).toHaveTitle(new RegExp(`^${match.local_name} and ${match.visitor_name} compared: .+ \\| Touchline$`))
+    await expect(page).toHaveTitle(
+      new RegExp(`^${match.local_name} and ${match.visitor_name} compared: .+ \\| Touchline$`),
+    )
     await expect(page.locator('h1')).toHaveText(title)
     expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain(title)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address()}$`))

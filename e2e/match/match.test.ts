@@ -36,7 +36,9 @@ test('a visitor goes from the day over a filter and a favourite to a match and i
     page.getByRole('heading', { level: 1, name: `${match.local_name} v ${match.visitor_name}` }),
   ).toBeVisible()
   await expect.poll(() => shownRows(page)).toEqual(meetings.map((one) => rowText(one)))
-  await expect(page).toHaveTitle(new RegExp(`^${match.local_name} v ${match.visitor_name}, .+ \\d{4}: .+ \\| Touchline$`))
+  await expect(page).toHaveTitle(
+    new RegExp(`^${match.local_name} v ${match.visitor_name}, .+ \\d{4}: .+ \\| Touchline$`),
+  )
   // The basics first, head to head once they name the teams; each once.
   expect(calls.filter((call) => call.startsWith('/api/match'))).toEqual([
     `/api/match_info/${match.match_id}?league_form=0&type_form=0&count_form=5`,

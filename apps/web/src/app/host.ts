@@ -1,6 +1,5 @@
 import type { Namespace } from './i18n/languages.ts'
-import type { Language } from './settings/settings.fields.ts'
-import type { Settings } from './settings/settings.fields.ts'
+import type { Language, Settings } from './settings/settings.fields.ts'
 
 /**
  * What the process that mounts the page renderer passes with every request:

@@ -13,7 +13,9 @@ export async function transferRoutes(app: FastifyInstance, { database }: ModuleD
     app,
     latestTransfers,
     async ({ params, query }) => {
-      const { rows, has_more } = pageOfRows(await findLatestTransfers(database, query.type ?? null, pageWindow(params.page)))
+      const { rows, has_more } = pageOfRows(
+        await findLatestTransfers(database, query.type ?? null, pageWindow(params.page)),
+      )
       return { transfer: rows.map(viewTransfer), has_more }
     },
     { tags: () => ['reference', 'transfers'], ttlSeconds: SECONDS },

@@ -45,7 +45,12 @@ function crest({ body, contentType }: Picture, x: number, y: number): string {
 }
 
 /** A match for shared links: crests and names, competition, the day before it and the score after it. */
-export function drawMatch(match: DrawnMatch, crests: { home: Picture; away: Picture }, brand: string, language: 'en' | 'pt') {
+export function drawMatch(
+  match: DrawnMatch,
+  crests: { home: Picture; away: Picture },
+  brand: string,
+  language: 'en' | 'pt',
+) {
   const { homeGoals, awayGoals, stateId, kickoff } = match
   const day = dateInWords(localDay(kickoff, 0), language)
   const score = isDecided(stateId) && homeGoals !== null && awayGoals !== null ? `${homeGoals}–${awayGoals}` : null

@@ -55,7 +55,8 @@ export async function matchPictureRoutes(
       schema: {
         operationId: 'matchImage',
         summary: 'Picture of a match for shared links',
-        description: 'PNG of 1,200 × 630 pixels with crests, names, competition and day or score; `lang` is `en` or `pt`.',
+        description:
+          'PNG of 1,200 × 630 pixels with crests, names, competition and day or score; `lang` is `en` or `pt`.',
         tags: ['images'],
       },
     },

@@ -98,7 +98,10 @@ export function streakOf({ details, form }: StandingRow): Streak | null {
     return at === -1 ? newest.length : at
   }
   const [unbeaten, winless] = [without('L'), without('W')]
-  const streak = unbeaten >= winless ? ({ kind: 'unbeaten', count: unbeaten } as const) : ({ kind: 'winless', count: winless } as const)
+  const streak =
+    unbeaten >= winless
+      ? ({ kind: 'unbeaten', count: unbeaten } as const)
+      : ({ kind: 'winless', count: winless } as const)
   return streak.count > 1 ? streak : null
 }
 
