@@ -49,8 +49,6 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ʒ: 'z',
 }
 
-const PLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
-
 /** What stands for an apostrophe in names: quotes, letters, accents that stand alone, primes. */
 const APOSTROPHES = /[`´‘’‛′‵ʹʻʼʽˈˊˋ՚᾽᾿＇]/g
 
@@ -65,7 +63,7 @@ export function foldText(text: string): string {
   const decomposed = plainApostrophes(text).normalize('NFKD').toLowerCase().normalize('NFKD')
   return plainApostrophes(decomposed)
     .replace(/\p{M}/gu, '')
-    .replace(PLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/\p{L}/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }
 
 /**

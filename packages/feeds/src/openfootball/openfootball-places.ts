@@ -67,29 +67,27 @@ function knockOut(stage: string): Place {
   return { stage, type: KNOCK_OUT, group: null, round: null }
 }
 
-/** Words for a matchday, and those that in a cup are a round, as `foldText` writes them. */
-const MATCHDAY =
-  'matchday|match day|week|gameweek|matchweek|jornada|spieltag|giornata|speelronde|speeldag|journee|kolejka|omgang|rodada|fecha|hafta|forduló|kierros|kolo|etapa'
-const ROUND = 'round|runde|ronda|ronde|tour'
+/** Words for a matchday before or behind its number, as `foldText` writes them: `Matchday 7`, `7. Spieltag`, `7ª Jornada`, `1ère journée`. */
+const MATCHDAY_WORD =
+  /^(?:matchday|match day|week|gameweek|matchweek|jornada|spieltag|giornata|speelronde|speeldag|journee|kolejka|omgang|rodada|fecha|hafta|fordulo|kierros|kolo|etapa)$/
+/** Words that in a cup are a round. */
+const ROUND_WORD = /^(?:round|runde|ronda|ronde|tour)$/
+const NUMBER_BEHIND = /^(\D{1,20}?)\s?(\d{1,3})\.?$/
+const NUMBER_BEFORE = /^(\d{1,3})\s?(?:\.|a|o|ere|eme|e|st|nd|rd|th)?\s(\D{1,20})$/
 
-/** Before or behind its number: `Matchday 7`, `7. Spieltag`, `7ª Jornada`, `1ère journée`. */
-const numbered = (words: string): RegExp =>
-  new RegExp(
-    `^(?:(?:${foldText(words)})\\s*(\\d{1,3})\\.?|(\\d{1,3})\\s?(?:\\.|a|o|e|ere|eme|st|nd|rd|th)?\\s*(?:${foldText(words)}))$`,
-  )
-const [MATCHDAY_FORM, ROUND_FORM] = [numbered(MATCHDAY), numbered(ROUND)]
-
-function numberIn(text: string, form: RegExp): string | null {
-  const [, after, before] = form.exec(foldText(text).trim()) ?? []
-  const number = after ?? before
-  return number === undefined ? null : String(Number(number))
+function numberIn(text: string, word: RegExp): string | null {
+  const folded = foldText(text).trim()
+  const [, behind = '', after] = NUMBER_BEHIND.exec(folded) ?? []
+  if (word.test(behind.trim())) return String(Number(after))
+  const [, before, ahead = ''] = NUMBER_BEFORE.exec(folded) ?? []
+  return word.test(ahead.trim()) ? String(Number(before)) : null
 }
 
 /** The number of a matchday. Files that are made by another hand call it `24. Round`. */
 const matchdayOf = (text: string): string | null =>
-  numberIn(text, MATCHDAY_FORM) ?? /^(\d+)\. Round$/.exec(text)?.[1] ?? null
+  numberIn(text, MATCHDAY_WORD) ?? /^(\d+)\. Round$/.exec(text)?.[1] ?? null
 
-const roundOf = (text: string): string | null => numberIn(text, ROUND_FORM)
+const roundOf = (text: string): string | null => numberIn(text, ROUND_WORD)
 
 function roundName(round: string): string {
   return ROUND_NAMES.find(([pattern]) => pattern.test(round))?.[1] ?? round

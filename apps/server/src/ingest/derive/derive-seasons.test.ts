@@ -32,12 +32,8 @@ const world = (fixtures: readonly FixtureRecord[], more: Partial<RecordBatch> = 
   smallWorld(fixtures, { teams: three, ...more })
 
 const person = (key: string): PlayerRecord => ({
-  key,
-  name: key,
-  commonName: key,
-  country: null,
-  dateOfBirth: null,
-  position: 27,
+  ...{ key, name: key, commonName: key },
+  ...{ country: null, dateOfBirth: null, position: 27 },
 })
 const event = (key: string, type: EventRecord['type'], minute: number, side: Side, player: string | null) => ({
   ...{ key, type, minute, side, player, extraMinute: null, playerName: player },

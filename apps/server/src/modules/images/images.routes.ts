@@ -39,7 +39,7 @@ export async function imageRoutes(
       : { body: DRAW[kind](look), contentType: 'image/svg+xml; charset=utf-8' }
   }
 
-  await app.register(matchPictureRoutes, { database, brand, crestOf: (look) => bodyOf('team', look) })
+  await matchPictureRoutes(app, { database, brand, crestOf: (look) => bodyOf('team', look) })
 
   app.get<{ Params: { kind: string; id: string } }>(
     '/images/:kind/:id',

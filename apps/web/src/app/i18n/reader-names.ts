@@ -33,7 +33,10 @@ export function inReadersNames<Answer>(answer: Answer, language: Language): Answ
 
   const translate = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
-    if (Array.isArray(value)) return value.forEach(translate)
+    if (Array.isArray(value)) {
+      value.forEach(translate)
+      return
+    }
     const fields = value as Record<string, unknown>
     for (const [key, field] of Object.entries(fields)) {
       if (typeof field !== 'string') translate(field)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { ShareButton } from '../../ui/controls/share-button.tsx'
+import { ShareButton } from '../../ui/share/share-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'

@@ -23,7 +23,7 @@ import { PriceStrip } from './strip/price-strip.tsx'
 import { useMatchShares } from './use-match-shares.ts'
 
 const CompareTab = lazyPart(() => import('./compare-tab.tsx'), 'CompareTab')
-const RefereeTab = lazyPart(() => import('./referee-tab.tsx'), 'RefereeTab')
+const RefereeTab = lazyPart(() => import('./referee/referee-tab.tsx'), 'RefereeTab')
 
 interface MatchAnalysisProps {
   match: MatchBasics

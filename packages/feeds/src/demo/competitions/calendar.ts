@@ -131,7 +131,7 @@ export function roundDates(league: LeagueSpec, year: number, rounds: number): [n
 }
 
 /** Pairs of a single round robin by the circle method, with sides that alternate; `count` is even. */
-export function roundRobin(count: number): [number, number][][] {
+function roundRobin(count: number): [number, number][][] {
   const rounds: [number, number][][] = []
   for (let round = 0; round < count - 1; round++) {
     const pairs: [number, number][] = []

@@ -1,7 +1,7 @@
 import { IconCheck, IconShare } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from './button.tsx'
+import { Button } from '../controls/button.tsx'
 import { copyText } from './copy-text.ts'
 
 interface ShareButtonProps {
