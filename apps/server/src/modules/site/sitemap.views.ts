@@ -27,14 +27,9 @@ const LASTING = [
 
 /** Pages behind the login say themselves that they are not to be listed: only who reads them learns it, and the name a link is shared with. */
 export function viewRobots(publicUrl: string): string {
-  return [
-    'User-agent: *',
-    'Allow: /api/images/',
-    'Disallow: /api/',
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ].join('\n')
+  return ['User-agent: *', 'Allow: /api/images/', 'Disallow: /api/', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  )
 }
 
 /** The parts of the sitemap: one of the lasting pages and days, one for the matches of each day. */

@@ -15,8 +15,10 @@ const match = {
   homeGoals: null,
   awayGoals: null,
 }
-const drawn = (more: Partial<typeof match> | { homeGoals: number; awayGoals: number; stateId: number } = {}, language: 'en' | 'pt' = 'en') =>
-  drawMatch({ ...match, ...more }, { home: crest, away: crest }, 'Touchline', language)
+const drawn = (
+  more: Partial<typeof match> | { homeGoals: number; awayGoals: number; stateId: number } = {},
+  language: 'en' | 'pt' = 'en',
+) => drawMatch({ ...match, ...more }, { home: crest, away: crest }, 'Touchline', language)
 
 test('the picture of a match names both teams, the competition and the day in the language of the link', () => {
   for (const words of ['>Ashton &amp; Sons<', '>Brough<', '>Premier League<', '>7 March 2026<', '>Touchline<']) {
@@ -38,7 +40,10 @@ test('a long name is set smaller, not cut', () => {
 
 test('a match is a PNG as wide as shared links want it, and an unknown one is missing', async () => {
   await server.store(
-    world({ teams: [team('Ashton'), team('Brough')], fixtures: [played('ashton', 'brough', '2026-03-01T15:00:00.000Z', [2, 1])] }),
+    world({
+      teams: [team('Ashton'), team('Brough')],
+      fixtures: [played('ashton', 'brough', '2026-03-01T15:00:00.000Z', [2, 1])],
+    }),
   )
   const [{ id } = { id: 0 }] = await server.database.rows<{ id: number }>('select id from fixture')
   const answer = await server.ask(`/api/images/match/${id}`)

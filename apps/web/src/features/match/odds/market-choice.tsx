@@ -22,7 +22,12 @@ export function MarketChoice({ boxes, flags, onToggle }: MarketChoiceProps) {
         const none = markets.length === 0
         const isChosen = !none && flags[flag] === true
         return (
-          <label key={key} className={styles.chip} data-chosen={isChosen || undefined} title={none ? t('odds.notPriced') : undefined}>
+          <label
+            key={key}
+            className={styles.chip}
+            data-chosen={isChosen || undefined}
+            title={none ? t('odds.notPriced') : undefined}
+          >
             <input
               type="checkbox"
               className={styles.chipInput}
