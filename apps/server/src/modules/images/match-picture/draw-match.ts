@@ -30,9 +30,12 @@ interface TextStyle {
   bold?: boolean
 }
 
+const fittingSize = (words: string, width: number, size: number) =>
+  Math.min(size, width / (LETTER * Math.max(1, words.length)))
+
 /** The font has one weight here: an outline makes letters bold. */
 function text(words: string, { x, y, width, size, colour, bold = false }: TextStyle): string {
-  const fitting = Math.min(size, width / (LETTER * Math.max(1, words.length)))
+  const fitting = fittingSize(words, width, size)
   const outline = bold ? ` stroke="${colour}" stroke-width="${(fitting / 28).toFixed(1)}"` : ''
   return `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${fitting.toFixed(1)}" text-anchor="middle" fill="${colour}"${outline}>${escapeXml(words)}</text>`
 }
@@ -56,7 +59,9 @@ export function drawMatch(
   const score = isDecided(stateId) && homeGoals !== null && awayGoals !== null ? `${homeGoals}–${awayGoals}` : null
   const middle = WIDTH / 2
   const [left, right] = [260, WIDTH - 260]
-  const name = { y: 480, width: 500, size: 50, colour: '#e8edf3', bold: true }
+  // Both names in the same size.
+  const size = fittingSize(match.home.length > match.away.length ? match.home : match.away, 500, 50)
+  const name = { y: 480, width: 500, size, colour: '#e8edf3', bold: true }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#0e1217"/>
 ${text(match.league, { x: middle, y: 92, width: 1040, size: 40, colour: '#9fb0c0' })}
