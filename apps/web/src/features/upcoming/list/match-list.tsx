@@ -103,11 +103,7 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
           onClear={onClear}
         />
       ) : (
-        <div
-          className={`${list.groups} ${styles.groups}`}
-          data-future={day > today || undefined}
-          {...follow}
-        >
+        <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} {...follow}>
           {groups.map((group) => {
             // Not by what is open: a league that is closed would draw the rows of those below anew.
             const inSight = Math.max(0, ROWS_IN_SIGHT - above)
