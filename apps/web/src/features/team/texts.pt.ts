@@ -32,7 +32,8 @@ export const texts: Translated<typeof english> = {
   allTournaments: 'Todas as competições',
   allSeasons: 'Todas as épocas',
   noSeasons: 'Ainda sem épocas',
-  noSeasonsText: 'Não há nenhuma competição desta equipa ({{team}}) nos nossos registos, por isso não há nada para contar.',
+  noSeasonsText:
+    'Não há nenhuma competição desta equipa ({{team}}) nos nossos registos, por isso não há nada para contar.',
   upcoming: { title: 'Próximos jogos', noneText: 'Os próximos jogos aparecem aqui assim que forem anunciados.' },
   leagues: {
     title: 'Competições',
