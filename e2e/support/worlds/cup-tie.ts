@@ -18,12 +18,16 @@ export interface CupTie {
   shootOut: Score
 }
 
-/** What the demo world reports of the ties of its domestic cup this season, each a day after it. */
+const SEASONS = 4
+
+/** What the demo world reports of the ties of its domestic cup, this season's first, each a day after it. */
 function* cupTies() {
   const world = worldOf(DEMO_SEED)
   const saturday = Date.parse(SATURDAY)
   const nameOf = new Map(demoReference(DEMO_SEED, saturday).teams?.map(({ key, name }) => [key, name]))
-  for (const plan of seasonPlans(world, DOMESTIC_CUP, currentYear(DOMESTIC_CUP, saturday))) {
+  const newest = currentYear(DOMESTIC_CUP, saturday)
+  const plans = Array.from({ length: SEASONS }, (_, ago) => seasonPlans(world, DOMESTIC_CUP, newest - ago))
+  for (const plan of plans.flat()) {
     const { fixtures, events } = fixtureBatch(world, [[plan, EVERYTHING]], plan.kickoff + DAY)
     const [fixture] = fixtures
     if (!fixture) continue
@@ -32,7 +36,7 @@ function* cupTies() {
   }
 }
 
-/** The first cup tie of the demo world's season that goes to a shoot-out. @throws Error where none does */
+/** The first cup tie of the demo world that goes to a shoot-out. @throws Error where none does */
 export function shootOutTie(): CupTie {
   for (const { name, kickoff, fixture } of cupTies()) {
     const { current, shootOut } = fixture.scores ?? {}
@@ -51,7 +55,7 @@ export interface LateTie extends Pick<CupTie, 'name' | 'kickoff' | 'score'> {
 const LATE = 80
 const RED: readonly number[] = [EVENT_TYPE.red_card, EVENT_TYPE.yellow_red_card]
 
-/** The first of the season. @throws Error where there is none */
+/** The first one. @throws Error where there is none */
 export function lateTie(): LateTie {
   for (const { name, kickoff, fixture, events } of cupTies()) {
     const redCard = events.find(({ type }) => RED.includes(type))

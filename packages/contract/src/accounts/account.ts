@@ -167,6 +167,12 @@ export const saveNewPassword = defineCall({
   }),
 })
 
+/** A league that does not exist is left out, however large its number. */
+const anyId = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .positive('must be 1 or more')
+
 export const pickFavourite = defineCall({
   method: 'POST',
   path: '/pick_favorite',
@@ -174,7 +180,7 @@ export const pickFavourite = defineCall({
   area: 'favourites',
   summary: 'Makes a league a favourite or no longer one',
   body: z.object({
-    league_id: idParam,
+    league_id: anyId,
     flag: zeroOrOne.describe('1 adds, 0 removes.'),
   }),
   answer: z.object({
@@ -188,7 +194,7 @@ export const mergeFavourites = defineCall({
   access: 'token',
   area: 'favourites',
   summary: 'Adds the favourites chosen before signing in',
-  body: z.object({ leagues: z.array(idParam).max(500).describe('Ids of leagues.') }),
+  body: z.object({ leagues: z.array(anyId).max(500).describe('Ids of leagues; unknown ones are left out.') }),
   answer: z.object({
     leagues: favouriteLeagues.describe('Ids of the favourite leagues, in the order they were chosen.'),
   }),

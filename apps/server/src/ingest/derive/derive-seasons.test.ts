@@ -146,7 +146,6 @@ test('a table a source reported is left, and where our results differ the operat
     },
   ])
   await apply(smallWorld([match('ashton', 'brough', [2, 1])], { standings: standings(3) }))
-  await markAgain()
   await derive()
   expect(await database.rows('select reason from feed_problem')).toEqual([])
 })

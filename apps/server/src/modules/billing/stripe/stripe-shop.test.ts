@@ -16,8 +16,12 @@ test('everybody sees the three plans with their prices, and the ways to pay that
     { months: 3, price: 60, currency: 'EUR' },
     { months: 12, price: 230, currency: 'EUR' },
   ]
-  expect(await server.get('/api/plans')).toEqual({ plans, ways: { card: true, paypal: false, demo: false } })
-  expect(await bare.get('/api/plans')).toEqual({ plans, ways: { card: false, paypal: false, demo: false } })
+  expect(await server.get('/api/plans')).toEqual({
+    access: 'paid',
+    plans,
+    ways: { card: true, paypal: false, demo: false },
+  })
+  expect(await bare.get('/api/plans')).toEqual({ access: 'paid', plans, ways: { card: false, paypal: false, demo: false } })
 })
 
 test('a checkout asks for the price of the plan, whatever price is sent', async () => {

@@ -78,7 +78,7 @@ test('the chances are those of the score grid of 1X2 and over/under 2.5, seen fr
     HIT_RATES.map((rate) => [rate, [data?.shares[rate]?.home, data?.shares[rate]?.away]]),
   )
   expect(chances).toMatchObject({
-    over_15: [0.7682, 0.7682],
+    over_15: [0.7488, 0.7488],
     over_25: [0.5069, 0.5069],
     over_35: [0.2817, 0.2817],
     both_score: [0.547, 0.547],

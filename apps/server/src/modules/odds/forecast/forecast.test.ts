@@ -225,7 +225,7 @@ test('where no bookmaker has a price ours is the price of the scores', async () 
   expect(answer.scores?.flat().reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
 })
 
-test('prices that give no scores are still fair by themselves, and a match without anything says nothing', async () => {
+test('prices that give no scores are still fair by themselves, and those of the reference price when nobody else has one', async () => {
   await store(
     coming,
     { full_time_result: [...PRICED.full_time_result, ...quotedBy(average, ...result(1.25, 6.5, 12))] },
@@ -241,7 +241,8 @@ test('prices that give no scores are still fair by themselves, and a match witho
   await store(coming, {})
   const empty = await read()
   expect(empty).toMatchObject({ stands: null, basis: null, own: null })
-  expect(empty.markets.every(({ outcomes }) => outcomes.length === 0)).toBe(true)
+  // The reference price is another record: it stays.
+  expect(empty.markets.filter(({ outcomes }) => outcomes.length > 0).map(({ key }) => key)).toEqual(['FT'])
 })
 
 test('of a match that is over everything is as known before kick-off', async () => {
