@@ -64,7 +64,7 @@ test('a member changes password and mail address and signs out everywhere else',
     await page.goto(`/account/confirm-email?token=${token}`)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(
-      page.getByText(index === 0 ? /Now open the link/ : /Your new email address is in use now/),
+      page.getByText(index === 0 ? /Now open the link/ : /Your email address has been changed/),
     ).toBeVisible()
   }
   await page.getByRole('link', { name: 'Go to your account' }).click()
