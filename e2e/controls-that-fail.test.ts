@@ -11,7 +11,7 @@ test('a star whose call fails goes back, says so and can be tried again', async 
   const star = page.locator('main button[aria-pressed="false"][aria-label*="favourites"]').first()
   const name = (await star.getAttribute('aria-label')) ?? ''
   await star.click()
-  const notice = page.getByRole('alert').filter({ hasText: 'your favourites are as they were' })
+  const notice = page.getByRole('alert').filter({ hasText: 'Your favourites haven’t changed.' })
   await expect(notice).toBeVisible()
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   await page.unrouteAll()
