@@ -122,7 +122,7 @@ test.describe('a subscriber', () => {
 for (const [language, words] of [
   [
     'en',
-    { title: 'Finder', sign: 'Sign in to see the matches of a finder', add: 'Add a condition', history: 'Its history' },
+    { title: 'Finder', sign: 'Log in to see the matches of a finder', add: 'Add a condition', history: 'Its history' },
   ],
   [
     'pt',

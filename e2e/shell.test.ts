@@ -12,10 +12,10 @@ async function titleOf(path: string): Promise<string> {
 
 test.describe('the pages', () => {
   for (const [path, title] of [
-    ['/', 'Matches today'],
-    ['/matches', 'Matches today'],
-    ['/matches/2026-11-22', 'Matches on 22/11/2026'],
-    ['/subscription', 'Plans'],
+    ['/', 'Football matches today'],
+    ['/matches', 'Football matches today'],
+    ['/matches/2026-11-22', 'Football matches on 22 November 2026'],
+    ['/subscription', 'Plans and prices'],
     ['/login', 'Log in'],
     ['/signup', 'Sign up'],
     ['/setting', 'Settings'],

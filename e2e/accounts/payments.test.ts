@@ -104,7 +104,7 @@ test('someone signs up, pays by card, sees what was closed, cancels and keeps it
   await expect(page.getByText('Payment received. You now have full access.')).toBeVisible()
   await expect(page.getByText('1 month', { exact: true })).toBeVisible()
   expect([...stripe.subscriptions.values()].map(({ metadata }) => metadata.click_id)).toEqual([await clickOf()])
-  await expect(page.getByRole('row', { name: /21\/11\/2026 Paid 22\.99/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /21\/11\/2026 Paid €22\.99/ })).toBeVisible()
   await findLeagues(page, 'en', 'open')
   const receipt = await post.mailTo(ANA.email, 'We received €22.99 on 21 November 2026')
   expect(receipt).toContain('paid until 21 December 2026')
@@ -230,8 +230,8 @@ test('someone who pays by card looks at their cards at Stripe, withdraws, gets e
   await post.mailTo(BEA.email, 'We have refunded €60.00')
 
   await page.getByRole('link', { name: 'Back to your plan' }).click()
-  await expect(page.getByText('Your plan expired on 21/11/2026.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /21\/11\/2026 Refunded 60\.00/ })).toBeVisible()
+  await expect(page.getByText('You withdrew from your contract on 21/11/2026.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /21\/11\/2026 Refunded €60\.00/ })).toBeVisible()
   await findLeagues(page, 'en', 'expired')
 })
 

@@ -12,8 +12,12 @@ import { startProduct } from '../support/worlds/product.ts'
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
 
-async function logIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'free@touchline.test' }).click()
+/** Accounts of the demo world without a plan: two contracts of one account can be withdrawn from within a year. */
+const ACCOUNTS = { freeuser: 'free@touchline.test', expireduser: 'expired@touchline.test' } as const
+type Account = keyof typeof ACCOUNTS
+
+async function logIn(page: Page, account: Account = 'freeuser'): Promise<void> {
+  await page.getByRole('button', { name: ACCOUNTS[account] }).click()
   await page.keyboard.press('Enter')
 }
 
@@ -138,17 +142,17 @@ test.describe('a member who buys', () => {
     return ((await answer.json()) as { type: number }).type
   }
 
-  async function choose(page: Page, plan: number, way: string): Promise<void> {
+  async function choose(page: Page, plan: number, way: string, account?: Account): Promise<void> {
     await page.goto('/login?next=%2Fsubscription')
-    await logIn(page)
+    await logIn(page, account)
     await page.waitForURL('**/subscription')
     await cards(page).nth(plan).getByRole('button', { name: way }).click()
   }
 
-  async function withdraw(page: Page): Promise<void> {
+  async function withdraw(page: Page, account: Account = 'freeuser'): Promise<void> {
     await page.getByRole('link', { name: 'Withdraw from contract here' }).click()
     await page.getByRole('button', { name: 'Withdraw from contract here' }).click()
-    await expect(page.getByText('freeuser').last()).toBeVisible()
+    await expect(page.getByText(account).last()).toBeVisible()
     await expect(page.getByText('Refund', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
     await expect(page.getByRole('heading', { name: 'You have withdrawn' })).toBeVisible()
@@ -205,7 +209,7 @@ test.describe('a member who buys', () => {
 
   test('on the way to a page for subscribers is offered the way back to it', async ({ page }) => {
     await page.goto('/login?next=%2Finplay%3Fsort%3D0')
-    await logIn(page)
+    await logIn(page, 'expireduser')
     await page.waitForURL('**/message/subscribe/expired')
     await page.getByRole('link', { name: 'See the plans' }).click()
     await cards(page).first().getByRole('button', { name: 'Pay with the demo' }).click()
@@ -216,7 +220,7 @@ test.describe('a member who buys', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await gate(page)).toBe(2)
     await page.goto('/subscription')
-    await withdraw(page)
+    await withdraw(page, 'expireduser')
   })
 
   test('by card: the page waits for the provider’s confirmation and then shows the plan', async ({
@@ -252,7 +256,7 @@ test.describe('a member who buys', () => {
   }) => {
     // The page PayPal is played by has no icon.
     allowInConsole(/401/)
-    await choose(page, 1, 'Pay with PayPal')
+    await choose(page, 1, 'Pay with PayPal', 'expireduser')
     await order(page)
     await page.waitForURL(`${paypal.url}/**`)
     await page.getByRole('button', { name: 'Approve' }).click()

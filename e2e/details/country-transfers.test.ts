@@ -83,7 +83,7 @@ test.describe('a country', () => {
     await expect(row.getByRole('link').first()).toHaveAttribute('href', /^\/coach\/\d+$/)
     const former = coach.find(({ teams }) => teams.length > 0 && teams.every(({ active }) => !active))
     if (!former) throw new Error('Every coach is with a team')
-    const cells = rowsOf(page).filter({ hasText: former.common_name }).first().getByRole('cell')
+    const cells = rowsOf(page).filter({ hasText: former.name }).first().getByRole('cell')
     await expect(cells.nth(1)).toHaveText(/^–/, { useInnerText: true })
 
     await page.getByRole('tab', { name: 'Referees' }).click()
@@ -235,15 +235,15 @@ test.describe('the latest transfers', () => {
 test('both pages speak Portuguese and fit a phone', async ({ visit }) => {
   const { player } = await ofEngland<{ player: CountryPlayer[] }>('player')
   const { transfer } = await askAsSubscriber<{ transfer: TransferView[] }>('/v3/transfer/latest/1')
+  const teams = [
+    ...player.flatMap(({ teams }) => teams.map(({ team }) => team)),
+    ...transfer.flatMap(({ fromteam, toteam }) => [fromteam ?? [], toteam ?? []].flat()),
+  ]
   const names = [
     ...['Touchline', 'Play-off'],
-    ...player.flatMap(({ common_name, teams }) => [common_name, ...teams.map(({ team }) => team.name)]),
-    ...transfer.flatMap(({ player, fromteam, toteam }) => [
-      player.common_name,
-      fromteam?.name ?? '',
-      toteam?.name ?? '',
-    ]),
-  ].filter((name) => name !== '')
+    ...[...player, ...transfer.map(({ player }) => player)].map(({ common_name }) => common_name),
+    ...teams.flatMap(({ name, short_code }) => [name, shortTeamName(name, short_code)]),
+  ]
   const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
   for (const address of [`/country/${ENGLAND}?tab=player`, '/transfer']) {
     await page.goto(address)

@@ -4,6 +4,7 @@ import { matchesOn } from '../support/api.ts'
 import { englishIn } from '../support/checks/language.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
+import { isInFull } from '../support/places.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
@@ -26,8 +27,8 @@ function namesIn(value: unknown): string[] {
 }
 
 test.beforeAll(async () => {
-  for (const { match_id, status } of await matchesOn(DEMO_URL, '2026-11-20')) {
-    if (status !== 5) continue
+  const played = (await matchesOn(DEMO_URL, '2026-11-20')).filter((match) => match.status === 5 && isInFull(match))
+  for (const { match_id } of played) {
     const found = await askAsSubscriber<FixtureView>(`/v3/fixture/${match_id}`)
     const answer = await askAsSubscriber<{ lineup: LineupEntry[] }>(`/v3/fixture/lineup/${match_id}`)
     const goals = found.scores.filter(({ type_id, score }) => type_id === 1525 && score.goals > 0)

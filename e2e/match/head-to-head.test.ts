@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { wordsOf } from '../support/home-page.ts'
+import { inPortuguese, wordsOf } from '../support/home-page.ts'
 import {
   addressOf,
   basicsOf,
@@ -130,7 +130,7 @@ test.describe('the filters of head to head', () => {
     const atHome = meetings.filter(({ local_id }) => local_id === match.local_id)
     await untilRows(
       page,
-      atHome.slice(0, 2).map((one) => rowText(one, halfTime(one))),
+      atHome.slice(0, 2).map((one) => rowText(inPortuguese(one), halfTime(one))),
     )
   })
 })

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { PastMatch, PastMatchStats } from '../../packages/contract/src/index.ts'
 import { matchesOn } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { inPortuguese } from '../support/home-page.ts'
 import {
   addressOf,
   basicsOf,
@@ -174,7 +175,7 @@ test.describe('the last matches of both teams', () => {
     const { data } = await lastOf(match.local_id)
     const { page } = await visit({ language: 'pt' })
     await page.goto(`${addressOf(match)}&goals=last`)
-    const home = listOf(page, match.local_name, 'últimos jogos')
+    const home = listOf(page, inPortuguese(match).local_name, 'últimos jogos')
     await expect(tableRows(home).first()).toBeVisible()
     const download = page.waitForEvent('download')
     await home.getByRole('button', { name: 'CSV' }).click()

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
+import { TEAM_NAMES_PT } from '../../packages/football/src/places/names-pt.ts'
 import type { UpcomingMatch } from './api.ts'
 
 type Named = Pick<UpcomingMatch, 'local_name' | 'visitor_name'>
+
+const namePt = (name: string) => TEAM_NAMES_PT[name] ?? name
+
+/** The match with its clubs called as in Portuguese. */
+export const inPortuguese = <Match extends Named>(match: Match): Match => ({
+  ...match,
+  local_name: namePt(match.local_name),
+  visitor_name: namePt(match.visitor_name),
+})
 
 export const nameOf = ({ local_name, visitor_name }: Named) => `${local_name} – ${visitor_name}`
 

@@ -22,7 +22,7 @@ const COMING_ON = '2026-11-22'
 const PLAYED_ON = '2026-11-07'
 const SECOND_HALF = 22
 /** Whether line-ups, figures and all markets are reported: only of the leagues that people open first. */
-const isInFull = ({ league_name, league_country }: UpcomingMatch) =>
+export const isInFull = ({ league_name, league_country }: UpcomingMatch) =>
   ROUND_ROBINS.some(
     ({ name, country, inFull }) => inFull && name === league_name && country === countryById(league_country.id)?.name,
   )
