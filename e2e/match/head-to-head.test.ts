@@ -12,6 +12,7 @@ import {
   seenWords,
   shownRows,
   tableRows,
+  timedPairing,
 } from '../support/match-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
@@ -239,7 +240,7 @@ test.describe('what head to head adds up', () => {
   test('says "?" for corners of a half whose minutes are not known, and leaves them out of the sums', async ({
     page,
   }) => {
-    const { meetings, match } = pairing
+    const { meetings, match } = await timedPairing(DEMO_URL)
     const known = meetings.filter(({ has_minutes }) => has_minutes.corners).length
     expect(known).toBeGreaterThan(0)
     expect(known).toBeLessThan(meetings.length)

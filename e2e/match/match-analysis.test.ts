@@ -29,7 +29,8 @@ E0,02/03/2024,15:00,Alder,Birch,1,1,D,0,1,A,,,,
   const test = testOn(async () => {
     const prepare = async (folder: string) => {
       const file = join(folder, 'E0.csv')
-      await writeFile(file, SEASON)
+      // The command says when it closes a file that others could open.
+      await writeFile(file, SEASON, { mode: 0o600 })
       const { code, complaints } = await touchline(['import', 'football-data', file], { DATA_DIR: folder })
       expect([code, complaints]).toEqual([0, ''])
     }

@@ -3,10 +3,13 @@ import { englishIn } from '../support/checks/language.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { listedNames, nameOf, rowOf, searchField, stored, wordsOf } from '../support/home-page.ts'
 import { addressOf, basicsOf, type Pairing, richPairing, rowText, shownRows, tableRows } from '../support/match-page.ts'
+import { isInFull } from '../support/places.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
 
 const DAY = '2026-11-22'
+/** Nobody knows yet who referees. */
+const BEFORE_APPOINTMENTS = '2026-12-12'
 const VIEWS = ['Head to head', 'Last matches', 'Similar matches']
 let pairing: Pairing
 test.beforeAll(async () => {
@@ -129,11 +132,16 @@ test.describe('the tabs of the match page', () => {
   test('are goals, corners, cards and stats, each with three views, one for the referee where there is one, and one for both teams', async ({
     visit,
   }) => {
-    const all = await Promise.all((await matchesOn(DEMO_URL, DAY)).map((match) => basicsOf(DEMO_URL, match)))
     const { page } = await visit({ width: WIDTHS.tablet })
-    for (const known of [true, false]) {
+    for (const [day, known] of [
+      [DAY, true],
+      [BEFORE_APPOINTMENTS, false],
+    ] as const) {
+      const all = await Promise.all(
+        (await matchesOn(DEMO_URL, day)).filter(isInFull).map((one) => basicsOf(DEMO_URL, one)),
+      )
       const basics = all.find(({ referee_id }) => (referee_id !== null) === known)
-      if (!basics) throw new Error(`No match of the day ${known ? 'with' : 'without'} a referee`)
+      if (!basics) throw new Error(`No match of ${day} ${known ? 'with' : 'without'} a referee`)
       await page.goto(`/soccer?mid=${basics.match_id}`)
       const analyses = ['Goals', 'Corners', 'Cards', 'Stats']
       await expect(page.getByRole('tab')).toHaveText([...analyses, ...(known ? ['Referee'] : []), 'Comparison'])
