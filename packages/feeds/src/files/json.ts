@@ -3,8 +3,10 @@ import { decodeBytes } from './decode.ts'
 /** An object of a JSON file whose fields are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A text in quotes longer than any name or note: to store it, and to find it again, would take minutes. */
-const LONG_TEXT = /"[^"]{5000}/
+/** Longer than any name or note: to store such a text, and to find it again, would take minutes. */
+const MAX_TEXT = 5_000
+/** Also matches long lists of numbers between two texts, so the values are looked at then. */
+const MAY_BE_LONG = /"[^"]{5000}/
 
 /** One half of a character, or of two: names that differ in nothing else are the same name to a database. */
 const HALF_CHARACTER = /\\ud[89a-f]/i
@@ -14,11 +16,17 @@ const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? v
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     const text = decodeBytes(bytes)
-    if (LONG_TEXT.test(text)) return null
-    return HALF_CHARACTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text)
+    const value: unknown = HALF_CHARACTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text)
+    return MAY_BE_LONG.test(text) && holdsLongText(value) ? null : value
   } catch {
     return null
   }
+}
+
+function holdsLongText(value: unknown): boolean {
+  if (typeof value === 'string') return value.length >= MAX_TEXT
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, one]) => key.length >= MAX_TEXT || holdsLongText(one))
 }
 
 export function isFields(value: unknown): value is Fields {
