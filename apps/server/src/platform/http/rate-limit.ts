@@ -4,7 +4,7 @@ import { type Database, rateLimit } from '@touchline/database'
 import { getTableName } from 'drizzle-orm'
 import type { onRequestHookHandler } from 'fastify'
 import type { Redis } from 'ioredis'
-import type { IRateLimiterOptions, RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Log } from '../log.ts'
 import { sharedSecret } from '../shared-secret.ts'
@@ -62,7 +62,7 @@ export interface RateLimitOptions {
  */
 export async function openRateLimits({ database, redisUrl, log }: RateLimitOptions): Promise<RateLimits> {
   const redis = redisUrl === undefined ? null : await connect(redisUrl, log)
-  const counting = (options: IRateLimiterOptions & { inMemoryBlockOnConsumed: number }): RateLimiterStoreAbstract => {
+  const counting = (options: IRateLimiterOptions): RateLimiterAbstract => {
     if (redis !== null)
       return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
     return new RateLimiterPostgres({
@@ -79,9 +79,7 @@ export async function openRateLimits({ database, redisUrl, log }: RateLimitOptio
   const digest = (key: LimitKey) => createHmac('sha256', secret).update(key).digest('base64url')
   return {
     limiter: (name, { max, windowMs }) => {
-      // Who is over the limit costs the database nothing more.
-      const inMemoryBlockOnConsumed = max + 1
-      const counter = counting({ keyPrefix: name, points: max, duration: windowMs / 1000, inMemoryBlockOnConsumed })
+      const counter = counting({ keyPrefix: name, points: max, duration: windowMs / 1000 })
       /** @returns milliseconds until the next attempt; null when this one may be made */
       const count = async (key: LimitKey): Promise<number | null> => {
         try {
@@ -104,7 +102,6 @@ export async function openRateLimits({ database, redisUrl, log }: RateLimitOptio
         tryTake: async (key) => (await count(key)) === null,
         giveBack: async (key) => {
           await counter.reward(digest(key))
-          counter.deleteInMemoryBlockedAll()
         },
       }
     },
