@@ -105,7 +105,7 @@ test('markup that gets into a page runs nothing, loads nothing, sends nothing an
   for (const path of PAGES) {
     other.reached.length = 0
     await page.goto(path)
-    // A page that leads to another one takes what is looked at away; what reached the other server stays.
+    // A page that redirects interrupts the check; requests to the other server stay recorded.
     await expect(async () =>
       expect([path, await effects(page, other.reached)]).toEqual([path, ALLOWED[path] ?? []]),
     ).toPass()

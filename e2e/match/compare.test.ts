@@ -35,10 +35,7 @@ async function choose(page: Page): Promise<void> {
   const { local_name, visitor_name } = pairing.match
   await page.goto('/')
   const box = page.getByRole('region', { name: 'Compare teams' })
-  for (const [label, name] of [
-    ['Home team', local_name],
-    ['Away team', visitor_name],
-  ] as const) {
+  for (const [label, name] of Object.entries({ 'Home team': local_name, 'Away team': visitor_name })) {
     await box.getByRole('combobox', { name: label }).fill(name)
     await box.getByRole('option', { name }).first().click()
   }

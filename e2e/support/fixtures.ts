@@ -9,7 +9,7 @@ export { expect }
 /** Pages that draw no pictures; the pointer's settings are those of the driver, which gives them in the same argument. */
 const NO_PICTURES =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
-/** Chromium asks before a page may reach another server of this machine; nobody is there to answer. */
+/** Without this, Chromium blocks requests from a page to another server on this machine. */
 const OTHERS_ALLOWED = '--disable-features=LocalNetworkAccessChecks'
 const HEIGHT = 900
 /** A product comes up in seconds, on a busy machine in minutes. */
@@ -29,7 +29,7 @@ interface Options {
 interface WorkerOptions {
   /** Where pictures matter; drawing those of a page takes as long as the rest of it. */
   pictures: boolean
-  /** Pages may reach other servers of this machine. */
+  /** Lets pages reach other servers on this machine. */
   reachesOthers: boolean
 }
 

@@ -3,9 +3,9 @@ import { decodeBytes } from './decode.ts'
 /** An object of a JSON file whose fields are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Longer than any name or note: to store such a text, and to find it again, would take minutes. */
+/** Longer than any name or note; storing and finding such a text would take minutes. */
 const MAX_TEXT = 5_000
-/** Also matches long lists of numbers between two texts, so the values are looked at then. */
+/** Cheap, but also matches a long list of numbers between two texts: the values decide. */
 const MAY_BE_LONG = /"[^"]{5000}/
 
 /** One half of a character, or of two: names that differ in nothing else are the same name to a database. */

@@ -15,7 +15,7 @@ import { viewMinute } from './record-inplay.view.ts'
 /** What is kept is dropped when something is written down or graded. */
 const SECONDS = 300
 const HEADS_SHOWN = 7
-/** Parts of the file: whoever reads it many times over waits for the others. */
+/** Reads of parts of the file; a client that downloads it many times at once gets one at a time. */
 const PARTS = { atOnce: 2, perKey: 1, waiting: 200 }
 const kept = { tags: () => ['record'], ttlSeconds: SECONDS }
 

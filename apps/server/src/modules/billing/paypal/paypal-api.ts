@@ -41,7 +41,7 @@ const MAX_ANSWER_BYTES = 1024 * 1024
 const TOKEN_MARGIN_MS = 60_000
 const token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
-/** PayPal's REST API. One token serves all calls until shortly before its end, and is fetched anew when PayPal refuses it earlier. */
+/** PayPal's REST API. One token serves all calls until shortly before its end, and is fetched again when PayPal refuses it earlier. */
 export function paypalApi({ clientId, clientSecret, apiBase, clock }: PaypalApiOptions): AskPaypal {
   let known: { fetched: Promise<string>; endsAt: number } | null = null
 
