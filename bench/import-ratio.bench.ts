@@ -7,7 +7,7 @@ import { atMost, median, megabytes, ratio, seconds, timed, whole } from './suppo
 import { startChild } from './support/processes.ts'
 import { type SeasonFiles, seasonFiles } from './support/season-files.ts'
 
-const TARGET = 3
+const TARGET = 3.5
 const ROUNDS = 3
 const TABLES = ['fixture', 'side', 'odds_current', 'event'] as const
 

@@ -52,7 +52,7 @@ test.describe('a subscriber', () => {
     expect([all.bets > 0, total > 10, halves !== null]).toEqual([true, true, true])
     await expect(heading(page, new RegExp(`^${total} matches in the next 14 days$`))).toBeVisible()
     await expect(page.getByText(`${all.matches.toLocaleString('en-GB')} past matches`)).toBeVisible()
-    await expect(page.getByText(`${(100 * (all.hit_rate?.value ?? 0)).toFixed(1)} %`).first()).toBeVisible()
+    await expect(page.getByText(`${(100 * (all.hit_rate?.value ?? 0)).toFixed(1)}%`).first()).toBeVisible()
     await expect(page.getByText('Under 400 bets a return says nothing yet')).toHaveCount(all.bets < 400 ? 1 : 0)
     await expect(page.getByRole('table', { name: 'Earlier and later half' }).getByRole('row')).toHaveCount(3)
     await expect(page.getByText(/^[\d,]+ of 1,000$/)).toBeVisible({ timeout: 30_000 })
@@ -122,7 +122,7 @@ test.describe('a subscriber', () => {
 for (const [language, words] of [
   [
     'en',
-    { title: 'Finder', sign: 'Sign in to see the matches of a finder', add: 'Add a condition', history: 'Its history' },
+    { title: 'Finder', sign: 'Log in to see the matches of a finder', add: 'Add a condition', history: 'Its history' },
   ],
   [
     'pt',

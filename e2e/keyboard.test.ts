@@ -78,3 +78,21 @@ test('a plan is chosen, ordered and paid for without a mouse', async ({ visit, s
   await page.waitForURL('**/subscription?payment=done')
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
 })
+
+test('a screen reader hears which page has come, goes on at its content, and after Back at the link that was left', async ({
+  page,
+}) => {
+  await page.goto('/help')
+  const said = page.locator('p[aria-live="polite"]')
+  await expect(said).toBeAttached()
+  const link = page.getByRole('link', { name: 'Contact us' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/contacts')
+  await expect(said).toHaveText('Contact us | Touchline')
+  await expect(page.locator('#content')).toBeFocused()
+  await page.goBack()
+  await page.waitForURL('**/help')
+  await expect(said).toHaveText(/^(?!Contact us).+ \| Touchline$/)
+  await expect(link).toBeFocused()
+})

@@ -122,7 +122,7 @@ test('subscribers find neither line-ups nor squads, players, transfers or scorer
     const tabs = page.getByRole('tablist').first().getByRole('tab')
     const english = language === 'en'
     await page.goto(`/fixture/${england.match_id}`)
-    await expect(tabs).toHaveText(english ? ['Basics'] : ['Geral'])
+    await expect(tabs).toHaveText(english ? ['Basics'] : ['Resumo'])
     await page.goto(`/team/${england.local_id}`)
     await expect(tabs).toHaveCount(6)
     for (const card of english ? ['Trophies', 'Coaches'] : ['Troféus', 'Treinadores'])
@@ -145,7 +145,7 @@ test('of a match whose goals have no minutes there are the chances at its known 
     const tabs = page.getByRole('tablist').first().getByRole('tab')
     const english = language === 'en'
     await page.goto(`/fixture/${played.match_id}`)
-    await expect(tabs).toHaveText(english ? ['Basics', 'Stats'] : ['Geral', 'Estatísticas'])
+    await expect(tabs).toHaveText(english ? ['Basics', 'Stats'] : ['Resumo', 'Estatísticas'])
     const card = page.locator('section', {
       has: page.getByRole('heading', { name: english ? 'Win probability' : 'Probabilidade de vitória' }),
     })
@@ -153,9 +153,7 @@ test('of a match whose goals have no minutes there are the chances at its known 
     await expect(card.getByText(english ? 'Half-time 1–0' : 'Intervalo 1–0')).toBeVisible()
     await expect(card.getByText(english ? 'so there is no curve' : 'por isso não há curva')).toBeVisible()
     await expect(card.getByRole('img')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: english ? 'Price movement' : 'Movimento dos preços' })).toHaveCount(
-      0,
-    )
+    await expect(page.getByRole('heading', { name: english ? 'Price movement' : 'Movimento das odds' })).toHaveCount(0)
   }
 })
 

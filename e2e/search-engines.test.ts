@@ -26,11 +26,23 @@ test.describe('what search engines are reported by the HTML that the server send
     })
   }
 
-  test('an address that is no page, or no match, is missing and not to be listed', async () => {
-    for (const path of ['/no/such/page', '/soccer?mid=nonsense']) {
+  test('an address that is no page, no match or no day is missing and not to be listed', async () => {
+    const noDays = ['/matches/abc', '/matches/2026-02-31', '/matches/2999-01-01']
+    for (const path of ['/no/such/page', '/soccer?mid=nonsense', '/soccer?mid=2000000000', ...noDays]) {
       const { status, html } = await read(path)
       expect([path, status, NOINDEX.test(html)]).toEqual([path, 404, true])
     }
+  })
+
+  test('a day without matches is not to be listed, and today is the first page', async () => {
+    const { status, html } = await read('/matches/1900-01-01')
+    expect([status, NOINDEX.test(html), html.includes('rel="canonical"')]).toEqual([200, true, false])
+    expect(html).not.toContain('/matches/1899-12-31')
+  })
+
+  test('what is shared of a page behind the login has the name of what it is about', async () => {
+    const { html } = await read('/team/1')
+    expect(/<meta property="og:title" content="([^"]+)"/.exec(html)?.[1]).not.toBe('Touchline')
   })
 
   test('public pages are to be listed under their own address', async () => {

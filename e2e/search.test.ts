@@ -63,7 +63,7 @@ test.describe('the search', () => {
     await expect(page.getByText('What are you looking for?')).toBeVisible()
     await field(page).fill(' real')
     await field(page).press('Enter')
-    await expect(page.getByText('a search does not start with a space')).toBeVisible()
+    await expect(page.getByText('Start with a letter, not a space.')).toBeVisible()
     await field(page).fill('zzzz')
     await expect(page.getByText('No results for “zzzz”')).toBeVisible()
     expect(searches(calls)).toEqual(['/api/search/v1?q=zzzz&pg=1'])
@@ -123,7 +123,7 @@ test.describe('the search', () => {
     await expect(kinds.getByRole('radio')).toHaveCount(4)
     await kinds.getByText('Leagues').click()
     await field(page).fill('real madrid')
-    await expect(page.getByText('Nothing of this kind')).toBeVisible()
+    await expect(page.getByText('No results of this type.')).toBeVisible()
     await page.getByRole('button', { name: 'Search everything' }).click()
     await expect(
       page.getByRole('group', { name: 'Teams' }).getByRole('option', { name: 'Real Madrid' }).first(),

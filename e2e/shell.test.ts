@@ -12,10 +12,10 @@ async function titleOf(path: string): Promise<string> {
 
 test.describe('the pages', () => {
   for (const [path, title] of [
-    ['/', 'Matches today'],
-    ['/matches', 'Matches today'],
-    ['/matches/2026-11-22', 'Matches on 22/11/2026'],
-    ['/subscription', 'Plans'],
+    ['/', 'Football matches today'],
+    ['/matches', 'Football matches today'],
+    ['/matches/2026-11-22', 'Football matches on 22 November 2026'],
+    ['/subscription', 'Plans and prices'],
     ['/login', 'Log in'],
     ['/signup', 'Sign up'],
     ['/setting', 'Settings'],
@@ -23,8 +23,8 @@ test.describe('the pages', () => {
     ['/account/reset-password', 'New password'],
     ['/account/deleted', 'Account deleted'],
     ['/activate', 'Activation'],
-    ['/contacts', 'Contacts'],
-    ['/message/subscribe/expired', 'Your plan has run out'],
+    ['/contacts', 'Contact us'],
+    ['/message/subscribe/expired', 'Your plan has expired'],
     ['/message/subscribe/not-paid', 'Subscription needed'],
   ] as const) {
     test(`${path} is open to everyone as "${title} | Touchline"`, async () => {
@@ -100,7 +100,7 @@ test.describe('the top bar', () => {
     await expect(choice).toHaveText(['EN', 'PT'])
     await choice.nth(1).click()
     await expect(page.getByRole('textbox', { name: 'Pesquisar nos próximos jogos' })).toBeVisible()
-    await expect(page).toHaveTitle('Jogos de hoje | Touchline')
+    await expect(page).toHaveTitle('Jogos de futebol de hoje | Touchline')
     expect(await stored(page, 'language')).toBe('pt')
     await page.reload()
     expect(await page.locator('html').getAttribute('lang')).toBe('pt')

@@ -9,8 +9,8 @@ import { fileGroups, fileNames } from './file-groups.ts'
 import { flagFiles } from './flag-files.plugin.ts'
 import { fontSubsets } from './font-subsets.plugin.ts'
 import { lateStyles } from './late-parts.ts'
+import { SUPPORTED, supportedBrowsers } from './supported-browsers.plugin.ts'
 import { textChunks } from './text-chunks.plugin.ts'
-import { withoutMutations } from './without-mutations.plugin.ts'
 
 /** Files that are there before anything is loaded later. */
 const OF_EVERY_PAGE = /^assets\/(react|libraries|index|rolldown-runtime)-[^/]*\.js$/
@@ -50,11 +50,11 @@ export default defineConfig(({ command }) => ({
     textChunks(),
     lateStyles(),
     answerShapes(),
-    withoutMutations(),
+    supportedBrowsers(),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: {
-    target: 'es2023',
+    target: SUPPORTED,
     assetsInlineLimit: 0,
     // What every page has is not listed for each part that is loaded later.
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !OF_EVERY_PAGE.test(file)) },

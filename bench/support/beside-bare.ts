@@ -41,7 +41,7 @@ export async function rawAnswer(url: string, asked: Asked): Promise<{ headers: R
 }
 
 /** A bare Fastify route in a process of its own that sends the same bytes with the same headers. */
-export async function bareServer(
+async function bareServer(
   bench: Bench,
   { url: ours }: Pick<Server, 'url'>,
   route: string,
@@ -62,7 +62,7 @@ export async function bareServer(
 }
 
 /** Asks a server as fast as it answers, for so many seconds. */
-export async function rateOf(
+async function rateOf(
   { child, url }: Server,
   asked: Asked,
   duration: number,

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '../../packages/database/src/index.ts'
-import { BOOKMAKER, HIT_RATES, STATISTICS } from '../../packages/football/src/index.ts'
+import { BOOKMAKER, STATISTICS } from '../../packages/football/src/index.ts'
 
 /** Finished matches of every team, however large the world is: what grows is the number of teams. */
 export const OF_TEAM = 500
@@ -40,10 +40,10 @@ function steps(fixtures: number): string[] {
        ) p
      ) r`,
     `insert into side (fixture_id, home, team_id, opponent_id, league_id, season_id, coach_id, kickoff, finished, goals, conceded, points,
-       corners, yellow_cards, red_cards, price, price_bookmaker_id, chance, hits, ${statistics.map(([name]) => name).join(', ')})
+       corners, yellow_cards, red_cards, price, price_bookmaker_id, chance, ${statistics.map(([name]) => name).join(', ')})
      select f.id, s.home, s.team, s.opponent, f.league_id, f.season_id, s.coach, f.kickoff, true, s.goals, s.conceded,
        case when s.goals > s.conceded then 3 when s.goals = s.conceded then 1 else 0 end, f.id % 12, f.id % 5, 0, s.price,
-       f.price_bookmaker_id, round(950 / s.price), f.id % ${1 << (2 * HIT_RATES.length)}, ${statistics.map(([, value]) => value).join(', ')}
+       f.price_bookmaker_id, round(950 / s.price), ${statistics.map(([, value]) => value).join(', ')}
      from fixture f
      cross join lateral (values
        (true, f.home_team_id, f.away_team_id, f.home_coach_id, f.home_goals, f.away_goals, f.price_home),

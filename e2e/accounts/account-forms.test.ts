@@ -193,7 +193,7 @@ test.describe('a token the server does not take', () => {
       const kept = await Promise.all(['token', 'uid', 'odds_format'].map((key) => stored(page, key)))
       expect(kept).toEqual([null, null, '1'])
     }).toPass()
-    await expect(page.getByText('Your device is set to')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true')
     expect(calls.filter((call) => call.startsWith('/api/check_token'))).toHaveLength(1)
   })
 

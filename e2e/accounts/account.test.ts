@@ -29,10 +29,10 @@ test('a member changes password and mail address and signs out everywhere else',
   await member(product.url, who.email, who.password)
   const { page } = await visit({ baseURL: product.url, storage })
   await page.goto('/account')
-  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  const sessions = page.getByRole('list', { name: 'Where you are logged in' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(page.getByText('You are signed in in this browser only.')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await expect(page.getByText('You’re only logged in on this browser.')).toBeVisible()
   await expect(sessions).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -64,7 +64,7 @@ test('a member changes password and mail address and signs out everywhere else',
     await page.goto(`/account/confirm-email?token=${token}`)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(
-      page.getByText(index === 0 ? /Now open the link/ : /Your new email address is in use now/),
+      page.getByText(index === 0 ? /Now open the link/ : /Your email address has been changed/),
     ).toBeVisible()
   }
   await page.getByRole('link', { name: 'Go to your account' }).click()

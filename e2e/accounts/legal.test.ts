@@ -29,7 +29,7 @@ test.describe('the legal pages', () => {
     for (const [name, path] of [
       ['Plans', '/subscription'],
       ['Settings', '/setting'],
-      ['Contacts', '/contacts'],
+      ['Contact us', '/contacts'],
       ['Terms', '/terms'],
       ['Privacy', '/privacy'],
       ['Legal notice', '/legal'],
@@ -37,8 +37,8 @@ test.describe('the legal pages', () => {
     ] as const) {
       await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
     }
-    await foot.getByRole('link', { name: 'Help with gambling' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Help with gambling' })).toBeVisible()
+    await foot.getByRole('link', { name: 'Gambling support' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Gambling support' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Call 0808 8020 133' })).toHaveAttribute('href', 'tel:08088020133')
     await expect(page.getByRole('link', { name: 'Call 1414' })).toHaveAttribute('href', 'tel:1414')
   })

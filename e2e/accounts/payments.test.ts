@@ -28,7 +28,7 @@ const WORDS = {
     add: /^Add /,
     locked: "Sorry, you don't have permission to view this data.",
     expired: 'Sorry, your subscription has expired.',
-    consent: 'I want access to start at once',
+    consent: 'I want access straight away',
     order: 'Order with obligation to pay',
     user: 'Username or email',
     password: 'Password',
@@ -38,7 +38,7 @@ const WORDS = {
     add: /^Adicionar /,
     locked: 'Não tem permissão para ver estes dados.',
     expired: 'A sua subscrição terminou.',
-    consent: 'Quero que o acesso comece já',
+    consent: 'Quero ter acesso já',
     order: 'Encomendar com obrigação de pagar',
     user: 'Nome de utilizador ou e-mail',
     password: 'Palavra-passe',
@@ -104,9 +104,9 @@ test('someone signs up, pays by card, sees what was closed, cancels and keeps it
   await expect(page.getByText('Payment received. You now have full access.')).toBeVisible()
   await expect(page.getByText('1 month', { exact: true })).toBeVisible()
   expect([...stripe.subscriptions.values()].map(({ metadata }) => metadata.click_id)).toEqual([await clickOf()])
-  await expect(page.getByRole('row', { name: /21\/11\/2026 Paid 22\.99/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /21\/11\/2026 Paid €22\.99/ })).toBeVisible()
   await findLeagues(page, 'en', 'open')
-  const receipt = await post.mailTo(ANA.email, 'We received 22.99 € on 21 November 2026')
+  const receipt = await post.mailTo(ANA.email, 'We received €22.99 on 21 November 2026')
   expect(receipt).toContain('paid until 21 December 2026')
   expect(receipt).toContain('Your receipt: ')
 
@@ -177,7 +177,7 @@ test('a payment in dispute holds access, and the page says why and what can be d
   const note = page.getByRole('status').filter({ hasText: 'O seu acesso está suspenso' })
   await expect(note.getByRole('link', { name: 'Escrever-nos' })).toBeVisible()
   await expect(note.getByRole('button', { name: 'Cancelar o plano' })).toBeVisible()
-  await expect(note.getByRole('link', { name: 'Desistir do contrato aqui' })).toBeVisible()
+  await expect(note.getByRole('link', { name: 'Resolver o contrato aqui' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pagar com PayPal' })).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Contestado/ })).toBeVisible()
   expect(await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)).toBe(0)
@@ -226,12 +226,12 @@ test('someone who pays by card looks at their cards at Stripe, withdraws, gets e
   expect(stripe.subscriptions.get(subscription)?.status).toBe('canceled')
   const confirmed = await post.mailTo(BEA.email, 'We received your withdrawal from the contract')
   expect(confirmed).toMatch(/on 21 November 2026 at \d\d:\d\d:\d\d UTC/)
-  expect(confirmed).toContain('We will refund 60.00 €')
-  await post.mailTo(BEA.email, 'We have refunded 60.00 €')
+  expect(confirmed).toContain('We will refund €60.00')
+  await post.mailTo(BEA.email, 'We have refunded €60.00')
 
   await page.getByRole('link', { name: 'Back to your plan' }).click()
-  await expect(page.getByText('Your plan expired on 21/11/2026.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /21\/11\/2026 Refunded 60\.00/ })).toBeVisible()
+  await expect(page.getByText('You withdrew from your contract on 21/11/2026.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /21\/11\/2026 Refunded €60\.00/ })).toBeVisible()
   await findLeagues(page, 'en', 'expired')
 })
 

@@ -12,8 +12,12 @@ import { startProduct } from '../support/worlds/product.ts'
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
 
-async function logIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'free@touchline.test' }).click()
+/** Accounts of the demo world without a plan: two contracts of one account can be withdrawn from within a year. */
+const ACCOUNTS = { freeuser: 'free@touchline.test', expireduser: 'expired@touchline.test' } as const
+type Account = keyof typeof ACCOUNTS
+
+async function logIn(page: Page, account: Account = 'freeuser'): Promise<void> {
+  await page.getByRole('button', { name: ACCOUNTS[account] }).click()
   await page.keyboard.press('Enter')
 }
 
@@ -22,7 +26,7 @@ const hoursLater = (hours: number) => new Date(Date.parse(SATURDAY) + hours * 3_
 /** Orders in the dialog that is open, with the agreement it asks for. */
 async function order(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your order' })
-  await dialog.getByText('I want access to start at once').click()
+  await dialog.getByText('I want access straight away').click()
   await dialog.getByRole('button', { name: 'Order with obligation to pay' }).click()
 }
 
@@ -33,13 +37,11 @@ test.describe('someone without a plan', () => {
     const shown = await cards(page).allInnerTexts()
     const heads = shown.map((text) => text.replaceAll('\u00a0', ' '))
     expect(heads).toHaveLength(3)
-    expect(heads[0]).toMatch(
-      /1 month[\s\S]*22\.99[\s\S]*Total 22\.99 € incl\. VAT, renews every month until you cancel/,
-    )
+    expect(heads[0]).toMatch(/1 month[\s\S]*22\.99[\s\S]*Total €22\.99 incl\. VAT, renews every month until you cancel/)
     expect(heads[1]).toMatch(
-      /3 months[\s\S]*60\.00[\s\S]*20\.00 € a month[\s\S]*Total 60\.00 € incl\. VAT, renews every 3 months/,
+      /3 months[\s\S]*60\.00[\s\S]*€20\.00 a month[\s\S]*Total €60\.00 incl\. VAT, renews every 3 months/,
     )
-    expect(heads[2]).toMatch(/1 year[\s\S]*Best value[\s\S]*230\.00[\s\S]*19\.17 € a month[\s\S]*renews every year/)
+    expect(heads[2]).toMatch(/1 year[\s\S]*Best value[\s\S]*230\.00[\s\S]*€19\.17 a month[\s\S]*renews every year/)
   })
 
   for (const [type, words] of [
@@ -85,12 +87,22 @@ test.describe('someone without a plan', () => {
   })
 
   test('sees the plans but nothing to press where payment is not set up', async ({ visit, startProduct }) => {
-    const product = await startProduct({ env: { FEED: 'none' } })
+    const product = await startProduct({ env: { FEED: 'none', ACCESS: 'paid' } })
     const { page } = await visit({ baseURL: product.url })
     await page.goto('/subscription')
     await expect(page.getByText('Payment is not set up here')).toBeVisible()
     await expect(cards(page)).toHaveCount(3)
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+
+  test('is told that everything is free where there is no way to pay', async ({ visit, startProduct }) => {
+    const product = await startProduct({ env: { FEED: 'none' } })
+    const { page } = await visit({ baseURL: product.url })
+    await page.goto('/subscription')
+    await expect(page.getByRole('heading', { name: 'Everything here is free' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL(/\/signup/)
   })
 })
 
@@ -130,17 +142,18 @@ test.describe('a member who buys', () => {
     return ((await answer.json()) as { type: number }).type
   }
 
-  async function choose(page: Page, plan: number, way: string): Promise<void> {
+  async function choose(page: Page, plan: number, way: string, account?: Account): Promise<void> {
     await page.goto('/login?next=%2Fsubscription')
-    await logIn(page)
+    await logIn(page, account)
     await page.waitForURL('**/subscription')
     await cards(page).nth(plan).getByRole('button', { name: way }).click()
   }
 
-  async function withdraw(page: Page): Promise<void> {
+  async function withdraw(page: Page, account: Account = 'freeuser'): Promise<void> {
     await page.getByRole('link', { name: 'Withdraw from contract here' }).click()
     await page.getByRole('button', { name: 'Withdraw from contract here' }).click()
-    await expect(page.getByText('freeuser').last()).toBeVisible()
+    await expect(page.getByText(account).last()).toBeVisible()
+    await expect(page.getByText('Refund', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
     await expect(page.getByRole('heading', { name: 'You have withdrawn' })).toBeVisible()
   }
@@ -153,11 +166,11 @@ test.describe('a member who buys', () => {
     await order(page)
     await expect(page.getByText('no card is needed')).toBeVisible()
     await page.getByText('Declined card').click()
-    await page.getByRole('button', { name: 'Pay 22.99' }).click()
+    await page.getByRole('button', { name: 'Pay €22.99' }).click()
     await expect(page.getByText('The card was declined')).toBeVisible()
     expect(await gate(page)).toBe(0)
     await page.getByText('Accepted card').click()
-    await page.getByRole('button', { name: 'Pay 22.99' }).click()
+    await page.getByRole('button', { name: 'Pay €22.99' }).click()
 
     await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
     expect(await gate(page)).toBe(2)
@@ -171,6 +184,21 @@ test.describe('a member who buys', () => {
     await expect(page.getByRole('button', { name: 'Cancel the plan' })).toHaveCount(0)
     expect(await gate(page)).toBe(2)
 
+    await page.getByRole('button', { name: 'Keep my plan after all' }).click()
+    await expect(page.getByText('Renews on')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel the plan' }).click()
+    await dialog.getByRole('button', { name: 'Cancel the plan' }).click()
+    await expect(page.getByRole('heading', { name: 'Choose another plan' })).toBeVisible()
+    await cards(page).nth(2).getByRole('button', { name: 'Pay with the demo' }).click()
+    await expect(page.getByRole('dialog').getByText('Total on 21/12/2026')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: 'Withdraw first and get €22.99 back' }),
+    ).toBeVisible()
+    await page.goto('/subscription')
     await withdraw(page)
     await expect(page.getByText('Received on 21/11/2026')).toBeVisible()
     expect(await gate(page)).not.toBe(2)
@@ -181,18 +209,18 @@ test.describe('a member who buys', () => {
 
   test('on the way to a page for subscribers is offered the way back to it', async ({ page }) => {
     await page.goto('/login?next=%2Finplay%3Fsort%3D0')
-    await logIn(page)
+    await logIn(page, 'expireduser')
     await page.waitForURL('**/message/subscribe/expired')
     await page.getByRole('link', { name: 'See the plans' }).click()
     await cards(page).first().getByRole('button', { name: 'Pay with the demo' }).click()
     await order(page)
-    await page.getByRole('button', { name: 'Pay 22.99' }).click()
+    await page.getByRole('button', { name: 'Pay €22.99' }).click()
     await page.getByRole('link', { name: 'Back to where you were' }).click()
     await page.waitForURL('**/inplay?sort=0')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await gate(page)).toBe(2)
     await page.goto('/subscription')
-    await withdraw(page)
+    await withdraw(page, 'expireduser')
   })
 
   test('by card: the page waits for the provider’s confirmation and then shows the plan', async ({
@@ -228,7 +256,7 @@ test.describe('a member who buys', () => {
   }) => {
     // The page PayPal is played by has no icon.
     allowInConsole(/401/)
-    await choose(page, 1, 'Pay with PayPal')
+    await choose(page, 1, 'Pay with PayPal', 'expireduser')
     await order(page)
     await page.waitForURL(`${paypal.url}/**`)
     await page.getByRole('button', { name: 'Approve' }).click()

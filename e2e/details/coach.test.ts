@@ -46,7 +46,7 @@ test.describe("a coach's page", () => {
     await expect(teams).toHaveCount(coach.teams.length)
     const present = coach.teams.find(({ end }) => end === null)
     const spell = await wordsOf(teams.first())
-    for (const word of [present?.team.name ?? '?', present?.start.replaceAll('-', '/') ?? '?', 'Present', 'Coach']) {
+    for (const word of [present?.team.name ?? '?', present?.start.replaceAll('-', '/') ?? '?', 'today', 'Coach']) {
       expect(spell).toContain(word)
     }
     const rows = panel.getByRole('list', { name: 'Matches' }).locator('> li')

@@ -6,6 +6,7 @@ import type {
   CountryView,
   TransferView,
 } from '../../packages/contract/src/index.ts'
+import { shortTeamName } from '../../packages/football/src/index.ts'
 import { englishIn } from '../support/checks/language.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
@@ -67,8 +68,8 @@ test.describe('a country', () => {
     if (!first) throw new Error('No player')
     await expect(rowsOf(page)).toHaveCount(PAGE)
     await expect(rowsOf(page).first().getByRole('cell')).toHaveText([
-      first.common_name,
-      first.teams.map(({ team }) => team.name).join('') || /–/,
+      first.name,
+      first.teams.map(({ team }) => `${team.name}${shortTeamName(team.name, team.short_code)}`).join('') || /–/,
       ...[`${first.height} cm`, `${first.weight} kg`, slashes(first.date_of_birth)],
     ])
 
@@ -82,7 +83,7 @@ test.describe('a country', () => {
     await expect(row.getByRole('link').first()).toHaveAttribute('href', /^\/coach\/\d+$/)
     const former = coach.find(({ teams }) => teams.length > 0 && teams.every(({ active }) => !active))
     if (!former) throw new Error('Every coach is with a team')
-    const cells = rowsOf(page).filter({ hasText: former.common_name }).first().getByRole('cell')
+    const cells = rowsOf(page).filter({ hasText: former.name }).first().getByRole('cell')
     await expect(cells.nth(1)).toHaveText(/^–/, { useInnerText: true })
 
     await page.getByRole('tab', { name: 'Referees' }).click()
@@ -160,7 +161,7 @@ test.describe('a country', () => {
 test.describe('the latest transfers', () => {
   const first = async () => (await askAsSubscriber<{ transfer: TransferView[] }>('/v3/transfer/latest/1')).transfer
 
-  test('come newest first and go on; one type alone is chosen among what is loaded', async ({ page, calls }) => {
+  test('come newest first and go on; one type alone is asked of the server', async ({ page, calls }) => {
     const transfers = await first()
     await page.goto('/transfer')
     await expect(rowsOf(page)).toHaveCount(PAGE)
@@ -171,9 +172,10 @@ test.describe('the latest transfers', () => {
     expect(asked(calls, 'transfer/')).toEqual(['/api/v3/transfer/latest/1', '/api/v3/transfer/latest/2'])
     await page.getByText('Free Transfer', { exact: true }).first().click()
     await page.waitForURL('**/transfer?type=220')
+    await expect.poll(() => asked(calls, 'transfer/').at(-1)).toBe('/api/v3/transfer/latest/1?type=220')
+    await expect(rowsOf(page)).toHaveCount(PAGE)
     const types = await rowsOf(page).locator('td:nth-child(5)').allTextContents()
     expect(new Set(types)).toEqual(new Set(['Free Transfer']))
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ of the 100 newest$/ })).toBeVisible()
   })
 
   test('say from where to where, when, of which type in its colour, and what was paid in millions; what is n/a is left out', async ({
@@ -233,15 +235,15 @@ test.describe('the latest transfers', () => {
 test('both pages speak Portuguese and fit a phone', async ({ visit }) => {
   const { player } = await ofEngland<{ player: CountryPlayer[] }>('player')
   const { transfer } = await askAsSubscriber<{ transfer: TransferView[] }>('/v3/transfer/latest/1')
+  const teams = [
+    ...player.flatMap(({ teams }) => teams.map(({ team }) => team)),
+    ...transfer.flatMap(({ fromteam, toteam }) => [fromteam ?? [], toteam ?? []].flat()),
+  ]
   const names = [
     ...['Touchline', 'Play-off'],
-    ...player.flatMap(({ common_name, teams }) => [common_name, ...teams.map(({ team }) => team.name)]),
-    ...transfer.flatMap(({ player, fromteam, toteam }) => [
-      player.common_name,
-      fromteam?.name ?? '',
-      toteam?.name ?? '',
-    ]),
-  ].filter((name) => name !== '')
+    ...[...player, ...transfer.map(({ player }) => player)].map(({ common_name }) => common_name),
+    ...teams.flatMap(({ name, short_code }) => [name, shortTeamName(name, short_code)]),
+  ]
   const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
   for (const address of [`/country/${ENGLAND}?tab=player`, '/transfer']) {
     await page.goto(address)

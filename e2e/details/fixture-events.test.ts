@@ -2,6 +2,7 @@ import type { FixtureEvent } from '../../packages/contract/src/index.ts'
 import { EVENT_INFO_NAMES, eventAddition, wordsIn } from '../../packages/football/src/index.ts'
 import { matchesOn } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { isInFull } from '../support/places.ts'
 import { linesOf, minuteText, timelineRows } from '../support/timeline.ts'
 import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
@@ -22,10 +23,10 @@ const KINDS: Readonly<Record<number, string>> = {
 }
 
 test.describe('events of the demo world', () => {
-  /** Few matches of a Saturday in which everything happened that can be reported. */
+  /** Few matches of a Sunday in which everything happened that can be reported. */
   async function matchesWithAll(kinds: readonly number[]): Promise<{ fid: number; events: FixtureEvent[] }[]> {
     const reported: { fid: number; events: FixtureEvent[] }[] = []
-    for (const { match_id } of await matchesOn(DEMO_URL, '2026-11-07')) {
+    for (const { match_id } of (await matchesOn(DEMO_URL, '2026-11-08')).filter(isInFull)) {
       const { event } = await askAsSubscriber<{ event: FixtureEvent[] }>(`/v3/fixture/event/${match_id}`)
       reported.push({ fid: match_id, events: event })
     }
@@ -67,7 +68,7 @@ test.describe('events of the demo world', () => {
   })
 
   test('a half that is chosen is kept in the address, and further statistics unfold', async ({ page, calls }) => {
-    const [match] = await matchesOn(DEMO_URL, '2026-11-20')
+    const match = (await matchesOn(DEMO_URL, '2026-11-20')).find(isInFull)
     await page.goto(`/fixture/${match?.match_id}?tab=stats`)
     await page.getByText('1st half', { exact: true }).click()
     await expect.poll(() => page.url()).toContain('half=first')

@@ -4,6 +4,7 @@ import { matchesOn } from '../support/api.ts'
 import { englishIn } from '../support/checks/language.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
+import { isInFull } from '../support/places.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
@@ -26,8 +27,8 @@ function namesIn(value: unknown): string[] {
 }
 
 test.beforeAll(async () => {
-  for (const { match_id, status } of await matchesOn(DEMO_URL, '2026-11-20')) {
-    if (status !== 5) continue
+  const played = (await matchesOn(DEMO_URL, '2026-11-20')).filter((match) => match.status === 5 && isInFull(match))
+  for (const { match_id } of played) {
     const found = await askAsSubscriber<FixtureView>(`/v3/fixture/${match_id}`)
     const answer = await askAsSubscriber<{ lineup: LineupEntry[] }>(`/v3/fixture/lineup/${match_id}`)
     const goals = found.scores.filter(({ type_id, score }) => type_id === 1525 && score.goals > 0)
@@ -222,7 +223,7 @@ test.describe('the page of a finished match', () => {
   test('reads well in Portuguese on a phone: nothing English, nothing to scroll sideways', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
     await open(page)
-    for (const name of ['Geral', 'Onzes', 'Acontecimentos', 'Estatísticas', 'Ausentes']) {
+    for (const name of ['Resumo', 'Onzes', 'Acontecimentos', 'Estatísticas', 'Ausentes']) {
       await tab(page, name).click()
       await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
       await expect(page.getByTestId('spinner')).toHaveCount(0)
@@ -259,9 +260,9 @@ test.describe('other fixtures', () => {
   test('an address of no fixture says so', async ({ page, allowInConsole }) => {
     allowInConsole(/404/)
     await page.goto('/fixture/2000000000')
-    await expect(page.getByRole('heading', { name: 'No such fixture' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Fixture not found' })).toBeVisible()
     await page.goto('/fixture/final')
-    await expect(page.getByText('This link does not point to a fixture.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 
   test('leads a visitor to the login and a member without a plan to the plans', async ({ visit }) => {

@@ -53,7 +53,7 @@ test.describe("a player's page", () => {
     for (const word of [there.team.name, position ?? '?', dayOf(there.start)]) expect(spell).toContain(word)
     const days = await wordsOfEach(table('Teams').locator('tbody tr'))
     for (const [at, { start, end }] of player.teams.entries()) {
-      for (const day of [dayOf(start), end === null ? 'Present' : dayOf(end)]) expect(days[at]).toContain(day)
+      for (const day of [dayOf(start), end === null ? 'today' : dayOf(end)]) expect(days[at]).toContain(day)
     }
     await expect(table('Transfers').locator('tbody tr')).toHaveCount(player.transfers.length)
     expect(await wordsOf(table('Transfers').locator('tbody tr').first())).toContain(dayOf(player.transfers[0]?.date))

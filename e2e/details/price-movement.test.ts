@@ -34,7 +34,7 @@ function marginFree(prices: readonly number[]): number[] {
 test.describe('the movement of the prices', () => {
   for (const [language, title, mark] of [
     ['en', 'Price movement', '.'],
-    ['pt', 'Movimento dos preços', ','],
+    ['pt', 'Movimento das odds', ','],
   ] as const) {
     test(`is drawn as probabilities for who chose them, opening and last: ${language}`, async ({ visit }) => {
       const { page } = await visit({ language, storage: { odds_format: '2' } })
@@ -45,7 +45,7 @@ test.describe('the movement of the prices', () => {
       for (const standing of [moved.prices[0], moved.prices.at(-1)]) {
         const prices = [standing?.['1'], standing?.X, standing?.['2']].map((price) => price ?? Number.NaN)
         for (const chance of marginFree(prices)) {
-          expect(words).toContain(`${(chance * 100).toFixed(1).replace('.', mark)} %`)
+          expect(words).toContain(`${(chance * 100).toFixed(1).replace('.', mark)}${mark === ',' ? ' ' : ''}%`)
         }
       }
     })

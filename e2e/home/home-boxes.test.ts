@@ -4,7 +4,8 @@ import { WIDTHS } from '../support/visitor.ts'
 test.describe('the boxes beside the list', () => {
   test('show the usual leagues and clubs to who has chosen none', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('region', { name: 'Top leagues' }).getByRole('link')).toHaveText(
+    const leagues = page.getByRole('region', { name: 'Top leagues' }).getByRole('listitem')
+    await expect(leagues.getByRole('link')).toHaveText(
       [
         'Champions League\nEurope',
         'Premier League\nEngland',
@@ -15,7 +16,7 @@ test.describe('the boxes beside the list', () => {
       ],
       { useInnerText: true },
     )
-    const clubs = page.getByRole('region', { name: 'Top clubs' }).getByRole('link')
+    const clubs = page.getByRole('region', { name: 'Top clubs' }).getByRole('listitem').getByRole('link')
     await expect(clubs).toHaveText(['Real Madrid', 'Manchester City', 'Arsenal', 'Liverpool', 'Bayern Munich'], {
       useInnerText: true,
     })
@@ -30,10 +31,10 @@ test.describe('the boxes beside the list', () => {
       storage: { topleague: JSON.stringify(topleague), topclub: JSON.stringify(topclub) },
     })
     await page.goto('/')
-    const leagues = page.getByRole('region', { name: 'Top leagues' }).getByRole('link')
+    const leagues = page.getByRole('region', { name: 'Top leagues' }).getByRole('listitem').getByRole('link')
     await expect(leagues).toHaveText(['Série A\nBrazil'], { useInnerText: true })
     await expect(leagues).toHaveAttribute('href', '/league/16')
-    const clubs = page.getByRole('region', { name: 'Top clubs' }).getByRole('link')
+    const clubs = page.getByRole('region', { name: 'Top clubs' }).getByRole('listitem').getByRole('link')
     await expect(clubs).toHaveText(['Santos'], { useInnerText: true })
   })
 

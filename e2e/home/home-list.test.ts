@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { matchesOn, type UpcomingMatch } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { groupNames, list, listedNames, nameOf, rows, searchField, stored, wordsOf } from '../support/home-page.ts'
+import {
+  groupNames,
+  inPortuguese,
+  list,
+  listedNames,
+  nameOf,
+  rows,
+  searchField,
+  stored,
+  wordsOf,
+} from '../support/home-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
 
@@ -58,7 +68,7 @@ test.describe('searching in the list', () => {
       ),
     )
     await searchField(page).fill('(')
-    await expect(list(page).getByText('No matches fit your filters.')).toBeVisible()
+    await expect(list(page).getByText('No matches for these filters.')).toBeVisible()
   })
 
   test('that fits nothing says so and offers the whole list again', async ({ visit }) => {
@@ -68,7 +78,7 @@ test.describe('searching in the list', () => {
     await expect(list(page).getByText('Nenhum jogo corresponde')).toBeVisible()
     await expect(searchField(page)).toHaveValue('qqqq')
     await list(page).getByRole('button').click()
-    await untilListed(page, all)
+    await untilListed(page, all.map(inPortuguese))
     await expect(searchField(page)).toHaveValue('')
   })
 

@@ -24,11 +24,9 @@ test.describe('the parts of today', () => {
     expect(finished.length).toBeGreaterThan(3)
     const { page, calls } = await visit()
     await page.goto('/')
-    const part = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })
-    const pressed = async () =>
-      (await page.getByRole('group', { name: 'Filter today’s matches' }).getByRole('button', { pressed: true }).all())
-        .length
-    expect(await pressed()).toBe(2)
+    const part = (name: string) => page.locator('label', { hasText: new RegExp(`^${name} ?\\d+$`) })
+    const chosen = page.getByRole('group', { name: 'Filter today’s matches' }).getByRole('radio', { checked: true })
+    await expect(chosen).toHaveValue('open')
     expect((await listedNames(page)).sort()).toEqual((await matchesToday(DEMO_URL)).map(nameOf).sort())
     await part('Finished').click()
     await expect.poll(() => new URL(page.url()).search).toBe('?show=finished')
@@ -38,11 +36,11 @@ test.describe('the parts of today', () => {
     }
     await expect(rows(page).filter({ hasText: /LIVE/ })).toHaveCount(0)
     expect(Number((await part('Finished').innerText()).match(/\d+/)?.[0])).toBeGreaterThanOrEqual(finished.length)
-    expect(await pressed()).toBe(1)
+    await expect(chosen).toHaveValue('finished')
     const other = await visit({ width: WIDTHS.phone })
     await other.page.goto(page.url())
     expect((await listedNames(other.page)).sort()).toEqual((await listedNames(page)).sort())
-    await part('Finished').click()
+    await part('Live & next').click()
     await expect.poll(() => new URL(page.url()).search).toBe('')
     expect(calls).toEqual([])
   })
@@ -58,7 +56,7 @@ test.describe('the parts of today', () => {
 
   test('say how many are in play with the number of the menu', async ({ page }) => {
     await page.goto('/?show=live')
-    const counted = await page.getByRole('button', { name: /^Live \d+$/ }).innerText()
+    const counted = await page.locator('label', { hasText: /^Live \d+$/ }).innerText()
     const menu = await page
       .getByRole('banner')
       .getByRole('link', { name: /^In-play/ })
@@ -94,7 +92,7 @@ test.describe('a match that ends before the eyes of its viewers', () => {
       await page.goto(address)
       const row = rowOf(page, match)
       expect(await wordsOf(row)).toContain('LIVE')
-      const live = page.getByRole('button', { name: /^Live \d+$/ })
+      const live = page.locator('label', { hasText: /^Live \d+$/ })
       const menu = page.getByRole('banner').getByRole('link', { name: /^In-play/ })
       const numberIn = async (text: Promise<string>) => Number((await text).match(/\d+/)?.[0] ?? 0)
       const before = await numberIn(live.innerText())

@@ -1,6 +1,6 @@
 import { matchesBetween, matchesOn, type UpcomingMatch } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { list, listedNames, nameOf, rowOf, rows, wordsOf } from '../support/home-page.ts'
+import { inPortuguese, list, listedNames, nameOf, rowOf, rows, wordsOf } from '../support/home-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
 
@@ -48,14 +48,17 @@ test.describe('the settings of this browser', () => {
       ['en', '.'],
       ['pt', ','],
     ] as const) {
-      const [home, draw, away] = chances.map((chance) => `${(chance * 100).toFixed(1).replace('.', mark)} %`)
+      const [home, draw, away] = chances.map(
+        (chance) => `${(chance * 100).toFixed(1).replace('.', mark)}${mark === ',' ? ' ' : ''}%`,
+      )
       const prices = `1 ${home} X ${draw} 2 ${away}`
       const { page } = await visit({ language, storage: { odds_format: '2' } })
+      const row = rowOf(page, language === 'pt' ? inPortuguese(match) : match)
       await page.goto(SUNDAY)
-      await expect.poll(() => wordsOf(rowOf(page, match))).toContain(prices)
+      await expect.poll(() => wordsOf(row)).toContain(prices)
       // The cookie has it: the server draws it.
       await page.reload()
-      expect(await wordsOf(rowOf(page, match))).toContain(prices)
+      expect(await wordsOf(row)).toContain(prices)
     }
   })
 

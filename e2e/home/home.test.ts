@@ -1,7 +1,7 @@
 import { texts as weatherWords } from '../../apps/web/src/app/i18n/weather.pt.ts'
 import { matchesOn, matchesToday, type UpcomingMatch } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { list, listedNames, nameOf, rowOf, rows, wordsOf } from '../support/home-page.ts'
+import { inPortuguese, list, listedNames, nameOf, rowOf, rows, wordsOf } from '../support/home-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
 
@@ -25,7 +25,7 @@ test.describe('the matches of today', () => {
     if (shown) await rowOf(page, shown).scrollIntoViewIfNeeded()
     if (shown) await expect.poll(() => rowOf(page, shown).evaluate(moving)).toBe(1)
     expect(await rowOf(page, toCome).evaluate(moving)).toBe(0)
-    await expect(page).toHaveTitle('Matches today | Touchline')
+    await expect(page).toHaveTitle('Football matches today | Touchline')
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     for (const part of ground.match(/\d+/g) ?? ['none']) expect(Number(part)).toBeLessThan(40)
     await page.waitForLoadState('load')
@@ -57,7 +57,7 @@ test.describe('the matches of today', () => {
     for (const name of ['1', 'X', '2', 'Tempo'])
       await expect(head.getByText(name, { exact: true }).last()).toBeVisible()
     const words: Record<string, string> = weatherWords
-    const today = (await matchesToday(DEMO_URL)).slice(0, 25)
+    const today = (await matchesToday(DEMO_URL)).slice(0, 25).map(inPortuguese)
     const withWeather = today.find(({ weather_text }) => weather_text !== null)
     const picture = (match: UpcomingMatch) =>
       rowOf(page, match).getByRole('img', { name: words[match.weather_text ?? ''] ?? '' })
@@ -153,10 +153,13 @@ test.describe('the day selector', () => {
   })
 
   for (const day of ['yesterday', '2026-13-45', '2026-02-30', '20261121'] as const) {
-    test(`shows today for the day "${day}"`, async ({ page }) => {
+    test(`has no page for "${day}" and leads to the matches`, async ({ page, allowInConsole }) => {
+      allowInConsole(/404/)
       await page.goto(`/matches/${day}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+      await page.getByRole('link', { name: 'Go to the matches' }).click()
       await expect(page.getByRole('tab', { name: '21/11', selected: true })).toBeVisible()
-      expect(await rows(page).count()).toBeGreaterThan(10)
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(10)
     })
   }
 

@@ -88,7 +88,9 @@ test.describe('two chosen teams', () => {
     const { page } = await visit({ javaScriptEnabled: false })
     await page.goto(`${address()}?hn=Wrong&an=Names`)
     const title = `${match.local_name} v ${match.visitor_name}`
-    await expect(page).toHaveTitle(`${title} | Touchline`)
+    await expect(page).toHaveTitle(
+      new RegExp(`^${match.local_name} and ${match.visitor_name} compared: .+ \\| Touchline$`),
+    )
     await expect(page.locator('h1')).toHaveText(title)
     expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain(title)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address()}$`))
@@ -106,7 +108,7 @@ test.describe('two chosen teams', () => {
     await untilRows(page, rows)
     const { visitor_name: hn, local_name: an } = match
     expect(parameters(page)).toEqual({ hn, an, half: '1', venue: 'away', a_per: '40' })
-    await expect(page).toHaveTitle(`${hn} v ${an} | Touchline`)
+    await expect(page).toHaveTitle(new RegExp(`^${hn} and ${an} compared`))
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: `${an} v ${hn}` })).toBeAttached()
   })

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 
 const card = (page: Page, name = 'Forecast') => page.getByRole('region', { name, exact: true })
 const address = (match: UpcomingMatch) => `${addressOf(match)}&forecast=1`
-const percent = (share = 0) => `${(share * 100).toFixed(1)} %`
+const percent = (share = 0) => `${(share * 100).toFixed(1)}%`
 
 test.describe('the forecast of a match', () => {
   test('is folded away and asks for nothing until it is opened; the address keeps it open', async ({ visit }) => {
@@ -76,7 +76,7 @@ test.describe('the forecast of a match', () => {
     const table = card(page).getByRole('table', { name: 'Fair price of every market' })
     const [over] = forecast.markets.find(({ key }) => key === 'btts')?.outcomes ?? []
     const words = await wordsOf(table)
-    const value = `${((over?.difference ?? 0) * 100).toFixed(1).replace('-', '−')} %`
+    const value = `${((over?.difference ?? 0) * 100).toFixed(1).replace('-', '−')}%`
     const line = `Yes ${over?.price?.['0'].toFixed(2)} ${percent(over?.probability ?? 0)} ${over?.fair_price?.toFixed(2)}`
     expect(words).toMatch(new RegExp(`${line} \\+?${value}`))
     const main = await table.locator('tbody tr').count()
@@ -99,7 +99,7 @@ test.describe('the forecast of a match', () => {
     await page.goto(address(match))
     const own = card(page).getByRole('table', { name: 'Our own forecast beside the price' })
     const row = own.getByRole('row', { name: match.local_name })
-    await expect(row).toContainText(`${percent(forecast.own?.home)} ±9`)
+    await expect(row).toContainText(`${percent(forecast.own?.home)} ±${forecast.own?.plus_minus.home}`)
     await expect(row).toContainText(forecast.own?.prices['1'].toFixed(2) ?? '?')
     await expect(card(page)).toContainText('a second opinion')
     await expect(card(page).getByRole('link', { name: 'How this works' })).toHaveAttribute('href', '/numbers')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { wordsOf } from '../support/home-page.ts'
+import { inPortuguese, wordsOf } from '../support/home-page.ts'
 import {
   addressOf,
   basicsOf,
@@ -12,6 +12,7 @@ import {
   seenWords,
   shownRows,
   tableRows,
+  timedPairing,
 } from '../support/match-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
@@ -130,7 +131,7 @@ test.describe('the filters of head to head', () => {
     const atHome = meetings.filter(({ local_id }) => local_id === match.local_id)
     await untilRows(
       page,
-      atHome.slice(0, 2).map((one) => rowText(one, halfTime(one))),
+      atHome.slice(0, 2).map((one) => rowText(inPortuguese(one), halfTime(one))),
     )
   })
 })
@@ -239,7 +240,7 @@ test.describe('what head to head adds up', () => {
   test('says "?" for corners of a half whose minutes are not known, and leaves them out of the sums', async ({
     page,
   }) => {
-    const { meetings, match } = pairing
+    const { meetings, match } = await timedPairing(DEMO_URL)
     const known = meetings.filter(({ has_minutes }) => has_minutes.corners).length
     expect(known).toBeGreaterThan(0)
     expect(known).toBeLessThan(meetings.length)

@@ -35,20 +35,22 @@ for (const language of ['en', 'pt'] as const) {
       const { page } = await visit({ language, width })
       await page.goto(addressOf(match))
       const line = page.getByRole('row').filter({ hasText: words.over })
-      const record = new RegExp(`${overs(meetings)} ${words.of} ${meetings.length} \\d+ % \\(\\d+–\\d+\\)`)
+      const record = new RegExp(`${overs(meetings)} ${words.of} ${meetings.length} \\d+ ?% \\(\\d+–\\d+\\)`)
       await expect.poll(() => seenWords(line)).toMatch(record)
       const { data } = await api<Shares>(DEMO_URL, `/v3/match/shares/${match.match_id}`)
       const { home, league, shrinkage } = data.shares.over_25 ?? { home: null, league: null, shrinkage: 0 }
       if (home !== null) {
         const percent = (home * 100).toFixed(1).replace('.', language === 'pt' ? ',' : '.')
-        expect(await seenWords(line)).toContain(`${percent} %`)
+        expect(await seenWords(line)).toContain(`${percent}${language === 'pt' ? ' ' : ''}%`)
       }
       await page.getByText(words.expect, { exact: true }).first().click()
       await expect.poll(() => new URL(page.url()).searchParams.get('rates')).toBe('expect')
       const base = league?.any ?? home
       if (base != null) {
         const share = (shrinkage * base + overs(meetings)) / (shrinkage + meetings.length)
-        await expect.poll(() => seenWords(line)).toContain(`${Math.round(share * 100)} % (`)
+        await expect
+          .poll(() => seenWords(line))
+          .toContain(`${Math.round(share * 100)}${language === 'pt' ? ' ' : ''}% (`)
       }
       await page.reload()
       await expect(page.getByRole('radio', { name: words.expect }).first()).toBeChecked()

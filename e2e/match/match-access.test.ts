@@ -90,8 +90,8 @@ test.describe('a match that the page’s own call does not know', () => {
     test(`leads a member whose plan is missing or has run out to the plans: type ${type}`, async ({ visit }) => {
       const { page } = await visit({ as: 'member' })
       if (type === 1) await page.route('**/api/v3/fixture/**', (route) => route.fulfill({ json: { type } }))
-      await page.goto('/matches')
-      await page.goto(UNKNOWN)
+      await forget(page)
+      await openFromTheDay(page)
       await page.waitForURL(`**/message/subscribe/${message}`)
     })
   }

@@ -7,7 +7,7 @@ import { api, matchesOn, matchesToday, type UpcomingMatch } from '../support/api
 import { touchline } from '../support/command-line.ts'
 import { expect, test, testOn } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
-import { addressOf, listOf, richPairing, tableRows } from '../support/match-page.ts'
+import { addressOf, listOf, richPairing, showTeam, tableRows, unfold } from '../support/match-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 import { startProduct } from '../support/worlds/product.ts'
@@ -29,6 +29,7 @@ E0,02/03/2024,15:00,Alder,Birch,1,1,D,0,1,A,,,,
   const test = testOn(async () => {
     const prepare = async (folder: string) => {
       const file = join(folder, 'E0.csv')
+      // The command says when it closes a file that others could open.
       await writeFile(file, SEASON, { mode: 0o600 })
       const { code, complaints } = await touchline(['import', 'football-data', file], { DATA_DIR: folder })
       expect([code, complaints]).toEqual([0, ''])
@@ -94,6 +95,7 @@ test.describe('lists of a demo match', () => {
       const { page } = await visit({ width, as: 'subscriber' })
       for (const tab of ['goals', 'cards']) {
         await page.goto(`${addressOf(match)}&tab=${tab}&${tab}=last`)
+        if (width === WIDTHS.phone) await showTeam(page, match.visitor_name)
         const list = listOf(page, match.visitor_name)
         await expect(tableRows(list).first()).toBeVisible()
         const dates = tableRows(list).locator('td:first-of-type')
@@ -167,6 +169,7 @@ test.describe('the prices of a match', () => {
       const { updated_at } = await pricesOf(match)
       const { page } = await visit({ width: WIDTHS.phone })
       await page.goto(addressOf(match))
+      await unfold(page, 'Odds')
       const panel = page.getByRole('region', { name: 'Odds', exact: true })
       expect(await wordsOf(panel)).toContain(noteOf(updated_at, match.start_dt))
     }
@@ -175,11 +178,16 @@ test.describe('the prices of a match', () => {
   test('have their outline and percentage explained in words on a phone', async ({ visit }) => {
     const { match } = await richPairing(DEMO_URL, DAY)
     for (const [language, outline, share] of [
-      ['en', 'Outlined: the lowest price, the favourite.', 'Percentage: the chance in the price'],
-      ['pt', 'Com contorno: a odd mais baixa, a favorita.', 'Percentagem: a probabilidade contida na odd'],
+      ['en', 'Outlined: the lowest price, the favourite.', 'Percentage: the chance without the bookmaker’s margin'],
+      [
+        'pt',
+        'Com contorno: a odd mais baixa, a favorita.',
+        'Percentagem: a probabilidade sem a margem da casa de apostas',
+      ],
     ] as const) {
       const { page } = await visit({ width: WIDTHS.phone, language })
       await page.goto(addressOf(match))
+      await unfold(page, 'Odds')
       const words = page.getByText(outline)
       await expect(words).toBeVisible()
       await expect(words).toContainText(share)

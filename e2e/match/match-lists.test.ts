@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { PastMatch, PastMatchStats } from '../../packages/contract/src/index.ts'
 import { matchesOn } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { inPortuguese } from '../support/home-page.ts'
 import {
   addressOf,
   basicsOf,
@@ -174,7 +175,7 @@ test.describe('the last matches of both teams', () => {
     const { data } = await lastOf(match.local_id)
     const { page } = await visit({ language: 'pt' })
     await page.goto(`${addressOf(match)}&goals=last`)
-    const home = listOf(page, match.local_name, 'últimos jogos')
+    const home = listOf(page, inPortuguese(match).local_name, 'últimos jogos')
     await expect(tableRows(home).first()).toBeVisible()
     const download = page.waitForEvent('download')
     await home.getByRole('button', { name: 'CSV' }).click()
@@ -208,7 +209,7 @@ test.describe('the last matches of both teams', () => {
       home
         .getByRole('tooltip')
         .filter({ visible: true })
-        .getByText(/^95 % interval .+ matches$/),
+        .getByText(/^95% interval .+ matches$/),
     ).toBeVisible()
   })
 })
@@ -282,7 +283,7 @@ test.describe('the statistics tab', () => {
     const { data } = await lastOf(match.local_id)
     await expect(tableRows(home).first()).toBeVisible()
     const known = data.flatMap(({ stats }) => (stats[15]?.[0] == null || stats[15][1] === null ? [] : [stats[15]]))
-    const share = (some: number) => `${((some / known.length) * 100).toFixed(1)} %`
+    const share = (some: number) => `${((some / known.length) * 100).toFixed(1)}%`
     const own = share(known.filter(([count]) => (count ?? 0) > 0).length)
     const other = share(known.filter(([, count]) => (count ?? 0) > 0).length)
     expect(await seenWords(home.locator('dl').first())).toMatch(

@@ -9,6 +9,7 @@ test.use({ as: 'subscriber', width: 1100 })
 
 let match: MatchBasics
 let refereed: PastMatch[]
+const hasCards = ({ cards, has_minutes }: PastMatch) => has_minutes.cards && cards.length > 0
 
 test.beforeAll(async () => {
   for (const one of await matchesOn(DEMO_URL, '2026-11-22')) {
@@ -16,7 +17,7 @@ test.beforeAll(async () => {
     if (basics.referee_id === null) continue
     const { data } = await askAsSubscriber<{ data: PastMatch[] }>(`/referee_last/${basics.referee_id}`)
     const with_ = (team: number) => data.some(({ local_id, visitor_id }) => local_id === team || visitor_id === team)
-    if (data.length <= 20 || !with_(basics.local_id)) continue
+    if (data.length <= 20 || !with_(basics.local_id) || !data.slice(0, 20).some(hasCards)) continue
     match = basics
     refereed = data
     return
@@ -54,7 +55,7 @@ test.describe('the referee tab', () => {
   })
 
   test('opens the cards of one match: minute, player and card', async ({ page }) => {
-    const shown = refereed.slice(0, 20).find(({ cards, has_minutes }) => has_minutes.cards && cards.length > 0)
+    const shown = refereed.slice(0, 20).find(hasCards)
     if (!shown) throw new Error('No cards with minutes')
     await page.goto(`${address()}&tab=referee`)
     const names = `Cards of ${shown.local_name} v ${shown.visitor_name}`

@@ -14,6 +14,7 @@ import {
   rowText,
   seenWords,
   tableRows,
+  timedPairing,
   untilRows,
 } from '../support/match-page.ts'
 import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
@@ -22,13 +23,15 @@ const DAY = '2026-11-22'
 /** Wide enough for every column, too narrow for two lists side by side. */
 const WIDTH = 1100
 let pairing: Pairing
+let timed: Pairing
 test.beforeAll(async () => {
   pairing = await richPairing(DEMO_URL, DAY)
+  timed = await timedPairing(DEMO_URL)
 })
 
 /** The meeting with minutes that has the most of what a dialog lists. */
-function richest(subject: 'goals' | 'corners' | 'cards'): HeadToHeadRecord {
-  const [record] = pairing.meetings
+function richest({ meetings }: Pairing, subject: 'goals' | 'corners' | 'cards'): HeadToHeadRecord {
+  const [record] = meetings
     .filter(({ has_minutes }) => has_minutes[subject])
     .sort((one, other) => other[subject].data.length - one[subject].data.length)
   if (!record || record[subject].data.length < 2) throw new Error(`No meeting with ${subject} by the minute`)
@@ -74,7 +77,7 @@ test.describe('a past match', () => {
   test('shows yellow and red cards of both sides, who refereed and the three prices; of a half without minutes they are "?" and open nothing', async ({
     visit,
   }) => {
-    const { match, meetings } = pairing
+    const { match, meetings } = timed
     for (const half of [0, 1] as const) {
       const { page } = await visit({ width: WIDTH })
       await page.goto(`${addressOf(match)}&tab=cards${half === 0 ? '' : `&half=${half}`}`)
@@ -115,11 +118,12 @@ test.describe('the dialog of a past match', () => {
 
   for (const subject of ['goals', 'corners', 'cards'] as const) {
     test(`has the ${subject} of both sides with minute, sign and who or which`, async ({ visit }) => {
-      const record = richest(subject)
+      const pair = subject === 'goals' ? pairing : timed
+      const record = richest(pair, subject)
       const { page } = await visit({ width: WIDTH })
-      await page.goto(`${addressOf(pairing.match)}&tab=${subject}`)
+      await page.goto(`${addressOf(pair.match)}&tab=${subject}`)
       await tableRows(page)
-        .nth(pairing.meetings.indexOf(record))
+        .nth(pair.meetings.indexOf(record))
         .getByRole('button', { name: / of .* / })
         .first()
         .click()

@@ -4,7 +4,7 @@ import { handicapLines, mainTotal, totalLines } from '../../packages/football/sr
 import { api, matchesOn, type UpcomingMatch } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { stored, wordsOf } from '../support/home-page.ts'
-import { addressOf } from '../support/match-page.ts'
+import { addressOf, unfold } from '../support/match-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
 
@@ -74,10 +74,10 @@ test.describe('the odds panel', () => {
     const names = () => panelOf(page).getByRole('heading', { level: 3 }).allTextContents()
     expect(await names()).toEqual([
       ...['Full-time result', 'Half-time result', '2nd-half result', ...ofBoth('Clean sheet'), 'Both teams to score'],
-      ...['First to score, X nobody', 'Last to score, X nobody', 'Asian handicap', 'Total goals'],
+      ...['First team to score (X = no goal)', 'Last team to score (X = no goal)', 'Asian handicap', 'Total goals'],
     ])
     await page.getByRole('tab', { name: 'Corners' }).click()
-    await expect.poll(names).toEqual(['More corners', 'Corner handicap', ...ofBoth('Corners'), 'Total corners'])
+    await expect.poll(names).toEqual(['Most corners', 'Corner handicap', ...ofBoth('Corners'), 'Total corners'])
     await page.getByRole('tab', { name: 'Cards' }).click()
     await expect.poll(names).toEqual(['Card handicap', 'Total cards', ...ofBoth('Cards'), 'Red card in the match'])
     await page.getByRole('tab', { name: 'Stats' }).click()
@@ -108,7 +108,7 @@ test.describe('the odds panel', () => {
     const { page } = await visit({ storage: { odds_format: '2' } })
     await page.goto(addressOf(match))
     const result = marketOf(page, 'Full-time result')
-    const shown = answer.odds.FT?.map(({ value }) => `${value['2']?.toFixed(1)} %`)
+    const shown = answer.odds.FT?.map(({ value }) => `${value['2']?.toFixed(1)}%`)
     await expect.poll(async () => (await tiles(result)).map((text) => text.replace(/\s/g, ' '))).toEqual(shown)
     expect(await wordsOf(result)).toContain(answer.odds.FT?.[0].value['0'].toFixed(2))
     await page.getByRole('button', { name: 'All lines: Total goals' }).press('Enter')
@@ -142,6 +142,7 @@ test.describe('the odds panel', () => {
       const { match, answer } = rich
       const { page } = await visit({ width: WIDTHS.phone })
       await page.goto(`${addressOf(match)}&tab=${tab}`)
+      await unfold(page, 'Odds')
       const more = page.getByRole('button', { name: `All lines: ${total}` })
       await more.press('Enter')
       const table = page.getByRole('table', { name: total })

@@ -3,7 +3,7 @@ import type { OddsFair } from '../../packages/contract/src/index.ts'
 import { api, matchesOn, type UpcomingMatch } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
-import { addressOf } from '../support/match-page.ts'
+import { addressOf, unfold } from '../support/match-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
 
@@ -40,19 +40,19 @@ test.describe('the price strip', () => {
     const [result] = answer.markets
     const strip = stripOf(page)
     const words = await wordsOf(strip)
-    expect(words).toContain(`${result?.source}, margin ${(((result?.overround ?? 0) - 1) * 100).toFixed(1)} %`)
+    expect(words).toContain(`${result?.source}, margin ${(((result?.overround ?? 0) - 1) * 100).toFixed(1)}%`)
     expect(words).toContain(`${result?.bookmakers} bookmakers`)
     for (const { price, probability, band } of result?.outcomes ?? []) {
-      expect(words).toContain(`price ${price['0'].toFixed(2)}, ${(probability * 100).toFixed(1)} % without the margin`)
+      expect(words).toContain(`price ${price['0'].toFixed(2)}, ${(probability * 100).toFixed(1)}% without the margin`)
       const [from, to] = [band?.lowest_probability, band?.highest_probability].map((one) =>
         ((one ?? 0) * 100).toFixed(1),
       )
-      expect(words).toContain(`Bookmakers differ from ${from} to ${to} %.`)
+      expect(words).toContain(`Bookmakers differ from ${from} to ${to}%.`)
       expect(words).toContain(`${from}–${to}`)
     }
     await expect(strip.getByRole('heading', { level: 3 })).toHaveText([
       'Full-time result',
-      '2.5 goals',
+      'Over/under 2.5 goals',
       'Both teams to score',
     ])
     await expect(strip.getByRole('link', { name: 'How this works' })).toHaveAttribute('href', '/numbers')
@@ -63,6 +63,7 @@ test.describe('the price strip', () => {
       test(`fits ${width} px without anything cut off: ${language}`, async ({ visit }) => {
         const { page } = await visit({ width, language })
         await page.goto(addressOf(rich.match))
+        if (width === WIDTHS.phone) await unfold(page, TITLES[language])
         const strip = stripOf(page, language)
         await expect(strip.getByRole('listitem')).not.toHaveCount(0)
         const cut = await strip.evaluate((element) => {
@@ -84,6 +85,7 @@ test.describe('the price strip', () => {
   test('keeps its place when prices are read again', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone })
     await page.goto(addressOf(rich.match))
+    await unfold(page, TITLES.en)
     const strip = stripOf(page)
     const before = await strip.boundingBox()
     const moved = structuredClone(rich.answer)
@@ -94,7 +96,7 @@ test.describe('the price strip', () => {
     await page.route('**/api/v3/odds/fair/**', (route) => route.fulfill({ json: moved }))
     await page.clock.install()
     await page.reload()
-    await expect(strip).toBeVisible()
+    await unfold(page, TITLES.en)
     await page.clock.runFor(61_000)
     await expect(strip.getByText('12.50').first()).toBeVisible()
     expect((await strip.boundingBox())?.height).toBe(before?.height)

@@ -1,14 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
+import { TEAM_NAMES_PT } from '../../packages/football/src/places/names-pt.ts'
 import type { UpcomingMatch } from './api.ts'
 
 type Named = Pick<UpcomingMatch, 'local_name' | 'visitor_name'>
+
+const namePt = (name: string) => TEAM_NAMES_PT[name] ?? name
+
+/** The match with its clubs called as in Portuguese. */
+export const inPortuguese = <Match extends Named>(match: Match): Match => ({
+  ...match,
+  local_name: namePt(match.local_name),
+  visitor_name: namePt(match.visitor_name),
+})
 
 export const nameOf = ({ local_name, visitor_name }: Named) => `${local_name} – ${visitor_name}`
 
 export const list = (page: Page): Locator => page.getByRole('tabpanel')
 export const rows = (page: Page): Locator => list(page).getByRole('listitem')
 export const rowOf = (page: Page, match: Named): Locator =>
-  rows(page).filter({ has: page.getByRole('link', { name: nameOf(match), exact: true }) })
+  rows(page).filter({ has: page.getByRole('link', { name: `${nameOf(match)}, ` }) })
 
 /** Names of all matches in the list, in their order. */
 export const listedNames = (page: Page): Promise<string[]> =>

@@ -31,19 +31,51 @@ export function goalsFor({ match }: Pairing, { local_id, scores }: HeadToHeadRec
   return local_id === match.local_id ? [local, visitor] : [visitor, local]
 }
 
-/** A pair of the week after `day` that has won, drawn and lost against each other, in two competitions, some with minutes. */
-export async function richPairing(url: string, day: string): Promise<Pairing> {
+/** The first pair of the week after `day` whose meetings are as wanted. */
+async function pairingOf(url: string, day: string, fits: (pairing: Pairing) => boolean): Promise<Pairing> {
   for (let ahead = 0, at = day; ahead < 7; ahead++, at = nextDay(at)) {
     for (const match of await matchesOn(url, at)) {
-      const meetings = await meetingsOf(url, match)
-      const pairing = { match, meetings }
-      const signs = new Set(meetings.map((one) => Math.sign(goalsFor(pairing, one)[0] - goalsFor(pairing, one)[1])))
-      const leagues = new Set(meetings.map((one) => one.league_id))
-      const timed = meetings.some(({ has_minutes, goals }) => has_minutes.goals && goals.data.length > 1)
-      if (meetings.length >= 6 && signs.size === 3 && leagues.size > 1 && timed) return pairing
+      const pairing = { match, meetings: await meetingsOf(url, match) }
+      if (fits(pairing)) return pairing
     }
   }
-  throw new Error('No pair of the week has met often enough')
+  throw new Error('No pair of the week has met so')
+}
+
+/** A pair of the week after `day` that has won, drawn and lost against each other, in two competitions, some with minutes. */
+export const richPairing = (url: string, day: string): Promise<Pairing> =>
+  pairingOf(url, day, (pairing) => {
+    const { meetings } = pairing
+    const signs = new Set(meetings.map((one) => Math.sign(goalsFor(pairing, one)[0] - goalsFor(pairing, one)[1])))
+    const leagues = new Set(meetings.map((one) => one.league_id))
+    const timed = meetings.some(({ has_minutes, goals }) => has_minutes.goals && goals.data.length > 1)
+    return meetings.length >= 5 && signs.size === 3 && leagues.size > 1 && timed
+  })
+
+/** Teams meet for the second time this season: the first time was reported in full. */
+const SECOND_LEGS_FROM = '2027-01-16'
+
+/** A pair that has met with corners and cards by the minute, and without. */
+export const timedPairing = (url: string): Promise<Pairing> =>
+  pairingOf(url, SECOND_LEGS_FROM, ({ meetings }) => {
+    const isTimed = ({ has_minutes, corners, cards }: HeadToHeadRecord) =>
+      has_minutes.corners && has_minutes.cards && corners.data.length > 1 && cards.data.length > 1
+    return meetings.some(isTimed) && meetings.some(({ has_minutes }) => !has_minutes.corners && !has_minutes.cards)
+  })
+
+/** Opens what phones fold to one line, once the page answers to presses. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const toggle = page.getByRole('button', { expanded: false }).filter({ hasText: title }).first()
+  const open = page.getByRole('button', { expanded: true }).filter({ hasText: title }).first()
+  await expect(async () => {
+    if (await toggle.isVisible()) await toggle.click()
+    await expect(open).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+/** Phones show the lists of one team at a time. */
+export async function showTeam(page: Page, name: string): Promise<void> {
+  await page.getByRole('group', { name: 'Team shown' }).getByText(name, { exact: true }).click()
 }
 
 /** What is seen of a place, in one line; explanations that wait for hover or focus are not. */

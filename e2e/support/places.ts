@@ -1,4 +1,5 @@
 import type { FixtureView, TeamInfo } from '../../packages/contract/src/index.ts'
+import { ROUND_ROBINS } from '../../packages/feeds/src/demo/competitions/leagues.ts'
 import { countryById } from '../../packages/football/src/index.ts'
 import { matchesOn, matchesToday, meetingsOf, type UpcomingMatch } from './api.ts'
 import { member } from './member.ts'
@@ -20,8 +21,11 @@ export interface Places {
 const COMING_ON = '2026-11-22'
 const PLAYED_ON = '2026-11-07'
 const SECOND_HALF = 22
-/** Competitions of several countries are held by a region. */
-const isOfOneCountry = (id: number) => countryById(id)?.region === false
+/** Whether line-ups, figures and all markets are reported: only of the leagues that people open first. */
+export const isInFull = ({ league_name, league_country }: UpcomingMatch) =>
+  ROUND_ROBINS.some(
+    ({ name, country, inFull }) => inFull && name === league_name && country === countryById(league_country.id)?.name,
+  )
 const FULL_TIME = 5
 
 /** Looks the ids up at the API, as a subscriber where that is needed. @throws Error when the world lacks one */
@@ -32,10 +36,8 @@ export async function findPlaces(url: string): Promise<Places> {
     matchesOn(url, PLAYED_ON),
     matchesToday(url),
   ])
-  const live = today.find(({ status }) => status === SECOND_HALF)
-  const over = played.find(
-    ({ status, odds, league_country }) => status === FULL_TIME && odds !== null && isOfOneCountry(league_country.id),
-  )
+  const live = today.find((match) => match.status === SECOND_HALF && isInFull(match))
+  const over = played.find((match) => match.status === FULL_TIME && match.odds !== null && isInFull(match))
   if (!live) throw new Error('No match is in its second half')
   if (!over) throw new Error(`No match was played on ${PLAYED_ON}`)
   const { league_id, league, participants } = await ask<FixtureView>(`/v3/fixture/${over.match_id}`)
@@ -51,7 +53,7 @@ export async function findPlaces(url: string): Promise<Places> {
 
 async function firstThatMetOften(url: string, matches: readonly UpcomingMatch[]): Promise<UpcomingMatch> {
   for (const match of matches) {
-    if (match.odds !== null && (await meetingsOf(url, match)).length >= 6) return match
+    if (match.odds !== null && isInFull(match) && (await meetingsOf(url, match)).length >= 4) return match
   }
   throw new Error('No pair of the day has met often enough')
 }

@@ -206,16 +206,17 @@ def bet_of(match, bet):
     return won, of["price"][at], of["best"][at], of["chance"][at], of["close"][at]
 
 
-def mean(values):
-    """With its t interval of 95 %; the quantile of the normal distribution where there are many."""
+def mean(values, least=None):
+    """With its t interval of 95 %, cut at what can be lost at most; none of fewer than five values."""
     count = len(values)
     if count == 0:
         return None
     middle = sum(values) / count
-    if count < 2:
+    if count < 5:
         return middle, None, None
     half = student(count - 1) * sqrt(sum((one - middle) ** 2 for one in values) / (count - 1) / count)
-    return middle, middle - half, middle + half
+    low = middle - half if least is None else max(least, middle - half)
+    return middle, low, middle + half
 
 
 def student(freedom):
@@ -257,11 +258,12 @@ def figures_of(finder, rows):
     brought = lambda at: [(one[at] - 1 if one[0] else -1) for one in found if one[at]]
     known = [one[3] for one in found if one[3] is not None]
     value = [price * close - 1 for _, price, _, _, close in found if price and close is not None]
+    priced = sum(one[0] for one in found if one[3] is not None)
     share = (hits / len(found), *wilson(hits, len(found))) if found else None
     return {
-        "matches": len(found), "hits": hits, "hit_rate": share, "expected": sum(known) / len(known) if known else None,
-        "bets": len(brought(1)), "return": mean(brought(1)), "best_return": mean(brought(2)),
-        "closing_bets": len(value), "closing_value": mean(value), "beat_close": sum(one > 0 for one in value) / len(value) if value else None,
+        "matches": len(found), "hits": hits, "hit_rate": share, "expected": sum(known) / len(known) if known else None, "expected_hits": priced,
+        "bets": len(brought(1)), "return": mean(brought(1), -1), "best_return": mean(brought(2), -1),
+        "closing_bets": len(value), "closing_value": mean(value, -1), "beat_close": sum(one > 0 for one in value) / len(value) if value else None,
     }
 
 

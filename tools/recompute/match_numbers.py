@@ -83,6 +83,7 @@ class Differences(list):
 
 RESULT = ("H", "D", "A")
 GOALS = (">2.5", "<2.5")
+HANDICAP = ("AHH", "AHA")
 
 
 def books(row, outcomes):
@@ -141,6 +142,25 @@ def grid_of(match):
     return grid_from(result[0], result[2], over)
 
 
+def ends_at(grid, above, probability):
+    """How a bet on a line ends where it is fair at this probability: the stakes returned as in the grid, wins and losses stretched."""
+    ends = {
+        "win": chance(grid, lambda i, j: above(i, j) >= 0.5),
+        "half_win": chance(grid, lambda i, j: above(i, j) == 0.25),
+        "returned": chance(grid, lambda i, j: above(i, j) == 0),
+        "half_lose": chance(grid, lambda i, j: above(i, j) == -0.25),
+        "lose": chance(grid, lambda i, j: above(i, j) <= -0.5),
+    }
+    # Two unknowns: all ends add up to 1, and of the stakes decided the probability is won.
+    a, b = ends["win"] + ends["half_win"], ends["lose"] + ends["half_lose"]
+    c = (ends["win"] + ends["half_win"] / 2) * (1 - probability)
+    d = -(ends["lose"] + ends["half_lose"] / 2) * probability
+    rest = 1 - ends["returned"]
+    wins, loses = rest * d / (a * d - b * c), -rest * c / (a * d - b * c)
+    scale = {"win": wins, "half_win": wins, "returned": 1, "half_lose": loses, "lose": loses}
+    return {name: ends[name] * scale[name] for name in ends}
+
+
 def check_forecast(differences, match, answer, forecasts):
     grid = grid_of(match)
     for side, name in enumerate(("home", "away")):
@@ -151,10 +171,16 @@ def check_forecast(differences, match, answer, forecasts):
             cell = chance(grid, lambda h, a: min(h, 5) == i and min(a, 5) == j)
             differences.compare(f"{match['names']} score {i}-{j}", answer["scores"][i][j], cell)
     halves, _ = half_time(grid)
+    own_prices = {}
+    for key, labels in (("FT", RESULT), ("OU", GOALS), ("AH", HANDICAP)):
+        found = books(match["row"], labels)
+        best = found.get("PS") or found.get("P") or found.get("Avg")
+        own_prices[key] = without_margin(best[0]) if best else None
+    handicap = number(match["row"], "AHCh")
     for market in answer["markets"]:
-        if market["basis"] != "price":
-            continue
         for outcome in market["outcomes"]:
+            if outcome["basis"] not in ("price", "market"):
+                continue
             expected = {
                 ("FT", "1"): lambda: chance(grid, lambda i, j: i > j),
                 ("FT", "X"): lambda: chance(grid, lambda i, j: i == j),
@@ -172,10 +198,33 @@ def check_forecast(differences, match, answer, forecasts):
             if not expected or outcome["probability"] is None:
                 continue
             what = f"{match['names']} {market['key']} {outcome['label']} {outcome['line']}"
-            probability = expected()
+            label, line = outcome["label"], outcome["line"]
+            at = {"1": 0, "X": 1, "2": 2, "over": 0, "under": 1, "home": 0, "away": 1}.get(label)
+            priced = {"FT": True, "OU": line == 2.5, "AH": line == (handicap if label == "home" else -(handicap or 0))}
+            if outcome["basis"] == "market":
+                if not priced.get(market["key"]) or not own_prices[market["key"]]:
+                    continue
+                probability = own_prices[market["key"]][at]
+            else:
+                probability = expected()
             differences.compare(what, outcome["probability"], probability)
-            if outcome["price"]:
-                differences.compare(f"{what} difference", outcome["difference"], outcome["price"]["0"] * probability - 1)
+            if not outcome["price"]:
+                continue
+            price = outcome["price"]["0"]
+            if line is None or (2 * line) % 2 == 1:
+                differences.compare(f"{what} difference", outcome["difference"], price * probability - 1)
+                continue
+            above = {
+                "over": lambda i, j: i + j - line,
+                "under": lambda i, j: line - i - j,
+                "home": lambda i, j: i - j + line,
+                "away": lambda i, j: j - i + line,
+            }[label]
+            ends = ends_at(grid, above, probability)
+            for name, chance_of in ends.items():
+                differences.compare(f"{what} {name}", outcome["settled"][name], chance_of)
+            value = (ends["win"] + ends["half_win"] / 2) * (price - 1) - ends["lose"] - ends["half_lose"] / 2
+            differences.compare(f"{what} difference", outcome["difference"], value)
     own = forecasts[match["day"], match["home"], match["away"]]
     for name in ("home", "draw", "away", "over"):
         differences.compare(f"{match['names']} own {name}", answer["own"][name], own[name])

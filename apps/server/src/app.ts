@@ -43,13 +43,13 @@ import { refereeRoutes } from './modules/referee/referee.routes.ts'
 import { referralRoutes } from './modules/referral/referral.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { creditRoutes } from './modules/site/credits.routes.ts'
+import { namePage } from './modules/site/page-names.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { sitemapRoutes } from './modules/site/sitemap.routes.ts'
 import { teamRoutes } from './modules/team/team.routes.ts'
 import { teamSeasonRoutes } from './modules/team/team-seasons.routes.ts'
 import { transferRoutes } from './modules/transfer/transfer.routes.ts'
 import { upcomingRoutes } from './modules/upcoming/upcoming.routes.ts'
-import { noSurrogates, surrogatesOf } from './platform/cache/surrogates.ts'
 import { docs } from './platform/http/docs.ts'
 import { answerNotHttp, errors, sendError } from './platform/http/errors.ts'
 import { graceful } from './platform/http/graceful.ts'
@@ -81,7 +81,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     cache,
     pageCache,
     follower,
-    purging,
     rateLimits,
     metrics = null,
   } = deps
@@ -99,7 +98,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
   })
   const now = () => clock.now().getTime()
-  const surrogates = purging === null ? noSurrogates : surrogatesOf
+  const access = settings.access ?? 'paid'
 
   await app.register(errors)
   await app.register(graceful)
@@ -112,7 +111,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     feed: deps.feed ?? (() => feedStatus(database, clock.now())),
   })
   await app.register(viewers)
-  await app.register(serving, { cache, surrogates, now, rateLimits, guard: accountGuard({ database, clock }) })
+  await app.register(serving, { cache, now, rateLimits, guard: accountGuard({ database, clock, access }) })
   await app.register(docs, { brand: settings.brand, version: '1', publicUrl: settings.publicUrl })
 
   const modules: ModuleDeps = {
@@ -121,6 +120,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     brand: settings.brand,
     publicUrl: settings.publicUrl,
     consent: settings.consent ?? 'off',
+    access,
     openFeed: settings.openFeed ?? null,
     readiness,
     rateLimits,
@@ -189,11 +189,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     publicUrl: settings.publicUrl,
     now,
     database: reading,
+    nameOf: (path) => namePage(reading, path),
     cache: pageCache,
-    surrogates,
+    ...(settings.defaults && { defaults: settings.defaults }),
   })
-  app.addHook('onClose', async () => purging?.stop())
   app.addHook('onClose', () => follower.stop())
-  app.addHook('onClose', () => rateLimits.close())
   return app
 }

@@ -1,4 +1,4 @@
-import { BOOKMAKER, type Bookmaker, type BookmakerId } from '@touchline/football'
+import { BOOKMAKER, type Bookmaker, type BookmakerId, isZone, OFFSETS } from '@touchline/football'
 import { z } from 'zod'
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies.ts'
 
@@ -47,12 +47,6 @@ export const environment = z.object({
     .enum(['all', 'web', 'worker'])
     .default('all')
     .describe('What this process does: serve pages, write data and run jobs, or both.'),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
-    .optional()
-    .describe(
-      'Redis server that counts attempts (logins, links, orders) for all processes together; without it the database counts. Secret, no default.',
-    ),
   PAGE_CACHE_MB: z.coerce
     .number({ error: 'must be a number of megabytes' })
     .int('must be a whole number')
@@ -62,16 +56,16 @@ export const environment = z.object({
     .describe(
       'Megabytes of drawn public pages that each process keeps in memory; 0 draws every page for whoever asks.',
     ),
-  PURGE_URL: z
-    .string()
-    .transform((list) => list.split(',').map((url) => url.trim()))
-    .pipe(z.array(httpAddress()).min(1))
-    .optional()
-    .describe(
-      'Caches in front that are asked to forget what changed: addresses that take a purge by tags, joined by commas. With it public answers and pages carry their tags.',
-    ),
-  PURGE_TOKEN: secret('Sent to PURGE_URL as Authorization: Bearer.'),
   BRAND: z.string().min(1).default('Touchline').describe('Name of the site.'),
+  DEFAULT_LANGUAGE: z
+    .enum(['en', 'pt'], { error: 'must be en or pt' })
+    .default('en')
+    .describe('Language of visitors who chose none and whose browser asks for none of the two.'),
+  DEFAULT_ZONE: z
+    .string()
+    .refine((zone) => isZone(zone) && !OFFSETS.includes(zone), 'must be a time zone such as Europe/Lisbon')
+    .optional()
+    .describe('Time zone of visitors who chose none, such as Europe/Lisbon. Default: UTC.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
@@ -172,6 +166,12 @@ export const environment = z.object({
     .describe('Address of the files of openfootball.'),
   TAPFILIATE_API_KEY: secret('Key of the Tapfiliate API.'),
   TAPFILIATE_API_BASE: httpAddress().default('https://api.tapfiliate.com').describe('Address of the Tapfiliate API.'),
+  ACCESS: z
+    .enum(['open', 'paid'], { error: 'must be open or paid' })
+    .optional()
+    .describe(
+      'open: every member sees everything; paid: subscribers do. Default: paid where a way to pay is set up, else open.',
+    ),
   CONSENT: z
     .enum(['off', 'required'])
     .default('off')
@@ -203,6 +203,10 @@ export const environment = z.object({
 })
 
 export type Config = z.infer<typeof environment>
+
+/** Origin under which people reach the site, without a slash at the end. */
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
+  (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/{1,9}$/, '')
 
 /** Values nobody who reads a log should learn, and the passwords in them. */
 export function secretsOf(config: Config): string[] {

@@ -2,16 +2,17 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from '@touchline/database'
 import type { Clock } from './clock.ts'
 import type { OpenFeed } from './ingest/open/open-feed.ts'
+import type { SiteAccess } from './modules/accounts/sessions/viewers.queries.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
 import type { PictureSettings } from './modules/images/picture-store.ts'
 import { type AnswerCache, answerCache } from './platform/cache/answer-cache.ts'
 import { type ChangeFollower, dropAnswersOnChange, followChanges } from './platform/changes/follower.ts'
-import { type Purging, purgeOnChange } from './platform/changes/purge-caches.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
 import type { TrustedProxies } from './platform/http/trusted-proxies.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
+import type { VisitorDefaults } from './web/first-visit.ts'
 
 /** What the server is given from outside. */
 export interface ServerSettings {
@@ -20,6 +21,10 @@ export interface ServerSettings {
   publicUrl: string
   /** Whether cookies of partners' links wait for the visitor's consent; `off` when left out. */
   consent?: 'off' | 'required'
+  /** For visitors who chose nothing. */
+  defaults?: VisitorDefaults
+  /** `open` shows members everything; what they paid for alone when left out. */
+  access?: SiteAccess
   /** Set where free sources are followed; null where every score is followed while it is played. */
   openFeed?: OpenFeed | null
   /** Bookmakers whose prices are shown before those of others; nobody goes first when left out. */
@@ -38,10 +43,6 @@ export interface ServerSettings {
   pictures?: PictureSettings
   /** Opens the figures of the process to whoever knows it; without it nobody is shown them. */
   metricsToken?: string | undefined
-  /** Address of a Redis server that counts attempts for all processes; without it the database does. */
-  redisUrl?: string | undefined
-  /** Caches in front that are to forget what changed: where they are asked to, and the token they ask for. */
-  purge?: { urls: readonly string[]; token?: string | undefined } | undefined
   /** Bytes of answers kept in memory. */
   cacheBytes?: number
   /** Bytes of drawn pages kept in memory; none are when left out. */
@@ -63,8 +64,6 @@ export interface Deps {
   /** Drawn pages that are the same for many; null where none are kept. */
   pageCache: AnswerCache | null
   follower: ChangeFollower
-  /** Of caches in front; null where there are none. */
-  purging: Purging | null
   rateLimits: RateLimits
   /** How the feed is doing, for the operator; that of Sportmonks by default. */
   feed?: () => Promise<object | null>
@@ -74,22 +73,19 @@ export interface Deps {
 
 const MEGABYTE = 1024 * 1024
 const CACHE_BYTES = 64 * MEGABYTE
-/** So long those who ask are given the page before the change while it is drawn anew: well within the second a goal may take. */
-const STALE_PAGE_MS = 300
 export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Wires the parts together over a migrated database. */
 export async function makeDeps(
-  given: Omit<Deps, 'cache' | 'pageCache' | 'follower' | 'purging' | 'rateLimits' | 'reading'> & { reading?: Database },
+  given: Omit<Deps, 'cache' | 'pageCache' | 'follower' | 'rateLimits' | 'reading'> & { reading?: Database },
 ): Promise<Deps> {
   const { database, log, settings, reading = database } = given
   const cache = answerCache({ maxBytes: settings.cacheBytes ?? CACHE_BYTES })
   const pageBytes = settings.pageCacheBytes ?? 0
-  const pageCache = pageBytes === 0 ? null : answerCache({ maxBytes: pageBytes, staleMs: STALE_PAGE_MS })
+  const pageCache = pageBytes === 0 ? null : answerCache({ maxBytes: pageBytes })
   const follower = await followChanges({ database: reading, hints: database, log })
   dropAnswersOnChange(follower, cache)
   if (pageCache) dropAnswersOnChange(follower, pageCache)
-  const purging = settings.purge ? purgeOnChange(follower, { ...settings.purge, log }) : null
   given.metrics?.watch(() => {
     const { hits, misses, answers, bytes } = cache.stats()
     return {
@@ -108,8 +104,7 @@ export async function makeDeps(
       touchline_page_cache_bytes: bytes,
     }
   })
-  given.metrics?.watch(() => ({ touchline_purge_tags_waiting: purging?.waiting() ?? 0 }))
   given.metrics?.watch(async () => ({ touchline_follower_lag_changes: await follower.lag() }))
-  const rateLimits = await openRateLimits({ database, redisUrl: settings.redisUrl, log })
-  return { ...given, reading, cache, pageCache, follower, purging, rateLimits }
+  const rateLimits = await openRateLimits(database)
+  return { ...given, reading, cache, pageCache, follower, rateLimits }
 }

@@ -5,6 +5,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, makeDemoAccounts } from './modules/accoun
 import type { Readiness } from './platform/http/health.ts'
 import type { Log } from './platform/log.ts'
 
+/** What the accounts show, in the words of the log. */
+const PLANS = { year: ' (subscriber)', over: ' (expired)', none: '' } as const
+
 interface Running {
   database: Database
   clock: Clock
@@ -26,7 +29,7 @@ export function runDemo({ database, clock, log, publicUrl, readiness, ending, de
   }
   const settled = ready().then(
     () => {
-      const addresses = DEMO_ACCOUNTS.map((account) => account.email).join(' (subscriber) and ')
+      const addresses = DEMO_ACCOUNTS.map(({ email, plan }) => `${email}${PLANS[plan ?? 'none']}`).join(', ')
       log.info(`Sign in at ${publicUrl} as ${addresses}, password ${DEMO_PASSWORD}`)
       readiness.filled = true
       readiness.detail = 'ready'

@@ -3,7 +3,7 @@ import { type Database, migrate, openDatabase, untilMigrated, type World, worldO
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Clock, makeClock } from './clock.ts'
-import type { Config } from './config.ts'
+import { type Config, publicUrlOf } from './config.ts'
 import { makeDeps } from './deps.ts'
 import { housekeepingJob } from './housekeeping.job.ts'
 import type { DemoOptions } from './ingest/demo/demo-runner.ts'
@@ -17,6 +17,7 @@ import { startOpen } from './ingest/open/start-open.ts'
 import { signalsJob } from './ingest/signals/signals.job.ts'
 import { feedStatus } from './ingest/sync/feed-status.ts'
 import { startSync } from './ingest/sync/start-sync.ts'
+import { hasAccounts, newOwnerLink } from './modules/accounts/owner.queries.ts'
 import { billingJobs } from './modules/billing/billing-jobs.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
 import { providersOf } from './modules/billing/providers.ts'
@@ -134,8 +135,6 @@ interface Parts {
   metrics: Metrics | null
 }
 
-const publicUrlOf = (config: Config) => (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/{1,9}$/, '')
-
 async function serveHttp({
   config,
   log,
@@ -151,14 +150,14 @@ async function serveHttp({
     publicUrl: publicUrlOf(config),
     trustedProxies: config.TRUSTED_PROXIES,
     consent: config.CONSENT,
+    defaults: { language: config.DEFAULT_LANGUAGE, zone: config.DEFAULT_ZONE },
+    access: config.ACCESS ?? (payments.length === 0 ? 'open' : 'paid'),
     captchaSecret: config.CAPTCHA_SECRET,
     contactTo: config.CONTACT_TO,
     legalDir: config.LEGAL_DIR,
     ladder: config.PRICE_LADDER,
     openFeed: config.FEED === 'open' ? openFeed(config) : null,
     metricsToken: config.METRICS_TOKEN,
-    redisUrl: config.REDIS_URL,
-    purge: config.PURGE_URL && { urls: config.PURGE_URL, token: config.PURGE_TOKEN },
     pageCacheBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     pictures: {
       folder: join(resolve(config.DATA_DIR), 'images'),
@@ -219,11 +218,19 @@ async function startWriting(parts: Parts & { world: HeldWorld; demo: Partial<Dem
   ]
   const housekeeping = startScheduler(jobs, { log, onTurn: metrics?.turned })
   ending.add(() => housekeeping.stop())
+  if (config.FEED !== 'demo' && world !== 'demo') await welcomeOwner(parts)
   if (config.FEED === 'sportmonks') await followFeed(parts)
   if (config.FEED === 'open') await followOpenData(parts)
   if (config.FEED !== 'demo') return
   if (world === 'real') log.info('The database holds real data, so the demo world stays out of it')
   else runDemo({ ...parts, publicUrl: publicUrlOf(config) })
+}
+
+/** A new site has nobody who could sign in. */
+async function welcomeOwner({ config, log, database, clock }: Parts): Promise<void> {
+  if (await hasAccounts(database)) return
+  const link = await newOwnerLink(database, { publicUrl: publicUrlOf(config), now: clock.now() })
+  log.info(`Make the account that owns this site, within two days and without any mail: ${link}`)
 }
 
 function mailing({ config, log, database, clock }: Parts): Job {
@@ -264,7 +271,11 @@ async function followOpenData({ config, log, database, clock, readiness, ending,
     onFill: (progress) => {
       readiness.filled = progress === null
       readiness.detail =
-        progress === null ? 'ready' : `${progress.done} of ${progress.of} files of the first fill are read`
+        progress === null
+          ? 'ready'
+          : progress.unreachable
+            ? 'the source of the first fill cannot be reached: check DNS, firewall and proxy'
+            : `${progress.done} of ${progress.of} files of the first fill are read`
     },
   })
   ending.add(() => open.stop())

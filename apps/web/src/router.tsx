@@ -65,7 +65,11 @@ export async function getRouter() {
     ),
   })
   if (typeof window !== 'undefined') {
-    guardApi({ token: () => app.session.token(), refused: () => app.session.signOut() })
+    guardApi({
+      token: () => app.session.token(),
+      language: () => app.settings.get().language,
+      refused: () => app.session.signOut('refused'),
+    })
   }
   return router
 }

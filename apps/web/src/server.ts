@@ -5,7 +5,6 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type DrawnPage, type PageHost, type PageRequest, readPageRequestFrom } from './app/host.ts'
-import { keptAs } from './kept-as.ts'
 
 interface Drawing extends PageRequest {
   /** What was drawn up to where the router's last scripts go. */
@@ -48,7 +47,6 @@ function stylesOf(routeId: string): string[] {
 
 /** The page renderer; src/app/host.ts says what the host passes and may expect. */
 export default {
-  keptAs,
   async fetch(request: Request, options: { context: PageHost }): Promise<DrawnPage> {
     const cookies = request.headers.get('cookie') ?? ''
     const page: Drawing = { host: options.context, url: new URL(request.url), cookies, stylesOf, head: '' }

@@ -5,18 +5,24 @@ import { forSubscribers, id, idParam, score } from './kit/fields.ts'
 const probability = z.number().min(0).max(1)
 
 /** Of a home win, a draw and an away win after 90 minutes; they add up to 1. */
-const threeWay = { home: probability, draw: probability, away: probability }
+const threeWay = {
+  home: probability.describe('Probability of a home win.'),
+  draw: probability.describe('Probability of a draw.'),
+  away: probability.describe('Probability of an away win.'),
+}
 
-/**
- * The chances of a match in play from the price before kick-off (or our own forecast), the score, the minute and the red cards that are
- * known. Sent to subscribers on the live stream as event `chances`, whenever one of these changes.
- */
-export const liveChances = z.object({
-  match_id: id,
-  ...threeWay,
-  /** Present, and true, where the minute is reckoned: the chances are too, and are shown as `~46 %`. */
-  estimated: z.boolean().optional(),
-})
+export const liveChances = z
+  .object({
+    match_id: id,
+    ...threeWay,
+    estimated: z
+      .boolean()
+      .optional()
+      .describe('Present, and true, where the minute is reckoned: the chances are too, and are shown as `~46 %`.'),
+  })
+  .describe(
+    'The chances of a match in play from the price before kick-off (or our own forecast), the score, the minute and the red cards that are known. Sent to subscribers on the live stream as event `chances`, whenever one of these changes.',
+  )
 export type LiveChances = z.infer<typeof liveChances>
 
 export const livescoreChances = defineCall({
@@ -26,31 +32,49 @@ export const livescoreChances = defineCall({
   area: 'inplay',
   summary:
     'The chances of the matches in their 90 minutes of play, at half-time too; a match without a price and without a forecast of ours is left out',
-  answer: forSubscribers({ chances: z.array(liveChances) }),
+  answer: forSubscribers({ chances: z.array(liveChances).describe('One entry a match.') }),
 })
 
-/** A moment of a match and what could be said in it. */
-export const courseMoment = z.object({
-  /** 0 is kick-off; what is said of a minute counts everything that happened in it. */
-  minute: z.number().int().min(0).max(90),
-  /** Minutes beyond the 45th or the 90th, for what happened there; 0 otherwise. */
-  added: z.number().int().min(0),
-  /** Half-time, or the end of the 90 minutes; null while it is played. */
-  break: z.enum(['half_time', 'end']).nullable(),
-  score,
-  ...threeWay,
-})
+export const courseMoment = z
+  .object({
+    minute: z
+      .number()
+      .int()
+      .min(0)
+      .max(90)
+      .describe('0 is kick-off; what is said of a minute counts everything that happened in it.'),
+    added: z
+      .number()
+      .int()
+      .min(0)
+      .describe('Minutes beyond the 45th or the 90th, for what happened there; 0 otherwise.'),
+    break: z
+      .enum(['half_time', 'end'])
+      .nullable()
+      .describe('Half-time, or the end of the 90 minutes; null while it is played.'),
+    score,
+    ...threeWay,
+  })
+  .describe('A moment of a match and what could be said in it.')
 export type CourseMoment = z.infer<typeof courseMoment>
 
-/** What is left to happen in a match in play. */
-export const matchAhead = z.object({
-  ...threeWay,
-  /** Of more goals than a line of both sides together, for the lines that are not decided. */
-  totals: z.array(z.object({ line: z.number(), over: probability })),
-  both_score: probability,
-  /** The likeliest final scores, the likeliest first. */
-  scores: z.array(z.object({ ...score.shape, probability })),
-})
+export const matchAhead = z
+  .object({
+    ...threeWay,
+    totals: z
+      .array(
+        z.object({
+          line: z.number().describe('Goals of both sides together.'),
+          over: probability.describe('Probability of more goals than the line.'),
+        }),
+      )
+      .describe('Of more goals than a line of both sides together, for the lines that are not decided.'),
+    both_score: probability.describe('Probability that both sides score.'),
+    scores: z
+      .array(z.object({ ...score.shape, probability: probability.describe('Probability of this final score.') }))
+      .describe('The likeliest final scores, the likeliest first.'),
+  })
+  .describe('What is left to happen in a match in play.')
 export type MatchAhead = z.infer<typeof matchAhead>
 
 export const fixtureChances = defineCall({
@@ -63,24 +87,37 @@ export const fixtureChances = defineCall({
   params: z.object({ fid: idParam }),
   answer: forSubscribers({
     match_id: id,
-    /** What the chances before kick-off are made of; null without a price and without a forecast, and so are all of them. */
     basis: z
       .object({
-        /** The full-time result: a bookmaker's prices without their margin, or our own forecast. */
-        result: z.enum(['price', 'own']),
-        /** Whose prices. */
-        bookmaker: z.string().nullable(),
-        /** Over and under 2.5 goals; `usual` where neither is known, so that what is said of goals is left out. */
-        goals: z.enum(['price', 'own', 'usual']),
+        result: z
+          .enum(['price', 'own'])
+          .describe("The full-time result: a bookmaker's prices without their margin, or our own forecast."),
+        bookmaker: z.string().nullable().describe('Whose prices.'),
+        goals: z
+          .enum(['price', 'own', 'usual'])
+          .describe(
+            'Over and under 2.5 goals; `usual` where neither is known, so that what is said of goals is left out.',
+          ),
       })
-      .nullable(),
-    /** The minute of the match in play is reckoned, and its chances are. */
-    estimated: z.boolean(),
-    /** In order, from kick-off on; empty before it. Of a course that is not whole kick-off, half-time if it is known, and the present. */
-    course: z.array(courseMoment),
-    /** Whether the course has every goal and red card with its minute: else nothing is known between its moments. */
-    whole: z.boolean(),
-    /** Null of a match that is not in its 90 minutes, and where nothing is known of its goals before kick-off. */
-    ahead: matchAhead.nullable(),
+      .nullable()
+      .describe(
+        'What the chances before kick-off are made of; null without a price and without a forecast, and so are all of them.',
+      ),
+    estimated: z.boolean().describe('The minute of the match in play is reckoned, and its chances are.'),
+    course: z
+      .array(courseMoment)
+      .describe(
+        'In order, from kick-off on; empty before it. Of a course that is not whole kick-off, half-time if it is known, and the present.',
+      ),
+    whole: z
+      .boolean()
+      .describe(
+        'Whether the course has every goal and red card with its minute: else nothing is known between its moments.',
+      ),
+    ahead: matchAhead
+      .nullable()
+      .describe(
+        'Null of a match that is not in its 90 minutes, and where nothing is known of its goals before kick-off.',
+      ),
   }),
 })

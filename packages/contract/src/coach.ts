@@ -14,36 +14,39 @@ export const coachProfile = namedPerson.extend({
   date_of_birth: day.nullable(),
   country_id: id.nullable(),
   country: namedCountry.nullable(),
-  /** Centimetres and kilograms. */
-  height: z.number().int().nullable(),
+  height: z.number().int().nullable().describe('Centimetres and kilograms.'),
   weight: z.number().int().nullable(),
-  /** Present ones first, then the latest to end. */
-  teams: z.array(
-    z.object({
-      team_id: id,
-      team: namedTeam,
-      start: day,
-      /** Null while it lasts. */
-      end: day.nullable(),
-      /** 221 coach, 226 assistant, 227 goalkeeping coach, 228 forward coach, 560 caretaker. */
-      position_id: z.number().int(),
-      position: namedType,
-    }),
-  ),
-  /** In play and to come of the teams coached now, the next first; at most 50. */
-  fixtures: z.array(listFixture),
-  /** The seasons and teams there are figures of, the latest season first; `/v3/coach/stats` has the figures. */
-  statistics: z.array(coachSeason),
-  /** Won as a coach; ordered as those won as a player. */
-  trophies: z.array(wonTrophy),
-  /** The same person as a player; `id` is null, and both lists empty, where that is not known. */
-  player: z.object({
-    id: id.nullable(),
-    /** Newest first. */
-    transfers: z.array(transferView),
-    /** By league: most won, then most often runner-up; within a league the latest season first. */
-    trophies: z.array(wonTrophy),
-  }),
+  teams: z
+    .array(
+      z.object({
+        team_id: id,
+        team: namedTeam,
+        start: day,
+        end: day.nullable().describe('Null while it lasts.'),
+        position_id: z
+          .number()
+          .int()
+          .describe('221 coach, 226 assistant, 227 goalkeeping coach, 228 forward coach, 560 caretaker.'),
+        position: namedType.describe('Name of the role.'),
+      }),
+    )
+    .describe('Present ones first, then the latest to end.'),
+  fixtures: z.array(listFixture).describe('In play and to come of the teams coached now, the next first; at most 50.'),
+  statistics: z
+    .array(coachSeason)
+    .describe(
+      'The seasons and teams there are figures of, the latest season first; `/v3/coach/stats` has the figures.',
+    ),
+  trophies: z.array(wonTrophy).describe('Won as a coach; ordered as those won as a player.'),
+  player: z
+    .object({
+      id: id.nullable().describe('Id of the same person as a player; null when unknown.'),
+      transfers: z.array(transferView).describe('Newest first.'),
+      trophies: z
+        .array(wonTrophy)
+        .describe('By league: most won, then most often runner-up; within a league the latest season first.'),
+    })
+    .describe('The same person as a player; `id` is null, and both lists empty, where that is not known.'),
   has: has('fixtures', 'stats', 'transfers', 'trophies'),
 })
 export type CoachProfile = z.infer<typeof coachProfile>
@@ -61,11 +64,11 @@ export const coachInfo = defineCall({
 const LARGEST_ID = 2_147_483_647
 const MOST_SEASONS = 200
 
-/** Ids joined by commas. */
 const seasonIds = boundedParam(MOST_SEASONS * 11)
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'must be ids joined by commas')
   .refine((text) => text.split(',').length <= MOST_SEASONS, `must be ${MOST_SEASONS} ids or fewer`)
-  .refine((text) => text.split(',').every((one) => Number(one) <= LARGEST_ID), 'has a number too large for an id')
+  .refine((text) => text.split(',').every((one) => !(Number(one) > LARGEST_ID)), 'has a number too large for an id')
+  .describe('Ids joined by commas.')
 
 export const coachFixtures = defineCall({
   method: 'GET',
@@ -74,12 +77,15 @@ export const coachFixtures = defineCall({
   area: 'coach',
   summary: 'Matches of the teams a coach led in these seasons, newest first',
   params: z.object({ id: idParam, seasonIds }),
-  answer: forSubscribers({ fixture: z.array(listFixture) }),
+  answer: forSubscribers({ fixture: z.array(listFixture).describe('The matches, newest first.') }),
 })
 
 export const coachStat = coachSeason.extend({
-  /** 188 matches, 214 wins, 215 draws, 216 losses, 59 substitutions, 84 yellow, 85 second yellow, 83 red cards. */
-  details: z.array(detail),
+  details: z
+    .array(detail)
+    .describe(
+      '188 matches, 214 wins, 215 draws, 216 losses, 59 substitutions, 84 yellow, 85 second yellow, 83 red cards.',
+    ),
 })
 export type CoachStat = z.infer<typeof coachStat>
 

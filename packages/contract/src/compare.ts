@@ -23,13 +23,16 @@ export const compareTeams = defineCall({
   summary: 'Two teams to compare; an error when one is unknown or both are the same',
   params: z.object({ home_id: idParam, away_id: idParam }),
   answer: z.discriminatedUnion('error', [
-    z.object({ error: z.literal(true), home: z.null(), away: z.null() }),
     z.object({
-      error: z.literal(false),
-      home: comparedTeam,
-      away: comparedTeam,
-      /** What is counted in the past matches of either team. */
-      has: has('corners', 'cards', 'stats'),
+      error: z.literal(true).describe('Whether a team is unknown or both are the same.'),
+      home: z.null().describe('The home team; null with an error.'),
+      away: z.null().describe('The away team; null with an error.'),
+    }),
+    z.object({
+      error: z.literal(false).describe('Whether a team is unknown or both are the same.'),
+      home: comparedTeam.describe('The home team; null with an error.'),
+      away: comparedTeam.describe('The away team; null with an error.'),
+      has: has('corners', 'cards', 'stats').describe('What is counted in the past matches of either team.'),
     }),
   ]),
 })

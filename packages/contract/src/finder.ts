@@ -1,5 +1,6 @@
 import { BETS, LONGEST_NAME, MOST_FINDERS, MOST_LEAGUES, readConditions } from '@touchline/football'
 import { z } from 'zod'
+import { CONDITIONS_GRAMMAR } from './finder-facts.ts'
 import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam, instant, pageParam } from './kit/fields.ts'
 import { boundedText } from './kit/text.ts'
@@ -16,9 +17,7 @@ const leagueId = z
 
 /** What makes a finder: as it is in the address of its page and in every call about it. */
 const finderFields = {
-  /** Home win, draw, away win, more or fewer than 2.5 goals. */
-  bet: z.enum(BETS).default('home'),
-  /** Ids joined by commas; all where it is empty. */
+  bet: z.enum(BETS).default('home').describe('Home win, draw, away win, more or fewer than 2.5 goals.'),
   leagues: list
     .default([])
     .pipe(
@@ -26,23 +25,21 @@ const finderFields = {
         .array(leagueId)
         .max(MOST_LEAGUES, `must be at most ${MOST_LEAGUES} leagues`)
         .refine(once, 'names a league twice'),
-    ),
-  /** Days of the week in UTC, 1 Monday to 7 Sunday; all where it is empty. */
-  days: list.default([]).pipe(
-    z
-      .array(
-        z
-          .string()
-          .regex(/^[1-7]$/, 'must be days from 1 to 7')
-          .transform(Number),
-      )
-      .refine(once, 'names a day twice'),
-  ),
-  /**
-   * Facts with their lowest and highest value, such as `priceHome:1.8..2.3,homeRest:3..`; per cent, points, cards a match of the referee, degrees
-   * Celsius (`temperature`) and metres a second (`wind`) with one digit; `wet` is 1 where it rains or snows and 0 where it does not. What is
-   * unknown meets no condition. The weather is the forecast of a match to come and what is stored of a past one.
-   */
+    )
+    .describe('Ids of leagues joined by commas; all where it is empty.'),
+  days: list
+    .default([])
+    .pipe(
+      z
+        .array(
+          z
+            .string()
+            .regex(/^[1-7]$/, 'must be days from 1 to 7')
+            .transform(Number),
+        )
+        .refine(once, 'names a day twice'),
+    )
+    .describe('Days of the week in UTC, 1 Monday to 7 Sunday; all where it is empty.'),
   where: boundedText(2000)
     .default('')
     .transform((text, context) => {
@@ -50,56 +47,62 @@ const finderFields = {
       if (typeof read !== 'string') return [...read]
       context.addIssue({ code: 'custom', message: read })
       return z.NEVER
-    }),
+    })
+    .describe(CONDITIONS_GRAMMAR),
 }
 const finderQuery = z.object(finderFields)
 
-/** A mean or a share with its interval of 95 %. */
-export const finderEstimate = z.object({ value: z.number(), low: z.number().nullable(), high: z.number().nullable() })
+export const finderEstimate = z
+  .object({ value: z.number(), low: z.number().nullable(), high: z.number().nullable() })
+  .describe('A mean or a share with its interval of 95 %.')
 export type FinderEstimate = z.infer<typeof finderEstimate>
 
-/** What past matches did. Returns are profits per unit bet: −0.05 is a loss of 5 %. */
-export const finderFigures = z.object({
-  matches: count,
-  hits: count,
-  /** Share of the matches, with the interval of Wilson; null without matches. */
-  hit_rate: finderEstimate.nullable(),
-  /** What the opening prices said without margin, on average, and of how many matches; null without any. */
-  expected: z.number().nullable(),
-  expected_matches: count,
-  /** Matches with an opening price, and the return at it. */
-  bets: count,
-  return: finderEstimate.nullable(),
-  /** The same at the longest opening price of any bookmaker. */
-  best_bets: count,
-  best_return: finderEstimate.nullable(),
-  /** Opening price × margin-free closing probability − 1, of how many matches, and the share above 0. */
-  closing_bets: count,
-  closing_value: finderEstimate.nullable(),
-  beat_close: z.number().nullable(),
-})
+export const finderFigures = z
+  .object({
+    matches: count.describe('Matches that met the conditions.'),
+    hits: count.describe('Those in which the bet was won.'),
+    hit_rate: finderEstimate
+      .nullable()
+      .describe('Share of the matches, with the interval of Wilson; null without matches.'),
+    expected: z
+      .number()
+      .nullable()
+      .describe('What the first prices said without margin, on average; null without any.'),
+    expected_matches: count.describe('Matches with a first price, whose mean that is.'),
+    expected_hits: count.describe('How many of these matches were hits.'),
+    bets: count.describe('Matches with a first price.'),
+    return: finderEstimate.nullable().describe('Profit per unit bet at the first price; null without bets.'),
+    best_bets: count.describe('Bets at the longest first price of any bookmaker.'),
+    best_return: finderEstimate.nullable().describe('Profit per unit bet at that price; null without bets.'),
+    closing_bets: count.describe('Bets whose closing price is known.'),
+    closing_value: finderEstimate
+      .nullable()
+      .describe('First price × margin-free closing probability − 1; null without any.'),
+    beat_close: z.number().nullable().describe('Share of these bets above 0; null without any.'),
+  })
+  .describe('What past matches did. Returns are profits per unit bet: −0.05 is a loss of 5 %.')
 export type FinderFigures = z.infer<typeof finderFigures>
 
 /** The past of a finder: the same conditions on matches that are over, as each was known before its day. */
 const historyShape = {
-  all: finderFigures,
-  /** The earlier half of the months by matches, and the later one; null where there is no later month. */
+  all: finderFigures.describe('All matches that met the conditions.'),
   halves: z
     .object({
-      /** First month of the later half, YYYY-MM. */
-      from: z.string(),
-      earlier: finderFigures,
-      later: finderFigures,
+      from: z.string().describe('First month of the later half, YYYY-MM.'),
+      earlier: finderFigures.describe('The earlier half.'),
+      later: finderFigures.describe('The later half.'),
     })
-    .nullable(),
-  /** The newest first. */
-  seasons: z.array(z.object({ season: z.string(), figures: finderFigures })),
-  /** The most matches first. */
-  leagues: z.array(
-    z.object({ league_id: id, league_name: z.string(), country_name: z.string(), figures: finderFigures }),
-  ),
-  /** The oldest first: bets and profit at opening prices. */
-  months: z.array(z.object({ month: z.string(), bets: count, profit: z.number() })),
+    .nullable()
+    .describe('The earlier half of the months by matches, and the later one; null where there is no later month.'),
+  seasons: z
+    .array(z.object({ season: z.string().describe('Name of the season.'), figures: finderFigures }))
+    .describe('The newest first.'),
+  leagues: z
+    .array(z.object({ league_id: id, league_name: z.string(), country_name: z.string(), figures: finderFigures }))
+    .describe('The most matches first.'),
+  months: z
+    .array(z.object({ month: z.string(), bets: count, profit: z.number().describe('Units won at opening prices.') }))
+    .describe('The oldest first: bets and profit at opening prices.'),
 }
 export const finderHistory = z.object(historyShape)
 export type FinderHistory = z.infer<typeof finderHistory>
@@ -109,38 +112,36 @@ const team = z.object({ id, name: z.string(), short_code: z.string().nullable(),
 export const foundMatch = z.object({
   match_id: id,
   starting_at: instant,
-  /** False where only the day is known. */
-  time_known: z.boolean(),
+  time_known: z.boolean().describe('False where only the day is known.'),
   league_id: id,
   league_name: z.string(),
   country_id: id,
   country_name: z.string(),
   home: team,
   away: team,
-  /** Of the bet: opening price, the longest one, its probability without margin and our forecast less that (per cent, points). */
-  price: z.number().nullable(),
-  best: z.number().nullable(),
-  chance: z.number().nullable(),
-  edge: z.number().nullable(),
-  /** The facts that the conditions ask for, in their order. */
-  facts: z.array(z.number()),
+  price: z.number().nullable().describe('Opening price of the bet; null without one.'),
+  best: z.number().nullable().describe('Longest opening price of any bookmaker; null without one.'),
+  chance: z
+    .number()
+    .nullable()
+    .describe('Probability of the bet by the opening price without margin, per cent; null without one.'),
+  edge: z.number().nullable().describe('Our forecast less that, in percentage points; null without either.'),
+  facts: z.array(z.number()).describe('The facts that the conditions ask for, in their order.'),
 })
 export type FoundMatch = z.infer<typeof foundMatch>
 
 /** Most past matches in one answer. */
 export const PAST_PAGE = 1000
 
-/** A past match that met the conditions, and what a bet on it brought. */
-export const pastFound = foundMatch.extend({
-  /** After 90 minutes. */
-  home_goals: count,
-  away_goals: count,
-  won: z.boolean(),
-  /** Per unit bet at the opening price; null without one. */
-  profit: z.number().nullable(),
-  /** Probability at kick-off without margin, per cent. */
-  close: z.number().nullable(),
-})
+export const pastFound = foundMatch
+  .extend({
+    home_goals: count.describe('Goals of the home side after 90 minutes.'),
+    away_goals: count.describe('Goals of the away side after 90 minutes.'),
+    won: z.boolean().describe('Whether the bet was won.'),
+    profit: z.number().nullable().describe('Per unit bet at the opening price; null without one.'),
+    close: z.number().nullable().describe('Probability at kick-off without margin, per cent.'),
+  })
+  .describe('A past match that met the conditions, and what a bet on it brought.')
 export type PastFound = z.infer<typeof pastFound>
 
 export const finderLeague = z.object({ league_id: id, league_name: z.string(), country_name: z.string() })
@@ -153,13 +154,15 @@ export const finderForm = defineCall({
   area: 'finder',
   summary: 'What the form of the finder offers, and one example with its history',
   answer: z.object({
-    /** Leagues that have matches with facts, by country and name. */
-    leagues: z.array(finderLeague),
-    example: z.object({
-      /** As it is in the address. */
-      finder: z.object({ bet: z.enum(BETS), where: z.string() }),
-      history: finderHistory,
-    }),
+    leagues: z.array(finderLeague).describe('Leagues that have matches with facts, by country and name.'),
+    example: z
+      .object({
+        finder: z
+          .object({ bet: z.enum(BETS).describe('What is bet on.'), where: z.string().describe('Its conditions.') })
+          .describe('As it is in the address.'),
+        history: finderHistory.describe('What it did.'),
+      })
+      .describe('A finder to begin with.'),
   }),
 })
 
@@ -170,7 +173,10 @@ export const finderMatches = defineCall({
   area: 'finder',
   summary: 'Matches of the next 14 days that meet all conditions, the first 200 by kick-off',
   query: finderQuery,
-  answer: forSubscribers({ matches: z.array(foundMatch), total: count }),
+  answer: forSubscribers({
+    matches: z.array(foundMatch).describe('The matches, the next first.'),
+    total: count.describe('How many meet the conditions in all.'),
+  }),
 })
 
 export const finderPast = defineCall({
@@ -199,7 +205,10 @@ export const finderPastMatches = defineCall({
       .max(PAST_PAGE, `must be ${PAST_PAGE} or less`)
       .default(50),
   }),
-  answer: forSubscribers({ matches: z.array(pastFound), has_more: z.boolean() }),
+  answer: forSubscribers({
+    matches: z.array(pastFound).describe('The matches, the newest first.'),
+    has_more: z.boolean(),
+  }),
 })
 
 export const finderChance = defineCall({
@@ -211,23 +220,22 @@ export const finderChance = defineCall({
     'How many of 1,000 picks drawn by chance in the same leagues at like prices did as well as the finder; `drawing` until they are drawn, some seconds after the first time it is asked',
   query: finderQuery,
   answer: forSubscribers({
-    /** `nothing` where there are no bets, or nothing else to pick. */
-    state: z.enum(['drawing', 'drawn', 'nothing']),
-    draws: count,
-    /** Null until it is drawn. */
-    as_good: count.nullable(),
+    state: z
+      .enum(['drawing', 'drawn', 'nothing'])
+      .describe('`nothing` where there are no bets, or nothing else to pick.'),
+    draws: count.describe('Picks drawn.'),
+    as_good: count.nullable().describe('Null until it is drawn.'),
   }),
 })
 
 export const savedFinder = z.object({
   id,
   name: z.string(),
-  /** Search parameters of its page. */
-  finder: z.string(),
+  finder: z.string().describe('Search parameters of its page.'),
   created_at: instant,
 })
 export type SavedFinder = z.infer<typeof savedFinder>
-const saved = forSubscribers({ finders: z.array(savedFinder) })
+const saved = forSubscribers({ finders: z.array(savedFinder).describe('The finders, by name.') })
 
 export const savedFinders = defineCall({
   method: 'GET',
@@ -248,7 +256,8 @@ export const saveFinder = defineCall({
     name: boundedText(LONGEST_NAME, `must have at most ${LONGEST_NAME} characters`)
       .trim()
       .min(1, 'must not be empty')
-      .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'has characters that nobody sees'),
+      .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'has characters that nobody sees')
+      .describe('Name to keep it under.'),
     ...finderFields,
   }),
   answer: saved,
@@ -260,6 +269,6 @@ export const removeFinder = defineCall({
   access: 'subscription',
   area: 'finder',
   summary: 'Drops a finder of the account; one that is not there is no error',
-  body: z.object({ id: idParam }),
+  body: z.object({ id: idParam.describe('Id of the finder.') }),
   answer: saved,
 })

@@ -11,29 +11,54 @@ export const participant = z.object({
   name: z.string(),
   image_path: z.string(),
   short_code: z.string().nullable(),
-  meta: z.object({ location }),
+  meta: z.object({ location: location.describe('`home` or `away`.') }).describe('Where the team plays.'),
 })
 export type Participant = z.infer<typeof participant>
 
-/**
- * Goals of one side: type 1 at half-time, 2 after 90 minutes, 3 in extra time alone, 5 in the shoot-out, 1525 so far or at the end, extra
- * time included and the shoot-out not. What is unknown or not played has no entry.
- */
-export const fixtureScore = z.object({
-  type_id: z.number().int(),
-  score: z.object({ participant: location, goals: z.number().int().min(0) }),
-})
+export const fixtureScore = z
+  .object({
+    type_id: z.number().int(),
+    score: z.object({
+      participant: location.describe('Which side.'),
+      goals: z.number().int().min(0).describe('Its goals.'),
+    }),
+  })
+  .describe(
+    'Goals of one side: type 1 at half-time, 2 after 90 minutes, 3 in extra time alone, 5 in the shoot-out, 1525 so far or at the end, extra time included and the shoot-out not. What is unknown or not played has no entry.',
+  )
 export type FixtureScore = z.infer<typeof fixtureScore>
 
 const metadata = z.discriminatedUnion('type_id', [
   /** Formations. */
   z.object({
-    type_id: z.literal(159),
-    values: z.object({ home: z.string().nullable(), away: z.string().nullable(), confirmed: z.boolean().nullable() }),
+    type_id: z.literal(159).describe('159 formations, 161 shirts of the home side, 162 of the away side.'),
+    values: z
+      .object({
+        home: z.string().nullable(),
+        away: z.string().nullable(),
+        confirmed: z.boolean().nullable().describe('Whether the source confirmed it; null where it does not say.'),
+      })
+      .describe('What the type says.'),
   }),
   /** Shirt colours, #rrggbb. */
-  z.object({ type_id: z.literal(161), values: z.object({ participant: z.literal('home'), color: z.string() }) }),
-  z.object({ type_id: z.literal(162), values: z.object({ participant: z.literal('away'), color: z.string() }) }),
+  z.object({
+    type_id: z.literal(161).describe('159 formations, 161 shirts of the home side, 162 of the away side.'),
+    values: z
+      .object({
+        participant: z.literal('home').describe('Which side.'),
+        color: z.string().describe('Colour of the shirts, #rrggbb.'),
+      })
+      .describe('What the type says.'),
+  }),
+  z.object({
+    type_id: z.literal(162).describe('159 formations, 161 shirts of the home side, 162 of the away side.'),
+    values: z
+      .object({
+        participant: z.literal('away').describe('Which side.'),
+        color: z.string().describe('Colour of the shirts, #rrggbb.'),
+      })
+      .describe('What the type says.'),
+  }),
 ])
 
 export const fixtureView = z.object({
@@ -50,46 +75,58 @@ export const fixtureView = z.object({
   stage: z.object({ name: z.string() }).nullable(),
   group: z.object({ name: z.string() }).nullable(),
   round: z.object({ name: z.string() }).nullable(),
-  /** 1 to 26. */
-  state_id: z.number().int(),
-  /** Minute of play and minutes of added time, null when no period is running. */
-  minute: z.number().int().nullable(),
+  state_id: z.number().int().describe('1 to 26.'),
+  minute: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Minute of play and minutes of added time, null when no period is running.'),
   added_minute: z.number().int().nullable(),
-  /** Present, and true, where the source has no minute of its own and ours is reckoned: it is shown as `~57'`. */
-  minute_estimated: z.boolean().optional(),
-  /** When the period going on began, for a clock where no minute is known; null when none is running or nobody says. */
-  period_started_at: instant.nullable(),
+  minute_estimated: z
+    .boolean()
+    .optional()
+    .describe(
+      "Present, and true, where the source has no minute of its own and ours is reckoned: it is shown as `~57'`.",
+    ),
+  period_started_at: instant
+    .nullable()
+    .describe(
+      'When the period going on began, for a clock where no minute is known; null when none is running or nobody says.',
+    ),
   starting_at: instant,
-  /** The same instant in seconds since 1970. */
-  starting_at_timestamp: z.number().int(),
-  /** False where only the day is known. */
-  kickoff_known: z.boolean(),
-  /** Home side first. */
-  participants: z.tuple([participant, participant]),
+  starting_at_timestamp: z.number().int().describe('The same instant in seconds since 1970.'),
+  kickoff_known: z.boolean().describe('False where only the day is known.'),
+  participants: z.tuple([participant, participant]).describe('Home side first.'),
   scores: z.array(fixtureScore),
-  /** The events of types 14, 15 and 16, in order; empty where nobody reports who scored. */
-  goals: z.array(fixtureEvent),
-  /** Only what is known. */
-  metadata: z.array(metadata),
-  formations: z.object({ home: z.string().nullable(), away: z.string().nullable() }),
-  /** Of this match; a side whose coach is unknown has none. */
-  coaches: z.array(
-    z.object({
-      id,
-      name: z.string(),
-      common_name: z.string(),
-      image_path: z.string(),
-      meta: z.object({ participant_id: id }),
-    }),
-  ),
-  referees: z.array(
-    z.object({
-      /** 6 referee, 7 and 8 assistants, 9 fourth official. */
-      type_id: z.number().int(),
-      referee_id: id,
-      referee: z.object({ name: z.string(), common_name: z.string(), image_path: z.string() }),
-    }),
-  ),
+  goals: z
+    .array(fixtureEvent)
+    .describe('The events of types 14, 15 and 16, in order; empty where nobody reports who scored.'),
+  metadata: z.array(metadata).describe('Only what is known.'),
+  formations: z
+    .object({ home: z.string().nullable(), away: z.string().nullable() })
+    .describe('Formation of each side, such as `4-3-3`; null when unknown.'),
+  coaches: z
+    .array(
+      z.object({
+        id,
+        name: z.string(),
+        common_name: z.string(),
+        image_path: z.string(),
+        meta: z.object({ participant_id: id }).describe('Which team they coach.'),
+      }),
+    )
+    .describe('Of this match; a side whose coach is unknown has none.'),
+  referees: z
+    .array(
+      z.object({
+        type_id: z.number().int().describe('6 referee, 7 and 8 assistants, 9 fourth official.'),
+        referee_id: id,
+        referee: z
+          .object({ name: z.string(), common_name: z.string(), image_path: z.string() })
+          .describe('The referee.'),
+      }),
+    )
+    .describe('The referees of the match; empty when unknown.'),
   venue: z
     .object({
       id,
@@ -101,20 +138,28 @@ export const fixtureView = z.object({
       image_path: z.string(),
     })
     .nullable(),
-  attendance: z.number().int().nullable(),
-  /** Temperatures in degrees Celsius, humidity in percent, wind in metres a second. */
+  attendance: z.number().int().nullable().describe('Spectators; null when unknown.'),
   weatherreport: z
     .object({
-      icon: z.string().nullable(),
-      /** English words, spaces as underscores: `light_rain`. */
-      description: z.string().nullable(),
-      temperature: z.object({ current: z.number().nullable(), evening: z.number().nullable() }),
-      humidity: z.number().nullable(),
-      wind: z.object({ speed: z.number().nullable() }),
-      /** Whose weather it is, where several sources describe the match. */
-      source: z.string().nullable(),
+      icon: z
+        .string()
+        .nullable()
+        .describe('Picture of the weather: an address, or a name of the source; null when unknown.'),
+      description: z.string().nullable().describe('English words, spaces as underscores: `light_rain`.'),
+      temperature: z
+        .object({
+          current: z.number().nullable().describe('At kick-off; null when unknown.'),
+          evening: z.number().nullable().describe('In the evening; null when unknown.'),
+        })
+        .describe('Degrees Celsius.'),
+      humidity: z.number().nullable().describe('Per cent; null when unknown.'),
+      wind: z
+        .object({ speed: z.number().nullable().describe('Metres a second; null when unknown.') })
+        .describe('The wind.'),
+      source: z.string().nullable().describe('Whose weather it is, where several sources describe the match.'),
     })
-    .nullable(),
+    .nullable()
+    .describe('Temperatures in degrees Celsius, humidity in percent, wind in metres a second.'),
   has: has('lineup', 'event', 'stats', 'sidelined'),
 })
 export type FixtureView = z.infer<typeof fixtureView>

@@ -18,6 +18,7 @@ import {
   changePassword,
   confirmEmail,
   endOtherSessions,
+  endSession,
   resendActivation,
 } from './accounts/account-security.ts'
 import {
@@ -29,6 +30,7 @@ import {
   payDemoCheckout,
   paypalSubscription,
   plans,
+  resumeSubscription,
   stripeCheckout,
   withdrawContract,
 } from './accounts/billing.ts'
@@ -220,6 +222,7 @@ export const contract = [
   cancelEmailChange,
   confirmEmail,
   endOtherSessions,
+  endSession,
   pickFavourite,
   mergeFavourites,
   favouriteLeagues,
@@ -233,6 +236,7 @@ export const contract = [
   payDemoCheckout,
   billingPortal,
   cancelSubscription,
+  resumeSubscription,
   withdrawContract,
   captcha,
   sendMessage,

@@ -10,33 +10,43 @@ export const playerProfile = namedPerson.extend({
   display_name: z.string(),
   country_id: id.nullable(),
   country: namedCountry.nullable(),
-  /** 24 goalkeeper, 25 defender, 26 midfielder, 27 attacker; null when unknown. */
-  position_id: z.number().int().nullable(),
-  /** 148 centre-back, 151 centre-forward … */
-  detailed_position_id: z.number().int().nullable(),
-  /** Centimetres and kilograms. */
-  height: z.number().int().nullable(),
+  position_id: z
+    .number()
+    .int()
+    .nullable()
+    .describe('24 goalkeeper, 25 defender, 26 midfielder, 27 attacker; null when unknown.'),
+  detailed_position_id: z.number().int().nullable().describe('148 centre-back, 151 centre-forward …'),
+  height: z.number().int().nullable().describe('Centimetres and kilograms.'),
   weight: z.number().int().nullable(),
   date_of_birth: day.nullable(),
-  /** 229 the preferred foot; empty when it is unknown. */
-  metadata: z.array(z.object({ type_id: z.literal(229), values: z.enum(['left', 'right', 'both']) })),
+  metadata: z
+    .array(
+      z.object({ type_id: z.literal(229), values: z.enum(['left', 'right', 'both']).describe('The preferred foot.') }),
+    )
+    .describe('229 the preferred foot; empty when it is unknown.'),
   /** Present ones first, then the latest to end. */
   teams: z.array(
     z.object({
       team_id: id,
       team: namedTeam,
+      national: z
+        .boolean()
+        .describe(
+          "A country's team; where no source lists the spell, since the first and, when that is long ago, to the last match played for it.",
+        ),
       start: day.nullable(),
       end: day.nullable(),
       position_id: z.number().int().nullable(),
       jersey_number: z.number().int().nullable(),
     }),
   ),
-  /** The last 20 matches in whose squad the player was, newest first; `team_id` the side played for. */
-  latest: z.array(z.object({ fixture_id: id, team_id: id, fixture: listFixture })),
-  /** By league: most won, then most often runner-up; within a league the latest season first. */
-  trophies: z.array(wonTrophy),
-  /** Newest first. */
-  transfers: z.array(transferView),
+  latest: z
+    .array(z.object({ fixture_id: id, team_id: id, fixture: listFixture }))
+    .describe('The last 20 matches in whose squad the player was, newest first; `team_id` the side played for.'),
+  trophies: z
+    .array(wonTrophy)
+    .describe('By league: most won, then most often runner-up; within a league the latest season first.'),
+  transfers: z.array(transferView).describe('Newest first.'),
   has: has('latest', 'stats', 'transfers', 'trophies'),
 })
 export type PlayerProfile = z.infer<typeof playerProfile>

@@ -3,6 +3,8 @@ import * as definitions from './index.ts'
 import type { Call } from './kit/call.ts'
 import { noSubscription } from './kit/fields.ts'
 
+export { fieldMeaning } from './kit/field-meanings.ts'
+
 // The names that other programs see: those of the definitions themselves.
 
 const pascalCase = (name: string) => name[0]?.toUpperCase() + name.slice(1)
@@ -25,7 +27,7 @@ const hasParts = (schema: unknown): schema is z.ZodType =>
   !parameters.has(schema)
 
 /** Shapes of the API under the names that generated clients give their types. */
-export const shapes = z.registry<{ id: string }>()
+const shapes = z.registry<{ id: string }>()
 
 function name(schema: z.ZodType | undefined, id: string): void {
   if (hasParts(schema) && !shapes.has(schema)) shapes.add(schema, { id })
@@ -44,4 +46,15 @@ for (const call of published) {
     // Several would need names by what parts them; they stay within the answer.
     if (others.length === 0) name(data, `${id}Data`)
   }
+}
+
+/** Names and descriptions of shapes, as they stand in the documentation. */
+export const documented = {
+  schemaRegistry: shapes,
+  zodToJsonConfig: {
+    override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+      const description = z.globalRegistry.get(zodSchema)?.description
+      if (description !== undefined) jsonSchema.description = description
+    },
+  },
 }

@@ -13,36 +13,41 @@ export type RecordMarket = (typeof RECORD_MARKETS)[number]
 
 const count = z.number().int().min(0)
 
-/** A mean with its interval of 95 % by weeks; without one where there are fewer than two weeks. */
-export const recordEstimate = z.object({
-  value: z.number(),
-  low: z.number().nullable(),
-  high: z.number().nullable(),
-})
+export const recordEstimate = z
+  .object({
+    value: z.number(),
+    low: z.number().nullable(),
+    high: z.number().nullable(),
+  })
+  .describe('A mean with its interval of 95 % by weeks; without one where there are fewer than two weeks.')
 export type RecordEstimate = z.infer<typeof recordEstimate>
 
-/** Our figures less those of the margin-free closing price, on the forecasts that have one: below 0 is better than it. */
-export const recordBehindClose = z.object({
-  forecasts: count,
-  /** Of these forecasts, and of the closing price on the same matches. */
-  rps: z.number(),
-  close_rps: z.number(),
-  rps_behind: recordEstimate,
-  log_loss_behind: recordEstimate,
-})
+export const recordBehindClose = z
+  .object({
+    forecasts: count,
+    rps: z.number().describe('Of these forecasts, and of the closing price on the same matches.'),
+    close_rps: z.number().describe('RPS of the closing price on the same matches.'),
+    rps_behind: recordEstimate.describe('Our RPS less that of the closing price.'),
+    log_loss_behind: recordEstimate.describe('Our log loss less that of the closing price.'),
+  })
+  .describe(
+    'Our figures less those of the margin-free closing price, on the forecasts that have one: below 0 is better than it.',
+  )
 export type RecordBehindClose = z.infer<typeof recordBehindClose>
 
-/** Forecasts from one tenth to the next: what was forecast on average, and how often it happened with the interval of Wilson. */
-export const recordTenth = z.object({
-  from: z.number(),
-  to: z.number(),
-  /** Of probabilities: three a match of 1X2, one of yes or no. */
-  count,
-  forecast: z.number(),
-  happened: z.number(),
-  low: z.number(),
-  high: z.number(),
-})
+export const recordTenth = z
+  .object({
+    from: z.number().describe('Lowest probability.'),
+    to: z.number().describe('Highest probability.'),
+    count: count.describe('Of probabilities: three a match of 1X2, one of yes or no.'),
+    forecast: z.number().describe('Forecast on average.'),
+    happened: z.number().describe('Share that happened.'),
+    low: z.number(),
+    high: z.number(),
+  })
+  .describe(
+    'Forecasts from one tenth to the next: what was forecast on average, and how often it happened with the interval of Wilson.',
+  )
 export type RecordTenth = z.infer<typeof recordTenth>
 
 export const recordLeague = z.object({
@@ -56,59 +61,57 @@ export const recordLeague = z.object({
 export type RecordLeague = z.infer<typeof recordLeague>
 
 export const recordMonth = z.object({
-  /** YYYY-MM */
-  month: z.string(),
+  month: z.string().describe('YYYY-MM'),
   forecasts: count,
   rps: z.number(),
   behind_close: recordBehindClose.nullable(),
 })
 export type RecordMonth = z.infer<typeof recordMonth>
 
-/** How forecasts did. */
-export const recordFigures = z.object({
-  forecasts: count,
-  /** First and last month of the matches, YYYY-MM. */
-  from: z.string(),
-  to: z.string(),
-  /** Ranked probability score; of yes or no it is the Brier score. Lower is better. */
-  rps: recordEstimate,
-  log_loss: recordEstimate,
-  /** RPS of who forecasts for every match how often each outcome happened in these. */
-  base_rps: z.number(),
-  behind_close: recordBehindClose.nullable(),
-  /** The tenths in which something was forecast. */
-  reliability: z.array(recordTenth),
-  /** The most forecasts first; only of all leagues. */
-  leagues: z.array(recordLeague),
-  /** The last 24 with forecasts, the oldest first. */
-  months: z.array(recordMonth),
-})
+export const recordFigures = z
+  .object({
+    forecasts: count,
+    from: z.string().describe('First and last month of the matches, YYYY-MM.'),
+    to: z.string().describe('Last month of the matches, YYYY-MM.'),
+    rps: recordEstimate.describe('Ranked probability score; of yes or no it is the Brier score. Lower is better.'),
+    log_loss: recordEstimate,
+    base_rps: z.number().describe('RPS of who forecasts for every match how often each outcome happened in these.'),
+    behind_close: recordBehindClose.nullable(),
+    reliability: z.array(recordTenth).describe('The tenths in which something was forecast.'),
+    leagues: z.array(recordLeague).describe('The most forecasts first; only of all leagues.'),
+    months: z.array(recordMonth).describe('The last 24 with forecasts, the oldest first.'),
+  })
+  .describe('How forecasts did.')
 export type RecordFigures = z.infer<typeof recordFigures>
 
-/** What one unit on every 1X2 outcome whose price was longer than our forecast made it would have brought. */
-export const recordBetting = z.object({
-  /** `reference`: measured earlier on other matches, shown until the record has 400 bets of its own. */
-  source: z.enum(['record', 'reference']),
-  bets: count,
-  /** Profit per unit: −0.117 is a loss of 11.7 %. */
-  return: recordEstimate,
-  /** Price × margin-free closing probability − 1, and the share of bets above 0; null where no closing price is known. */
-  closing_value: recordEstimate.nullable(),
-  beat_close: z.number().nullable(),
-  /** Bets of the record so far. */
-  record_bets: count,
-})
+export const recordBetting = z
+  .object({
+    source: z
+      .enum(['record', 'reference'])
+      .describe('`reference`: measured earlier on other matches, shown until the record has 400 bets of its own.'),
+    bets: count,
+    return: recordEstimate.describe('Profit per unit: −0.117 is a loss of 11.7 %.'),
+    closing_value: recordEstimate
+      .nullable()
+      .describe(
+        'Price × margin-free closing probability − 1, and the share of bets above 0; null where no closing price is known.',
+      ),
+    beat_close: z.number().nullable().describe('Share of bets above the closing price; null where none is known.'),
+    record_bets: count.describe('Bets of the record so far.'),
+  })
+  .describe('What one unit on every 1X2 outcome whose price was longer than our forecast made it would have brought.')
 export type RecordBetting = z.infer<typeof recordBetting>
 
-/** A link of the chain: SHA-256 of the hash before and of the day's rows as they stand in the file, each ended by a line feed. */
+/**
+ * A link of the chain: SHA-256 of the hash before (an empty line for the first day) and of the rows of the day by `recorded_at` as they
+ * stand in the file, each of them ended by a line feed.
+ */
 export const recordHead = z.object({
-  /** UTC. */
-  day: z.iso.date(),
+  day: z.iso.date().describe('UTC.'),
   forecasts: count,
-  /** Empty for the first day. */
-  previous: z.string(),
-  hash: z.string(),
-  sealed_at: instant,
+  previous: z.string().describe('Empty for the first day.'),
+  hash: z.string().describe('SHA-256 of this day, in hexadecimal digits.'),
+  sealed_at: instant.describe('When the day was sealed, UTC.'),
 })
 export type RecordHead = z.infer<typeof recordHead>
 
@@ -121,48 +124,55 @@ export const record = defineCall({
   area: 'record',
   summary: 'How forecasts that were written down before kick-off did, against results and closing prices',
   query: z.object({
-    kind: kind.default('model'),
-    market: z.enum(RECORD_MARKETS).default('result'),
-    /** Only this league. */
-    league: idParam.optional(),
+    kind: kind
+      .default('model')
+      .describe("`model` our own forecasts, `price` what a price says without the bookmaker's margin."),
+    market: z
+      .enum(RECORD_MARKETS)
+      .default('result')
+      .describe('1X2; more than 2.5 goals; both sides score; more than 9.5 corners; more than 3.5 yellow cards.'),
+    league: idParam.optional().describe('Only this league.'),
   }),
   answer: z.object({
-    /** Written down by a clock that is not the real one: the demo world, or a server that plays a past day. */
-    simulated: z.boolean(),
-    kind,
+    simulated: z
+      .boolean()
+      .describe('Written down by a clock that is not the real one: the demo world, or a server that plays a past day.'),
+    kind: kind.describe('As requested.'),
     market: z.enum(RECORD_MARKETS),
     league_id: id.nullable(),
-    /** Forecasts of this kind, and those of them whose match is not over. */
-    written: count,
-    waiting: count,
-    /** Since the last head. */
-    unsealed: count,
-    first_at: instant.nullable(),
-    /** Null until the first is graded. */
-    record: recordFigures.nullable(),
-    /** Our own forecasts of matches that were over when they were computed, each from what was known before its day. No part of the record. */
-    afterwards: recordFigures.nullable(),
-    betting: recordBetting,
-    /** Leagues of which anything is graded, by country and name. */
-    leagues: z.array(z.object({ league_id: id, league_name: z.string(), country_name: z.string() })),
-    /** The last seven, the newest first. */
-    heads: z.array(recordHead),
+    written: count.describe('Forecasts of this kind, and those of them whose match is not over.'),
+    waiting: count.describe('Forecasts of matches that are not over.'),
+    unsealed: count.describe('Since the last head, of all kinds as in a head.'),
+    first_at: instant.nullable().describe('When the first was written down, UTC; null without any.'),
+    record: recordFigures.nullable().describe('Null until the first is graded.'),
+    afterwards: recordFigures
+      .nullable()
+      .describe(
+        'Our own forecasts of matches that were over when they were computed, each from what was known before its day. No part of the record.',
+      ),
+    betting: recordBetting.describe('What betting on the forecasts would have brought.'),
+    leagues: z
+      .array(z.object({ league_id: id, league_name: z.string(), country_name: z.string() }))
+      .describe('Leagues of which anything is graded, by country and name.'),
+    heads: z.array(recordHead).describe('The last seven, the newest first.'),
   }),
 })
 
-/** How chances in play did at a minute. */
-export const recordMinute = z.object({
-  /** 45 is half-time. */
-  minute: z.number().int(),
-  matches: count,
-  rps: recordEstimate,
-  log_loss: recordEstimate,
-  /** RPS of the closing price on the same matches: what was known without seeing any of them. */
-  close_rps: z.number(),
-  /** Mean distance of forecast and share that happened over the tenths, in percentage points. */
-  calibration: z.number(),
-  reliability: z.array(recordTenth),
-})
+export const recordMinute = z
+  .object({
+    minute: z.number().int().describe('45 is half-time.'),
+    matches: count,
+    rps: recordEstimate,
+    log_loss: recordEstimate,
+    close_rps: z
+      .number()
+      .describe('RPS of the closing price on the same matches: what was known without seeing any of them.'),
+    calibration: z
+      .number()
+      .describe('Mean distance of forecast and share that happened over the tenths, in percentage points.'),
+    reliability: z.array(recordTenth),
+  })
+  .describe('How chances in play did at a minute.')
 export type RecordMinute = z.infer<typeof recordMinute>
 
 export const recordInplay = defineCall({
@@ -173,17 +183,14 @@ export const recordInplay = defineCall({
   summary:
     'How the chances of 1X2 in play did at some minutes: computed afterwards from closing prices and events, and no part of the record',
   query: z.object({
-    /** Only this league. */
-    league: idParam.optional(),
+    league: idParam.optional().describe('Only this league.'),
   }),
   answer: z.object({
-    simulated: z.boolean(),
-    league_id: id.nullable(),
-    /** First and last month of the matches, YYYY-MM; null of none. */
-    from: z.string().nullable(),
-    to: z.string().nullable(),
-    /** In order; empty where nothing is graded. */
-    minutes: z.array(recordMinute),
+    simulated: z.boolean().describe('Whether the matches are invented, or the server plays a past day.'),
+    league_id: id.nullable().describe('As asked for; null for all leagues.'),
+    from: z.string().nullable().describe('First and last month of the matches, YYYY-MM; null of none.'),
+    to: z.string().nullable().describe('Last month of the matches, YYYY-MM; null of none.'),
+    minutes: z.array(recordMinute).describe('In order; empty where nothing is graded.'),
   }),
 })
 
@@ -196,10 +203,13 @@ export const recordHeads = defineCall({
   summary:
     'The chain of hashes over the record, the newest day first: whoever keeps it can show what was changed later',
   query: z.object({
-    /** Only days from this one on. */
     from: boundedText(10, NOT_A_DAY)
       .pipe(z.iso.date({ error: NOT_A_DAY }))
-      .optional(),
+      .optional()
+      .describe('Only days from this one on.'),
   }),
-  answer: z.object({ simulated: z.boolean(), heads: z.array(recordHead) }),
+  answer: z.object({
+    simulated: z.boolean().describe('Whether the record was written by a clock that is not the real one.'),
+    heads: z.array(recordHead).describe('The heads, the newest day first.'),
+  }),
 })

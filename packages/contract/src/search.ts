@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
-import { id } from './kit/fields.ts'
+import { id, pageParam } from './kit/fields.ts'
 import { boundedText } from './kit/text.ts'
 
 const query = z.object({
-  /** What to look for; case, accents and a wrong letter or two do not matter. */
-  q: boundedText(100).refine((text) => text.trim() !== '', 'must not be empty'),
-  pg: z.coerce.number().int().min(1).max(1000).default(1),
-  /** Only things of this kind; the other lists are empty. */
-  kind: z.enum(['team', 'league', 'player', 'coach']).optional(),
+  q: boundedText(100)
+    .refine((text) => text.trim() !== '', 'must not be empty')
+    .describe('What to look for; case, accents and a wrong letter or two do not matter.'),
+  pg: pageParam.max(1000, 'must be 1000 or less').default(1).describe('Page of the answer, from 1 on.'),
+  kind: z
+    .enum(['team', 'league', 'player', 'coach'])
+    .optional()
+    .describe('Only things of this kind; the other lists are empty.'),
 })
 
 const found = {
@@ -41,9 +44,10 @@ export const searchV3 = defineCall({
     players: z.array(
       z.object({ id, name: z.string(), image_path: z.string(), team: z.object({ name: z.string() }).nullable() }),
     ),
-    /** With the team they coach now. */
-    coaches: z.array(
-      z.object({ id, name: z.string(), image_path: z.string(), team: z.object({ name: z.string() }).nullable() }),
-    ),
+    coaches: z
+      .array(
+        z.object({ id, name: z.string(), image_path: z.string(), team: z.object({ name: z.string() }).nullable() }),
+      )
+      .describe('With the team they coach now.'),
   }),
 })

@@ -17,6 +17,6 @@ export const teamsByName = defineCall({
   access: 'public',
   area: 'search',
   summary: 'Clubs whose name holds the text, best known first; accents and case do not matter',
-  params: z.object({ name: boundedText(100).min(1) }),
+  params: z.object({ name: boundedText(100).min(1).describe('Part of the name of a club.') }),
   answer: z.array(teamCandidate),
 })

@@ -21,18 +21,18 @@ export const teamCoach = namedPerson.extend({
   date_of_birth: day.nullable(),
   country: namedCountry.nullable(),
   start: day,
-  /** Null while it lasts. */
-  end: day.nullable(),
-  /** 221 head coach, 226 assistant, 227 goalkeeping coach, 228 forward coach, 560 caretaker. */
-  position_id: z.number().int(),
+  end: day.nullable().describe('Null while it lasts.'),
+  position_id: z
+    .number()
+    .int()
+    .describe('221 head coach, 226 assistant, 227 goalkeeping coach, 228 forward coach, 560 caretaker.'),
   position: namedType,
 })
 
 export const teamSidelined = z.object({
   player_id: id,
   player: namedPerson,
-  /** Type of the injury or suspension; null when unknown. */
-  type_id: z.number().int().nullable(),
+  type_id: z.number().int().nullable().describe('Type of the injury or suspension; null when unknown.'),
   type: namedType,
   category: z.enum(['injury', 'suspended']).nullable(),
   season_id: id.nullable(),
@@ -64,28 +64,24 @@ export const teamInfo = defineCall({
   summary: 'Who a team is: coaches, trophies, rivals, seasons, what comes next, who is missing; 404 when it is unknown',
   params: z.object({ id: idParam }),
   answer: namedTeam.extend({
-    type: z.enum(['domestic', 'national']),
+    type: z.enum(['domestic', 'national']).describe('Club (`domestic`) or national team.'),
     founded: z.number().int().nullable(),
     country_id: id,
     country: namedCountry,
     venue: fixtureView.shape.venue,
-    /** Present ones first, then the latest to leave. */
-    coaches: z.array(teamCoach),
-    /** The head coach of today; null when there is none. */
-    current_coach: id.nullable(),
-    /** By league: most won, then most often runner-up; within a league the latest season first. */
-    trophies: z.array(wonTrophy),
-    rivals: z.array(namedTeam),
-    /** Seasons that are going on. */
-    activeseasons: z.array(namedSeason),
-    /** Every season the team has matches or figures in, the latest to end first. */
-    seasons: z.array(namedSeason),
-    /** In play and to come, the next first; at most 50. */
-    upcoming: z.array(listFixture),
-    /** Latest start first, unknown starts last. */
-    sidelined: z.array(teamSidelined),
-    /** `attendance` is the number of seasons in it; most of them first. */
-    leagues: z.array(namedLeague.extend({ attendance: z.number().int().positive() })),
+    coaches: z.array(teamCoach).describe('Present ones first, then the latest to leave.'),
+    current_coach: id.nullable().describe('The head coach of today; null when there is none.'),
+    trophies: z
+      .array(wonTrophy)
+      .describe('By league: most won, then most often runner-up; within a league the latest season first.'),
+    rivals: z.array(namedTeam).describe('Rivals as the source names them.'),
+    activeseasons: z.array(namedSeason).describe('Seasons that are going on.'),
+    seasons: z.array(namedSeason).describe('Every season the team has matches or figures in, the latest to end first.'),
+    upcoming: z.array(listFixture).describe('In play and to come, the next first; at most 50.'),
+    sidelined: z.array(teamSidelined).describe('Latest start first, unknown starts last.'),
+    leagues: z
+      .array(namedLeague.extend({ attendance: z.number().int().positive().describe('Seasons the team played in it.') }))
+      .describe('`attendance` is the number of seasons in it; most of them first.'),
     has: has(...TEAM_PARTS),
   }),
 })
@@ -106,12 +102,14 @@ export const squadPlayer = z.object({
   player: namedPerson.extend({
     country: namedCountry.nullable(),
     date_of_birth: day.nullable(),
-    /** Centimetres and kilograms. */
-    height: z.number().int().nullable(),
+    height: z.number().int().nullable().describe('Centimetres and kilograms.'),
     weight: z.number().int().nullable(),
   }),
-  /** 24 goalkeeper, 25 defender, 26 midfielder, 27 attacker; null when unknown. */
-  position_id: z.number().int().nullable(),
+  position_id: z
+    .number()
+    .int()
+    .nullable()
+    .describe('24 goalkeeper, 25 defender, 26 midfielder, 27 attacker; null when unknown.'),
   jersey_number: z.number().int().nullable(),
   details: z.array(detail),
 })
@@ -124,7 +122,7 @@ export const teamSquad = defineCall({
   area: 'team',
   summary: 'The squad of a team in a season with what each did in it, by position, shirt number and name',
   params: z.object({ seasonId: idParam, teamId: idParam }),
-  answer: forSubscribers({ players: z.array(squadPlayer) }),
+  answer: forSubscribers({ players: z.array(squadPlayer).describe('The squad, by position, shirt number and name.') }),
 })
 
 export const teamSeasonStat = z.object({ season_id: id, season: namedSeason, details: z.array(detail) })
@@ -144,8 +142,9 @@ export const teamScorer = z.object({
   player_id: id,
   player: namedPerson,
   position_id: z.number().int().nullable(),
-  /** 52 goals, 79 assists, 84 yellow cards, 85 second yellows, 83 red cards, 321 appearances. */
-  details: z.array(detail),
+  details: z
+    .array(detail)
+    .describe('52 goals, 79 assists, 84 yellow cards, 85 second yellows, 83 red cards, 321 appearances.'),
 })
 export type TeamScorer = z.infer<typeof teamScorer>
 
@@ -156,7 +155,7 @@ export const teamScorers = defineCall({
   area: 'team',
   summary: 'Goals, assists, cards and appearances of the players of a team in a season, most goals first',
   params: z.object({ seasonId: idParam, id: idParam }),
-  answer: forSubscribers({ scorer: z.array(teamScorer) }),
+  answer: forSubscribers({ scorer: z.array(teamScorer).describe('The players, most goals first.') }),
 })
 
 export const teamTransfers = defineCall({
@@ -166,5 +165,8 @@ export const teamTransfers = defineCall({
   area: 'team',
   summary: 'Players who came and went, newest first, 50 a page; a page beyond the last one is empty',
   params: z.object({ id: idParam, page: pageParam }),
-  answer: forSubscribers({ transfer: z.array(transferView), has_more: z.boolean() }),
+  answer: forSubscribers({
+    transfer: z.array(transferView).describe('The transfers, newest first.'),
+    has_more: z.boolean(),
+  }),
 })

@@ -1,6 +1,7 @@
 export { listedNames, listedNamesText } from './clubs/index.ts'
 export * from './demo/index.ts'
 export { FILE_SOURCES, fileSource } from './file-sources.ts'
+export { leagueNamesText, otherLeagueNames } from './files/competition-list.ts'
 export type { FileOptions, FileSource, InputFile } from './files/file-source.ts'
 export type { FileReport, Problem } from './files/problems.ts'
 export * from './football-data/football-data-paths.ts'

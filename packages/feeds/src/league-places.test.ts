@@ -3,8 +3,24 @@ import { expect, test } from 'vitest'
 import { ROUND_ROBINS } from './demo/competitions/leagues.ts'
 import { leagueOfDivision, leagueOfNames } from './football-data/leagues.ts'
 
-/** Decided by averages of years, and by two tournaments a season. */
-const BY_NO_TABLE = ['argentina/liga-profesional', 'mexico/liga-mx']
+/** Decided by averages of years, by two tournaments a season, or by rules that are not in the list. */
+const BY_NO_TABLE = [
+  'egypt/premier-league',
+  'india/super-league',
+  'indonesia/super-league',
+  'argentina/liga-profesional',
+  'colombia/primera-a',
+  'mexico/liga-mx',
+  'mexico/liga-de-expansion',
+  'united-arab-emirates/pro-league',
+  'morocco/botola',
+  'thailand/league-1',
+  'vietnam/v-league-1',
+  'new-zealand/national-league',
+  'fiji/premier-league',
+  'peru/liga-1',
+  'bolivia/primera-division',
+]
 const marked = (key: string | null, season: string, teams: number) =>
   placeRulesOf(key, season, teams).some((rule) => rule !== null)
 

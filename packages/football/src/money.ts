@@ -1,10 +1,11 @@
 type Language = 'en' | 'pt'
 
-/** An amount as it is written in the language, `22.99 €` or `22,99 €`; currencies other than the euro by their code. */
+/** An amount as it is written in the language, `€22.99` or `22,99 €`; currencies other than the euro by their code. */
 export function money(amount: number, currency: string, language: Language): string {
   const digits = amount.toFixed(2)
-  const sign = currency.toUpperCase() === 'EUR' ? '€' : currency.toUpperCase()
-  return `${language === 'pt' ? digits.replace('.', ',') : digits}\u00a0${sign}`
+  const isEuro = currency.toUpperCase() === 'EUR'
+  if (language === 'en' && isEuro) return `€${digits}`
+  return `${language === 'pt' ? digits.replace('.', ',') : digits}\u00a0${isEuro ? '€' : currency.toUpperCase()}`
 }
 
 /** What a plan is called wherever it stands: `1 month`, `3 months`, `1 year`. */

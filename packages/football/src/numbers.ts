@@ -23,6 +23,10 @@ export function formatNumber(value: number | null, language: NumberLanguage, dec
   return `${value < 0 && digits > 0 ? MINUS : ''}${grouped}${rest === undefined ? '' : `${point}${rest}`}`
 }
 
+/** A number with its sign of per cent: `45%` in English, `45 %` in Portuguese. */
+export const percentText = (digits: string, language: NumberLanguage): string =>
+  language === 'pt' ? `${digits} %` : `${digits}%`
+
 function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals
   return (Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-7)) / scale

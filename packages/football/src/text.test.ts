@@ -13,6 +13,9 @@ describe('folding a name', () => {
     ['Đakovo', 'dakovo'],
     ['Þór', 'thor'],
     ['Cote d’Ivoire', "cote d'ivoire"],
+    ['Qəbələ', 'qabala'],
+    ['Ɓamako', 'bamako'],
+    ['M´gladbach', "m'gladbach"],
     ['', ''],
   ])('%s is compared as %s', (name, folded) => {
     expect(foldText(name)).toBe(folded)
@@ -28,6 +31,8 @@ test.each([
   ['Bosnia-Herzegovina', 'bosnia  herzegovina'],
   ["Côte d'Ivoire", 'Cote d’Ivoire'],
   ['U.S.A.', 'usa'],
+  ["M'gladbach", 'M´gladbach'],
+  ['M’gladbach', 'M′gladbach'],
 ])('%s and %s are one name', (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other))
 })

@@ -1,4 +1,4 @@
-/** Letters that carry no combining accent and so survive Unicode decomposition. */
+/** Letters that carry no combining accent and so survive Unicode decomposition, in lower case. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,23 +11,59 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ħ: 'h',
   ı: 'i',
   ŋ: 'n',
-  '’': "'",
-  '‘': "'",
-  ʻ: "'",
-  ʼ: "'",
+  // The others as Lucene folds them.
+  ɐ: 'a',
+  ə: 'a',
+  ɓ: 'b',
+  ƀ: 'b',
+  ɔ: 'o',
+  ƈ: 'c',
+  ɗ: 'd',
+  ɖ: 'd',
+  ɛ: 'e',
+  ǝ: 'e',
+  ɘ: 'e',
+  ƒ: 'f',
+  ǥ: 'g',
+  ɠ: 'g',
+  ɣ: 'g',
+  ɨ: 'i',
+  ɩ: 'i',
+  ȷ: 'j',
+  ƙ: 'k',
+  ĸ: 'q',
+  ƚ: 'l',
+  ɫ: 'l',
+  ɱ: 'm',
+  ɲ: 'n',
+  ƞ: 'n',
+  ɵ: 'o',
+  ƥ: 'p',
+  ʂ: 's',
+  ŧ: 't',
+  ƭ: 't',
+  ʉ: 'u',
+  ʋ: 'v',
+  ƴ: 'y',
+  ƶ: 'z',
+  ʒ: 'z',
 }
+
+/** What stands for an apostrophe in names: quotes, letters, accents that stand alone, primes. */
+const APOSTROPHES = /[`´‘’‛′‵ʹʻʼʽˈˊˋ՚᾽᾿＇]/g
+
+/** A text with straight apostrophes: `M´gladbach` and `M’gladbach` are `M'gladbach`. */
+export const plainApostrophes = (text: string): string => text.replace(APOSTROPHES, "'")
 
 /**
  * Text as people compare it: lower case and without accents, `São Tomé` and `sao tome` alike.
  * Punctuation and spaces stay. Folding twice is folding once.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
+  const decomposed = plainApostrophes(text).normalize('NFKD').toLowerCase().normalize('NFKD')
+  return plainApostrophes(decomposed)
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøđðłþħıŋ’‘ʻʼ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/\p{L}/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }
 
 /**

@@ -217,3 +217,18 @@ test(
   },
   SLOW,
 )
+
+test('an account becomes the owner, who may sign in and see everything; without an address a link is printed', async () => {
+  const named = await touchline('users', 'owner', 'benball@example.org')
+  expect([named.code, named.out]).toEqual([
+    0,
+    'The account of benball@example.org owns this site now and sees everything.',
+  ])
+  expect((await server.pool.query('select username, is_owner from account order by id')).rows).toEqual([
+    { username: 'AnnaBall', is_owner: false },
+    { username: 'BenBall', is_owner: true },
+  ])
+  expect((await server.pool.query('select 1 from account where activated_at is null')).rowCount).toBe(0)
+  const link = await touchline('users', 'owner')
+  expect(link.out).toMatch(/http:\/\/localhost:3000\/signup\?owner=[\w-]{43}$/)
+})

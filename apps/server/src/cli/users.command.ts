@@ -1,7 +1,9 @@
 import { type Database, inTransaction, isUniqueViolation } from '@touchline/database'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { makeClock } from '../clock.ts'
+import { type Config, publicUrlOf } from '../config.ts'
 import { foldName, usernameFault } from '../modules/accounts/names.ts'
+import { makeOwner, newOwnerLink } from '../modules/accounts/owner.queries.ts'
 import { entitlement } from '../modules/billing/entitlement/entitlement.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
@@ -42,6 +44,13 @@ export function addUsersCommands(program: Command, cli: Cli, finish: (code: numb
     .description('End at once what was granted to an account; what it pays for stays')
     .argument('<email>', 'mail address of the account')
     .action(async (email: string) => finish(await revoke(cli, email)))
+  users
+    .command('owner')
+    .description(
+      'Make an account the owner of the site, who sees everything; without an address print a link that makes one',
+    )
+    .argument('[email]', 'mail address of the account')
+    .action(async (email?: string) => finish(await own(cli, email)))
   users
     .command('attention')
     .description(
@@ -167,6 +176,20 @@ async function grant(cli: Cli, email: string, { months, activate = false }: Gran
   })
 }
 
+async function own(cli: Cli, email?: string): Promise<number> {
+  return withDatabase(cli, async (database, now, config) => {
+    if (email === undefined) {
+      cli.print(
+        `Open this link within two days; it works once: ${await newOwnerLink(database, { publicUrl: publicUrlOf(config), now })}`,
+      )
+      return EXIT.done
+    }
+    await inTransaction(database, async (client) => makeOwner(client, (await userOrFail(client, email)).id, now))
+    cli.print(`The account of ${email} owns this site now and sees everything.`)
+    return EXIT.done
+  })
+}
+
 async function revoke(cli: Cli, email: string): Promise<number> {
   return withDatabase(cli, async (database, now) => {
     const user = await inTransaction(database, async (client) => {
@@ -188,10 +211,13 @@ async function userOrFail(client: Parameters<typeof holdUser>[0], email: string)
   return user
 }
 
-async function withDatabase(cli: Cli, work: (database: Database, now: Date) => Promise<number>): Promise<number> {
+async function withDatabase(
+  cli: Cli,
+  work: (database: Database, now: Date, config: Config) => Promise<number>,
+): Promise<number> {
   const { database, config } = await openForCommand(cli)
   try {
-    return await work(database, makeClock(config.CLOCK).now())
+    return await work(database, makeClock(config.CLOCK).now(), config)
   } finally {
     await database.close()
   }

@@ -280,18 +280,3 @@ test('what a key stands for without being stored is referred to by nothing', asy
   await expect(applyBatch(database, { source, fixtures }, { now: NOW })).rejects.toThrow('foreign key')
   expect(await database.rows('select count(*)::int as n from fixture')).toEqual([{ n: 1 }])
 })
-
-test('a price that moves leaves what is counted of its match unread, a result does not', async () => {
-  const hits = async () => (await database.rows('select hits from side order by home')).map((row) => row.hits)
-  await apply([finished])
-  const counted = await hits()
-  await database.rows('update side set hits = 0')
-  const { source, referencePrices = [] } = smallWorld([finished], {
-    referencePrices: [{ fixture: finished.key, price: { home: 1.5, draw: 4, away: 7, bookmaker: 3, closing: false } }],
-  })
-  await applyBatch(database, { source, referencePrices }, { now: NOW })
-  expect(await hits()).toEqual([0, 0])
-  await apply([{ ...finished, scores: { ...finished.scores, halfTime: [0, 0] } }])
-  expect(await hits()).not.toEqual([0, 0])
-  expect(await hits()).not.toEqual(counted)
-})

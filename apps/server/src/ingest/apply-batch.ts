@@ -13,7 +13,6 @@ import { openIdMap } from './keys.ts'
 import { markRatingsDue } from './ratings/mark-ratings-due.ts'
 import { referencedKeys } from './referenced-keys.ts'
 import { markSeasonsDue } from './seasons-due.ts'
-import { updateHits } from './sinks/hits.ts'
 import { nothingChanged, type SinkContext } from './sinks/sink-context.ts'
 import type { BatchSummary, Family } from './summary.ts'
 import type { WritableBatch } from './writable-batch.ts'
@@ -44,21 +43,14 @@ export async function writeBatch(client: pg.ClientBase, batch: WritableBatch, no
     ids,
     provenance: openProvenance(client),
     joined: new Map(),
+    turned: new Set(),
     created: new Map(),
-    unfinished: [],
     now,
     counts: {},
     changed: nothingChanged(),
   }
   if (batch.meant) await meanFixtures(context, batch.meant)
-  const sinking = sinkFamilies(context, batch)
-  await sinking.catch(() => undefined)
-  await allAnswered([sinking, ...context.unfinished])
-  // Scores and figures come with fixtures: where prices alone moved there is nothing to count.
-  if (batch.fixtures || batch.events) {
-    const differing = [...context.changed.fixtures].filter((id) => !ids.isNew('fixture', id))
-    await updateHits(client, differing)
-  }
+  await sinkFamilies(context, batch)
   const { changed, counts, joined, created, provenance } = context
   const before = new Map([...stored, ...joined])
   const after = await changedSummaries(client, changed, created)
@@ -83,15 +75,16 @@ export async function takeTurn(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(${INGEST_LOCK})`)
 }
 
-/** On one connection: while the database takes the rows of one family those of the next are made ready. */
 async function sinkFamilies(context: SinkContext, batch: WritableBatch): Promise<void> {
   for (const names of FAMILY_GROUPS) {
-    await allAnswered([...context.unfinished.splice(0), ...names.map((name) => sinkFamily(context, batch, name))])
+    await allAnswered(names.map((name) => sinkFamily(context, batch, name)))
   }
 }
 
 async function sinkFamily<Name extends Family>(context: SinkContext, batch: WritableBatch, name: Name): Promise<void> {
   const { part, sink } = familyOf(name)
-  const reported = recordsOf(batch, name)
+  const all = recordsOf(batch, name)
+  const isKept = (record: object) => !('fixture' in record) || !context.turned.has(String(record.fixture))
+  const reported = context.turned.size === 0 ? all : (all?.filter(isKept) as typeof all)
   if (reported) await sink(context, part ? await writableRecords(context, part, reported) : reported, batch)
 }

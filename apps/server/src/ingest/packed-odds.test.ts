@@ -36,13 +36,3 @@ test('of several records each has its own quotes, and past prices stay beside th
   expect([first, none, last].map((packed) => packed && offersPrices(packed))).toEqual([true, false, true])
   expect(none && unpackQuotes(none)).toEqual([])
 })
-
-test.each([1e39, -1e39, 1e-50])('a price of %d is refused with the code of the database', (price) => {
-  const quotes = [{ bookmaker: 3, selection: 1, line: null, opening: null, price }] as const
-  expect(() => packOdds([{ ...handicap, quotes }])).toThrow(expect.objectContaining({ code: '22003' }))
-})
-
-test.each([40_000, 1.5, Number.NaN])('a selection of %d is refused with the code of the database', (selection) => {
-  const quotes = [{ bookmaker: 3, selection, line: null, opening: null, price: 2 }] as const
-  expect(() => packOdds([{ ...handicap, quotes }])).toThrow(expect.objectContaining({ code: '22003' }))
-})

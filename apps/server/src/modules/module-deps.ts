@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { OpenFeed } from '../ingest/open/open-feed.ts'
 import type { Readiness } from '../platform/http/health.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
+import type { SiteAccess } from './accounts/sessions/viewers.queries.ts'
 
 /** What a module is given to do its work. */
 export interface ModuleDeps {
@@ -13,6 +14,8 @@ export interface ModuleDeps {
   publicUrl: string
   /** Whether cookies of partners' links wait for the visitor's consent. */
   consent: 'off' | 'required'
+  /** Whether members see everything, or what they paid for. */
+  access: SiteAccess
   readiness: Readiness
   /** Counts attempts, together with all other processes. */
   rateLimits: RateLimits

@@ -24,11 +24,15 @@ export interface DrawOptions {
   publicUrl: string
   now: () => number
   database: Database
+  /** What a page for members is about. */
+  nameOf(path: string): Promise<PageHost['named']>
 }
 
 /** Gives a page in the encoding asked for, with all its headers. */
 export type DrawPage = (asked: PageAsked, security: OutgoingHttpHeaders) => Promise<CachedAnswer>
 
+/** Browsers come back every time; caches in front may give a page for as long as they may an answer of the API. */
+const FOR_OTHERS = 'public, max-age=0, s-maxage=2, stale-while-revalidate=8'
 const BROTLI_QUALITY = 4
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -75,7 +79,7 @@ function ownLocation(location: string, from: URL): string {
 
 /** Draws pages with the renderer of the built web application and makes them ready to be sent. */
 export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, options: DrawOptions): DrawPage {
-  const { brand, publicUrl, now, database } = options
+  const { brand, publicUrl, now, database, nameOf } = options
   const https = publicUrl.startsWith('https:')
   const world = worldReader(database)
 
@@ -83,8 +87,10 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     const shown = shownTogether()
     const nonce = randomBytes(16).toString('base64url')
     const api = inProcessApi(app, shown.note)
-    const context: PageHost = { api, nonce, brand, world: await world(), publicUrl, now: now() }
     const from = new URL(address, publicUrl)
+    // The page itself does without.
+    const named = await nameOf(from.pathname).catch(() => null)
+    const context: PageHost = { api, nonce, named, brand, world: await world(), publicUrl, now: now() }
     const asked = new Request(from, { headers: { cookie, accept: 'text/html' } })
     const answer = await renderer.fetch(asked, { context })
     const { body: html, inlined } = inline(await answer.text(), nonce)
@@ -92,15 +98,18 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     const { 'content-type': type = '', 'content-length': _, ...given } = Object.fromEntries(answer.headers)
     if (given.location !== undefined) given.location = ownLocation(given.location, from)
     const isHtml = type.startsWith('text/html')
-    const isForOthers = answer.status === 200 && isHtml && context.world !== 'empty' && !('set-cookie' in given)
+    // The link of a mail is good for whoever reads it, so no cache gets to see it.
+    const isOwn = 'set-cookie' in given || from.searchParams.has('token')
+    const isForOthers = answer.status === 200 && isHtml && context.world !== 'empty' && !isOwn
     const body = await encoded(html, encoding)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const ttlMs = isForOthers ? shown.ttlMs() : 0
     const unchanged = {
-      'cache-control': 'private, no-cache',
+      'cache-control': ttlMs > 0 ? FOR_OTHERS : 'private, no-cache',
       ...given,
       ...security,
       etag,
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Cookie, Accept-Language',
       'content-security-policy': pagePolicy(inlined, https),
     }
     const headers = flat({
@@ -112,7 +121,7 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     return {
       variants: { identity: { body, etag, headers, unchangedHeaders: flat(unchanged) } },
       tags: shown.tags(),
-      ttlMs: isForOthers ? shown.ttlMs() : 0,
+      ttlMs,
       status: answer.status,
     }
   }

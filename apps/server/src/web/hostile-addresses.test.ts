@@ -10,7 +10,6 @@ import { makeLog } from '../platform/log.ts'
 
 /** Tidies an address with two slashes up, as the router of the web application does, and redirects to the whole of it. */
 const RENDERER = `export default {
-  keptAs: () => null,
   async fetch(request) {
     const url = new URL(request.url)
     if (url.pathname.startsWith('/broken')) throw new Error('broken')

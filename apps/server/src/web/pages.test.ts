@@ -6,7 +6,6 @@ import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const RENDERER = `export default {
-  keptAs: () => null,
   async fetch(request, { context }) {
     const url = new URL(request.url)
     if (url.pathname === '/broken') throw new Error('hunter2')

@@ -1,16 +1,16 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { isOwnPath, ownAddress } from '@touchline/football'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerCache, CachedAnswer } from '../platform/cache/answer-cache.ts'
+import type { AnswerCache } from '../platform/cache/answer-cache.ts'
 import { sendAnswer } from '../platform/cache/send.ts'
-import type { Surrogates } from '../platform/cache/surrogates.ts'
 import { describeError } from '../platform/http/errors.ts'
 import { fairQueue } from '../platform/http/fair-queue.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
 import { shownAddress } from '../platform/http/request-log.ts'
 import { pagePolicy, pageSecurity } from '../platform/http/security.ts'
 import { type DrawOptions, pageDrawing } from './draw-page.ts'
-import { encodingOf, keptPages } from './kept-pages.ts'
+import type { VisitorDefaults } from './first-visit.ts'
+import { keptPages, pageAsked } from './kept-pages.ts'
 import type { PageRenderer } from './page-host.ts'
 import { plainPage } from './plain-page.ts'
 import { loadRenderer } from './renderer.ts'
@@ -21,7 +21,8 @@ export interface PagesOptions extends DrawOptions {
   folder: string
   /** Where pages that are the same for many are kept; null where each is drawn for whoever asks. */
   cache: AnswerCache | null
-  surrogates: Surrogates
+  /** For visitors who chose nothing. */
+  defaults?: VisitorDefaults
 }
 
 /**
@@ -34,6 +35,8 @@ const COULD_NOT = {
   ever: 'This page could not be drawn.',
   find: 'There is no page at this address.',
 }
+/** Of a path that is more than a slash. */
+const SLASHES_AT_END = /(?<=[^/])\/+(?=$|[?#])/
 /** Failures that are over soon. */
 const FOR_NOW = [429, 503]
 /** What a browser sends a form as. */
@@ -53,7 +56,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   await app.register(pageSecurity, { https: publicUrl.startsWith('https:') })
   await staticFiles(app, folder)
 
-  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect('/icon.svg', 302))
+  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect('/icon.svg', 301))
 
   const explain = (reply: FastifyReply, status: number, text: string) => {
     const { body, inlined } = plainPage({ title: brand, text })
@@ -78,7 +81,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     if (drawn === null) {
       return explain(reply, 503, 'The web application has not been built. Run npm run build, or start with npm start.')
     }
-    if (ownAddress(request.url) === null) return explain(reply, 404, COULD_NOT.find)
+    const own = ownAddress(request.url)
+    if (own === null) return explain(reply, 404, COULD_NOT.find)
+    const tidy = own.replace(SLASHES_AT_END, '')
+    if (tidy !== own) return reply.redirect(tidy, 308)
     const failed = await drawn.send(request, reply).catch((error: FastifyError) => error)
     if (failed === undefined) return reply
     const known = describeError(failed).status
@@ -96,7 +102,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 
 /** Sends pages: kept ones where they are the same for many, else drawn for whoever asks. */
 function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: PagesOptions) {
-  const { cache, surrogates, now } = options
+  const { cache, now, defaults = {} } = options
   const draw = pageDrawing(app, renderer, options)
   const turns = fairQueue(DRAWN)
   /** The same on every page; known once the first was asked for. */
@@ -105,7 +111,7 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
     cache &&
     keptPages({
       cache,
-      renderer,
+      defaults,
       now,
       compute: (asked, name, address) => turns.run(address, () => draw(asked, security), { name }),
       join: turns.join,
@@ -113,26 +119,21 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
 
   /** The page may have been drawn a while ago: browsers set their clocks by this. */
   const clock = () => ['server-timing', `now;dur=${now()}`]
-  const further = (page: CachedAnswer) => [...clock(), ...(cache ? surrogates(cache, page) : [])]
 
   return {
-    sendKept: (request: FastifyRequest, reply: FastifyReply): boolean => {
-      const { raw } = request
-      const page = raw.method === 'GET' || raw.method === 'HEAD' ? kept?.find(request) : undefined
-      if (page) sendAnswer(raw, reply, page, further(page))
+    sendKept: ({ raw }: FastifyRequest, reply: FastifyReply): boolean => {
+      const page = raw.method === 'GET' || raw.method === 'HEAD' ? kept?.find(raw) : undefined
+      if (page) sendAnswer(raw, reply, page, clock())
       return page !== undefined
     },
     send: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const { raw } = request
       security = reply.raw.getHeaders()
-      const own = () => {
-        const asked = { address: raw.url ?? '/', cookie: raw.headers.cookie ?? '', encoding: encodingOf(raw) }
-        return turns.run(addressKey(request.ip), () => draw(asked, security), {
+      const own = () =>
+        turns.run(addressKey(request.ip), () => draw(pageAsked(raw, defaults), security), {
           isWanted: () => !raw.socket.destroyed,
         })
-      }
-      const page = await (kept?.draw(request) ?? own())
-      sendAnswer(raw, reply, page, further(page))
+      sendAnswer(raw, reply, await (kept?.draw(request) ?? own()), clock())
     },
   }
 }

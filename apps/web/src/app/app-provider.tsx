@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type App, AppContext, useSession, useSetting, useSettings } from './app.ts'
 import { languageTexts } from './i18n/languages.ts'
 import { LanguageContext } from './i18n/use-translation.ts'
-import { writeCookie } from './settings/settings.ts'
+import { isChosen, writeCookie } from './settings/settings.ts'
 
 /** Gives the page its app and its language, and keeps the cookie in step with what the page is drawn from. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
@@ -29,7 +29,11 @@ function Wakened({ app }: { app: App }) {
   useEffect(() => {
     if (session.state === 'unknown') return
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in one of the three engines
-    document.cookie = writeCookie({ settings, signedIn: session.state === 'member' }, location.protocol === 'https:')
+    document.cookie = writeCookie(
+      { settings, signedIn: session.state === 'member' },
+      location.protocol === 'https:',
+      isChosen,
+    )
   }, [settings, session])
   return null
 }

@@ -17,6 +17,7 @@ export interface App {
 
 const NOTHING: PageFacts = {
   brand: '',
+  named: null,
   world: 'real',
   publicUrl: '',
   now: 0,
@@ -36,8 +37,10 @@ export async function createApp(): Promise<App> {
   const asked = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
   const language = asked ?? settings.language
   await loadLanguage(language)
+  request.language = language
   return assemble({
     brand: host.brand,
+    named: host.named,
     world: host.world,
     publicUrl: host.publicUrl,
     now: host.now,

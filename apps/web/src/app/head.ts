@@ -9,7 +9,7 @@ export interface HeadOf {
   description?: string
   /** Path with the parameters that belong to the page's identity, `/soccer?mid=5`: canonical and translations are built on it. */
   path?: string
-  /** Absolute or site-relative address of a picture for shared links. */
+  /** Absolute or site-relative address of a picture of 1200 × 630 for shared links. */
   image?: string
   /** Pages behind login and personal ones are kept out of search engines. */
   hidden?: boolean
@@ -43,7 +43,10 @@ export function pageHead(app: App, { title, description, path, image, hidden }: 
       })),
       { property: 'og:description', content: about },
       { property: 'og:image', content: new URL(image ?? '/share.png', `${publicUrl}/`).href },
-      { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: title ?? brand },
+      { name: 'twitter:card', content: 'summary_large_image' },
       ...(address ? [{ property: 'og:url', content: address }] : []),
     ],
     links:

@@ -1,5 +1,5 @@
 import type { Namespace } from './i18n/languages.ts'
-import type { Settings } from './settings/settings.fields.ts'
+import type { Language, Settings } from './settings/settings.fields.ts'
 
 /**
  * What the process that mounts the page renderer passes with every request:
@@ -8,7 +8,7 @@ import type { Settings } from './settings/settings.fields.ts'
  *     const response = await renderer.fetch(new Request(url, { headers }), { context: host })
  *
  * The answer is complete HTML (never streamed). It depends on nothing but the address, the cookie `touchline` (see settings.ts) and
- * this object, so that public pages may be kept for everyone with the same settings (`keptAs` says which). The token never reaches the renderer: what
+ * this object, so that pages may be kept for everyone with the same settings. The token never reaches the renderer: what
  * depends on who asks is fetched by the browser.
  *
  * Files of `dist/client` are served by the host: `/assets/*` carry a hash and never change, the rest may be kept for a day.
@@ -18,6 +18,8 @@ export interface PageHost {
   api(path: string, init?: RequestInit): Promise<ApiResponse>
   /** Marks what the page runs and applies; the host puts hashes in its place. */
   nonce: string
+  /** What a page for members is about, whose content the renderer never sees: those who are sent a link see this. */
+  named: { name: string; image: string | null } | null
   brand: string
   /** Which data the database holds; `demo` draws the banner that says so. */
   world: 'demo' | 'real' | 'empty'
@@ -39,12 +41,14 @@ export interface PageRequest {
   url: URL
   /** The cookie header, empty when there is none. */
   cookies: string
+  /** The page is drawn in; known once its settings are read. */
+  language?: Language
   /** Addresses of the style sheets of a route that are in the page itself. */
   stylesOf(routeId: string): string[]
 }
 
 /** What the browser needs to know of the host, sent with the page. */
-export interface PageFacts extends Pick<PageHost, 'brand' | 'world' | 'publicUrl' | 'now'> {
+export interface PageFacts extends Pick<PageHost, 'brand' | 'named' | 'world' | 'publicUrl' | 'now'> {
   /** The settings the server drew the page with. */
   settings: Settings
   /** The viewer was signed in when the cookie was written: the account corner is left open until the browser fills it. */

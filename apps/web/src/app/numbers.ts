@@ -1,4 +1,4 @@
-import { formatNumber } from '@touchline/football'
+import { formatNumber, percentText } from '@touchline/football'
 import type { Language } from './settings/settings.fields.ts'
 
 /** Numbers as a language writes them; `?` for what is not known. Odds are written by `priceText` alone. */
@@ -7,8 +7,10 @@ export interface Numbers {
   whole(value: number | null): string
   /** Two decimals: `1.50`. */
   average(value: number | null): string
-  /** A share of 1 with one decimal: `45.0 %`. */
+  /** A share of 1 with one decimal: `45.0%`. */
   percent(share: number | null): string
+  /** The sign of per cent after digits. */
+  inPercent(digits: string): string
   /** So many decimals. */
   decimals(value: number | null, count: number): string
 }
@@ -16,7 +18,8 @@ export interface Numbers {
 const numbersOf = (language: Language): Numbers => ({
   whole: (value) => formatNumber(value, language, 0),
   average: (value) => formatNumber(value, language, 2),
-  percent: (share) => (share === null ? '?' : `${formatNumber(share * 100, language, 1)} %`),
+  percent: (share) => (share === null ? '?' : percentText(formatNumber(share * 100, language, 1), language)),
+  inPercent: (digits) => percentText(digits, language),
   decimals: (value, count) => formatNumber(value, language, count),
 })
 

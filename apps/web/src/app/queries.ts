@@ -8,8 +8,12 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         refetchOnWindowFocus: true,
+        // Offline a call fails at once and says so; by default it would wait in silence.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (count, error) =>
           typeof window !== 'undefined' &&
+          navigator.onLine !== false &&
           count < 2 &&
           (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),
       },

@@ -7,6 +7,13 @@ export const Route = createFileRoute('/_member')({
   beforeLoad: ({ context, location }) => {
     if (!context.app.session.token()) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
   },
-  head: ({ match }) => pageHead(match.context.app, { hidden: true }),
+  head: ({ match: { context } }) => {
+    const { named } = context.app.page
+    return pageHead(context.app, {
+      ...(named && { title: named.name }),
+      ...(named?.image && { image: named.image }),
+      hidden: true,
+    })
+  },
   component: Outlet,
 })

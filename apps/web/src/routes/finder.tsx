@@ -10,7 +10,7 @@ export const Route = createFileRoute('/finder')({
   validateSearch: asWritten<FinderSearch>,
   loader: ({ context }) => loadFinder(context),
   head: headOf((t) => ({
-    title: t('titles.finder'),
+    title: t('headTitle', { ns: 'finder' }),
     description: t('description', { ns: 'finder' }),
     path: '/finder',
   })),

@@ -8,7 +8,11 @@ import { type Onward, readOnward } from '../features/accounts/onward.ts'
 export const Route = createFileRoute('/login')({
   validateSearch: asWritten<Onward>,
   loader: ({ context }) => needTexts(context.app, 'accounts'),
-  head: headOf((t) => ({ title: t('titles.login'), path: '/login' })),
+  head: headOf((t, brand) => ({
+    title: t('titles.login'),
+    description: t('descriptions.login', { ns: 'accounts', brand }),
+    path: '/login',
+  })),
   component: Page,
 })
 

@@ -4,6 +4,7 @@ import { headOf } from '../app/head.ts'
 import { prefetch } from '../app/queries.ts'
 import { NumbersPage } from '../features/numbers/numbers-page.tsx'
 import { numbersQuery } from '../features/numbers/numbers-queries.ts'
+import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/numbers')({
   loader: ({ context }) =>
@@ -13,5 +14,14 @@ export const Route = createFileRoute('/numbers')({
     description: t('description', { ns: 'numbers', brand }),
     path: '/numbers',
   })),
-  component: NumbersPage,
+  component: Page,
 })
+
+function Page() {
+  return (
+    <>
+      <DemoBanner />
+      <NumbersPage />
+    </>
+  )
+}

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/record')({
   loaderDeps: ({ search }) => readRecordSearch(search),
   loader: ({ context, deps }) => loadRecord(context, deps),
   head: headOf((t) => ({
-    title: t('titles.record'),
+    title: t('headTitle', { ns: 'record' }),
     description: t('description', { ns: 'record' }),
     path: '/record',
   })),

@@ -6,12 +6,17 @@ import { type Onward, readOnward } from '../features/accounts/onward.ts'
 import { SignUpPage } from '../features/accounts/sign-up/sign-up-page.tsx'
 
 export const Route = createFileRoute('/signup')({
-  validateSearch: asWritten<Onward>,
+  validateSearch: asWritten<Onward & { owner?: string }>,
   loader: ({ context }) => needTexts(context.app, 'accounts'),
-  head: headOf((t) => ({ title: t('titles.signup'), path: '/signup' })),
+  head: headOf((t, brand) => ({
+    title: t('titles.signup'),
+    description: t('descriptions.signup', { ns: 'accounts', brand }),
+    path: '/signup',
+  })),
   component: Page,
 })
 
 function Page() {
-  return <SignUpPage onward={readOnward(Route.useSearch())} />
+  const search = Route.useSearch()
+  return <SignUpPage onward={readOnward(search)} owner={typeof search.owner === 'string' ? search.owner : null} />
 }

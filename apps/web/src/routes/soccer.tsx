@@ -1,15 +1,17 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { formatDate } from '@touchline/football'
 import { useCallback } from 'react'
 import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
 import { languageTexts } from '../app/i18n/languages.ts'
 import { asWritten, readId } from '../app/search-params.ts'
 import { type MatchSearch, readMatchSearch } from '../features/match/match.search.ts'
+import { matchWords } from '../features/match/match-description.ts'
+import { matchPicture } from '../features/match/match-event.ts'
 import { MatchPage } from '../features/match/match-page.tsx'
 import { loadMatch } from '../features/match/match-queries.ts'
-import { MatchMalformed } from '../features/match/match-unknown.tsx'
+import { MatchMalformed, MatchUnknown } from '../features/match/match-unknown.tsx'
 import { DemoBanner } from '../features/shell/frame.tsx'
+import { ZoneLine } from '../ui/places/zone-line.tsx'
 
 export const Route = createFileRoute('/soccer')({
   validateSearch: asWritten<MatchSearch>,
@@ -24,32 +26,37 @@ export const Route = createFileRoute('/soccer')({
     }
     const [basics] = await Promise.all([
       loadMatch(queryClient, mid, app.settings.get()),
-      needTexts(app, 'match', 'history'),
+      needTexts(app, 'match', 'history', ...(app.settings.get().tz_place === null ? [] : (['places'] as const))),
     ])
-    const signedIn = typeof window === 'undefined' ? app.page.signedIn : app.session.token() !== null
-    if (basics === null && !signedIn) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
+    // What the server does not know is no match. In the browser one was pressed, which members are shown by its fixture.
+    if (basics === null && typeof window === 'undefined') throw notFound()
+    if (basics === null && app.session.token() === null)
+      throw redirect({ to: '/login', search: { next: location.href }, replace: true })
     return { basics: basics ?? null }
   },
   head: ({ match, loaderData }) => {
     const { app } = match.context
     const basics = loaderData?.basics
-    if (!basics) return pageHead(app, { title: textsOf(app)('titles.match'), hidden: true })
     const settings = app.settings.get()
-    const t = languageTexts(settings.language).textsFor('match')
-    const names = { home: basics.local_name, away: basics.visitor_name }
+    if (!basics) {
+      const t = languageTexts(settings.language).textsFor('match')
+      const title = match.status === 'notFound' ? t('unknown.title') : textsOf(app)('titles.match')
+      return pageHead(app, { title, hidden: true })
+    }
     return pageHead(app, {
-      title: t('title', names),
-      description: t('description', {
-        ...names,
-        league: `${basics.lg_name} ${basics.season}`,
-        date: formatDate(basics.start_dt, settings.tz_place ?? settings.tz, 'DD/MM/YYYY'),
-      }),
+      ...matchWords(basics, settings),
       path: `/soccer?mid=${basics.match_id}`,
+      image: matchPicture(basics.match_id, settings.language),
     })
   },
   component: Page,
-  notFoundComponent: MatchMalformed,
+  notFoundComponent: Missing,
 })
+
+function Missing() {
+  const mid = Route.useSearch({ select: (search) => readId(search.mid) })
+  return mid === undefined ? <MatchMalformed /> : <MatchUnknown mid={mid} />
+}
 
 function Page() {
   const search = Route.useSearch({ select: readMatchSearch, structuralSharing: true })
@@ -63,6 +70,7 @@ function Page() {
   return (
     <>
       <DemoBanner />
+      <ZoneLine />
       <MatchPage key={mid} mid={mid} search={search} onSearch={onSearch} />
     </>
   )

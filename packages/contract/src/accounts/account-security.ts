@@ -4,10 +4,12 @@ import { instant } from '../kit/fields.ts'
 import { boundedText, mailAddress } from '../kit/text.ts'
 import { ACCOUNT_LIMITS } from './account.ts'
 
-/** Whether every other browser of the account is signed out with the change. */
-const endOthers = z.boolean().default(true)
+const endOthers = z
+  .boolean()
+  .default(true)
+  .describe('Whether every other browser of the account is signed out with the change.')
 
-/** Longest text that is looked at; beyond it the call is malformed, not merely wrong. */
+/** Beyond the longest text that is looked at the call is malformed, not merely wrong. */
 const anyText = boundedText(300)
 
 export const changePassword = defineCall({
@@ -16,9 +18,16 @@ export const changePassword = defineCall({
   access: 'token',
   area: 'accounts',
   summary: 'Sets a new password; links mailed before no longer work',
-  body: z.object({ current: anyText, password: anyText, end_others: endOthers }),
-  /** 0 saved, 1 the current password is wrong, 2 the new one cannot be used. */
-  answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+  body: z.object({
+    current: anyText.describe('The present password.'),
+    password: anyText.describe('New password.'),
+    end_others: endOthers,
+  }),
+  answer: z.object({
+    status: z
+      .union([z.literal(0), z.literal(1), z.literal(2)])
+      .describe('0 saved, 1 the current password is wrong, 2 the new one cannot be used.'),
+  }),
 })
 
 export const changeEmail = defineCall({
@@ -28,12 +37,17 @@ export const changeEmail = defineCall({
   area: 'accounts',
   summary: 'Mails a link to the present address and one to the new one; the address changes once both were followed',
   body: z.object({
-    password: anyText,
+    password: anyText.describe('The present password.'),
     email: mailAddress(ACCOUNT_LIMITS.email),
     end_others: endOthers,
   }),
-  /** 0 the mails are on their way, 1 the password is wrong, 2 another account has the address, 3 it is the present address. */
-  answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]) }),
+  answer: z.object({
+    status: z
+      .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+      .describe(
+        '0 the mails are on their way, 1 the password is wrong, 2 another account has the address, 3 it is the present address.',
+      ),
+  }),
 })
 
 export const cancelEmailChange = defineCall({
@@ -42,7 +56,7 @@ export const cancelEmailChange = defineCall({
   access: 'token',
   area: 'accounts',
   summary: 'Forgets a change of the mail address that was not confirmed yet',
-  answer: z.object({ done: z.literal(true) }),
+  answer: z.object({ done: z.literal(true).describe('Always true.') }),
 })
 
 export const confirmEmail = defineCall({
@@ -51,9 +65,14 @@ export const confirmEmail = defineCall({
   access: 'public',
   area: 'accounts',
   summary: 'Confirms a change of the mail address by the link of one of its two mails',
-  body: z.object({ token: anyText }),
-  /** 0 changed, 1 confirmed and waiting for the link in the other mail, 2 the link does not work (any more), 3 another account took the address. */
-  answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]) }),
+  body: z.object({ token: anyText.describe('The token of the link.') }),
+  answer: z.object({
+    status: z
+      .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+      .describe(
+        '0 changed, 1 confirmed and waiting for the link in the other mail, 2 the link does not work (any more), 3 another account took the address.',
+      ),
+  }),
 })
 
 export const resendActivation = defineCall({
@@ -63,18 +82,16 @@ export const resendActivation = defineCall({
   area: 'accounts',
   summary:
     'Mails a link that activates an account by setting its password; says the same whether such an account waits or not',
-  body: z.object({ username_or_email: anyText }),
-  answer: z.object({ sent: z.literal(true) }),
+  body: z.object({ username_or_email: anyText.describe('Username or mail address.') }),
+  answer: z.object({ sent: z.literal(true).describe('Always true.') }),
 })
 
 export const accountSession = z.object({
-  /** The browser that asks. */
-  current: z.boolean(),
+  id: z.string().describe('Names it to `POST /account/sessions/end`; it is not the token.'),
+  current: z.boolean().describe('The browser that asks.'),
   created_at: instant,
-  /** To the hour. */
-  last_used_at: instant,
-  /** How the browser named itself; null where it is not known. */
-  user_agent: z.string().nullable(),
+  last_used_at: instant.describe('To the hour.'),
+  user_agent: z.string().nullable().describe('How the browser named itself; null where it is not known.'),
 })
 export type AccountSession = z.infer<typeof accountSession>
 
@@ -86,11 +103,28 @@ export const accountSecurity = defineCall({
   summary: 'Where the account is signed in, this browser first, and the mail address that waits to be confirmed',
   answer: z.object({
     email: z.string(),
-    /** A change of the address on its way; null when there is none. */
     email_change: z
-      .object({ email: z.string(), old_confirmed: z.boolean(), new_confirmed: z.boolean(), expires_at: instant })
-      .nullable(),
-    sessions: z.array(accountSession),
+      .object({
+        email: z.string(),
+        old_confirmed: z.boolean().describe('Whether the link to the present address was followed.'),
+        new_confirmed: z.boolean().describe('Whether the link to the new address was followed.'),
+        expires_at: instant,
+      })
+      .nullable()
+      .describe('A change of the address on its way; null when there is none.'),
+    sessions: z.array(accountSession).describe('Browsers that are signed in, this one first.'),
+  }),
+})
+
+export const endSession = defineCall({
+  method: 'POST',
+  path: '/account/sessions/end',
+  access: 'token',
+  area: 'accounts',
+  summary: 'Signs one other browser of the account out',
+  body: z.object({ id: boundedText(100) }),
+  answer: z.object({
+    ended: z.number().int().min(0).describe('1, or 0 when that browser was no longer signed in.'),
   }),
 })
 
@@ -100,5 +134,5 @@ export const endOtherSessions = defineCall({
   access: 'token',
   area: 'accounts',
   summary: 'Signs every other browser of the account out',
-  answer: z.object({ ended: z.number().int().min(0) }),
+  answer: z.object({ ended: z.number().int().min(0).describe('How many browsers were signed out.') }),
 })

@@ -1,7 +1,7 @@
 import { ownAddress } from '@touchline/football'
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
-import { id } from '../kit/fields.ts'
+import { id, idParam, zeroOrOne } from '../kit/fields.ts'
 import { boundedText, mailAddress } from '../kit/text.ts'
 
 /** Limits of what sign-up takes; the browser stops there, the server checks again. */
@@ -14,14 +14,12 @@ export const ACCOUNT_LIMITS = {
   next: 1000,
 } as const
 
-/** Longest text that is looked at in a field of an account; beyond it the call is malformed, not merely wrong. */
+/** Beyond the longest text that is looked at the call is malformed, not merely wrong. */
 const anyText = boundedText(300)
 
-/** Address of this site as browsers write it, without origin, to which the link of a mail leads on. */
-const onwardAddress = boundedText(ACCOUNT_LIMITS.next).refine(
-  (address) => ownAddress(address) === address,
-  'must be an address of this site',
-)
+const onwardAddress = boundedText(ACCOUNT_LIMITS.next)
+  .refine((address) => ownAddress(address) === address, 'must be an address of this site')
+  .describe('Address of this site as browsers write it, without origin, to which the link of a mail leads on.')
 
 export const user = z.object({ id, username: z.string() })
 export type User = z.infer<typeof user>
@@ -37,7 +35,7 @@ export const checkToken = defineCall({
   access: 'token',
   area: 'accounts',
   summary: 'Whom the token belongs to',
-  answer: z.object({ ...signedIn, user: user.extend({ email: z.string() }) }),
+  answer: z.object({ ...signedIn, user: user.extend({ email: z.string().describe('Mail address of the account.') }) }),
 })
 
 export const checkUsername = defineCall({
@@ -46,9 +44,8 @@ export const checkUsername = defineCall({
   access: 'public',
   area: 'accounts',
   summary: 'Whether a username is taken',
-  body: z.object({ username: anyText }),
-  /** 1 taken, 0 free. */
-  answer: z.object({ status: z.union([z.literal(0), z.literal(1)]) }),
+  body: z.object({ username: anyText.describe('The name that is asked about.') }),
+  answer: z.object({ status: z.union([z.literal(0), z.literal(1)]).describe('1 taken, 0 free.') }),
 })
 
 export const signUp = defineCall({
@@ -60,16 +57,23 @@ export const signUp = defineCall({
     'Opens an account, or replaces one of the address that was never activated; a mail with the link that activates it follows',
   body: z.object({
     email: mailAddress(ACCOUNT_LIMITS.email),
-    username: boundedText(ACCOUNT_LIMITS.username).trim().min(ACCOUNT_LIMITS.usernameMin),
-    password: boundedText(ACCOUNT_LIMITS.password).min(ACCOUNT_LIMITS.passwordMin),
-    /** Id of the country, from the built-in list. */
-    country: z.coerce.number().int().positive(),
-    /** Language of mail. */
-    language: z.enum(['en', 'pt']).default('en'),
+    username: boundedText(ACCOUNT_LIMITS.username)
+      .trim()
+      .min(ACCOUNT_LIMITS.usernameMin)
+      .describe('Name to sign in with, unique whatever its case.'),
+    password: boundedText(ACCOUNT_LIMITS.password).min(ACCOUNT_LIMITS.passwordMin).describe('New password.'),
+    country: idParam.describe('Id of the country, from the built-in list.'),
+    language: z.enum(['en', 'pt']).default('en').describe('Language of mail.'),
     next: onwardAddress.optional(),
+    owner: anyText.optional().describe('Token of the link for the owner of the site: the account is active at once.'),
   }),
-  /** 0 done, 1 the mail address has an account, 2 the username is taken. */
-  answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+  answer: z.object({
+    status: z
+      .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+      .describe(
+        '0 done, 1 the mail address has an account, 2 the username is taken, 3 done and active, 4 the link for the owner does not work (any more).',
+      ),
+  }),
 })
 
 export const login = defineCall({
@@ -78,10 +82,19 @@ export const login = defineCall({
   access: 'public',
   area: 'accounts',
   summary: 'Signs in with username or mail address',
-  body: z.object({ username_or_email: anyText, password: anyText }),
+  body: z.object({
+    username_or_email: anyText.describe('Username or mail address.'),
+    password: anyText.describe('The password.'),
+  }),
   answer: z.discriminatedUnion('invalid', [
-    z.object({ invalid: z.literal(true) }),
-    z.object({ invalid: z.literal(false), token: z.string(), ...signedIn }),
+    z.object({
+      invalid: z.literal(true).describe('True where name and password do not fit or the account was not activated.'),
+    }),
+    z.object({
+      invalid: z.literal(false).describe('True where name and password do not fit or the account was not activated.'),
+      token: z.string().describe('Token of this browser, to be sent as `Authorization: Token …`.'),
+      ...signedIn,
+    }),
   ]),
 })
 
@@ -91,7 +104,7 @@ export const logout = defineCall({
   access: 'token',
   area: 'accounts',
   summary: 'Revokes the token of this browser',
-  answer: z.object({ done: z.literal(true) }),
+  answer: z.object({ done: z.literal(true).describe('Always true.') }),
 })
 
 export const activate = defineCall({
@@ -100,10 +113,17 @@ export const activate = defineCall({
   access: 'public',
   area: 'accounts',
   summary: 'Activates an account by the link of its mail, and signs in',
-  body: z.object({ uidb64: anyText, token: anyText }),
+  body: z.object({
+    uidb64: anyText.describe('First part of the link.'),
+    token: anyText.describe('Second part of the link.'),
+  }),
   answer: z.discriminatedUnion('invalid', [
-    z.object({ invalid: z.literal(true) }),
-    z.object({ invalid: z.literal(false), token: z.string(), ...signedIn }),
+    z.object({ invalid: z.literal(true).describe('True where the link does not work (any more).') }),
+    z.object({
+      invalid: z.literal(false).describe('True where the link does not work (any more).'),
+      token: z.string().describe('Token of this browser, to be sent as `Authorization: Token …`.'),
+      ...signedIn,
+    }),
   ]),
 })
 
@@ -113,9 +133,12 @@ export const sendResetLink = defineCall({
   access: 'public',
   area: 'accounts',
   summary: 'Mails a link to set a new password',
-  body: z.object({ email: anyText, next: onwardAddress.optional() }),
-  /** 0 sent, 1 not a mail address of an account, 2 the mail could not be sent. */
-  answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+  body: z.object({ email: anyText.describe('Mail address of the account.'), next: onwardAddress.optional() }),
+  answer: z.object({
+    status: z
+      .union([z.literal(0), z.literal(1), z.literal(2)])
+      .describe('0 sent, 1 not a mail address of an account, 2 the mail could not be sent.'),
+  }),
 })
 
 export const checkResetLink = defineCall({
@@ -124,9 +147,10 @@ export const checkResetLink = defineCall({
   access: 'public',
   area: 'accounts',
   summary: 'Whether a link to set a new password still works',
-  params: z.object({ token: anyText }),
-  /** 0 valid, 1 invalid, 2 expired. */
-  answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+  params: z.object({ token: anyText.describe('The token of the link.') }),
+  answer: z.object({
+    status: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 valid, 1 invalid, 2 expired.'),
+  }),
 })
 
 export const saveNewPassword = defineCall({
@@ -135,10 +159,19 @@ export const saveNewPassword = defineCall({
   access: 'public',
   area: 'accounts',
   summary: 'Sets a new password; every signed-in browser is signed out',
-  body: z.object({ pwd: anyText, token: anyText }),
-  /** 0 saved, 1 invalid link, 2 expired link, 3 the password cannot be used. */
-  answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]) }),
+  body: z.object({ pwd: anyText.describe('New password.'), token: anyText.describe('The token of the link.') }),
+  answer: z.object({
+    status: z
+      .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+      .describe('0 saved, 1 invalid link, 2 expired link, 3 the password cannot be used.'),
+  }),
 })
+
+/** A league that does not exist is left out, however large its number. */
+const anyId = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .positive('must be 1 or more')
 
 export const pickFavourite = defineCall({
   method: 'POST',
@@ -147,11 +180,12 @@ export const pickFavourite = defineCall({
   area: 'favourites',
   summary: 'Makes a league a favourite or no longer one',
   body: z.object({
-    league_id: z.coerce.number().int().positive(),
-    /** 1 adds, 0 removes. */
-    flag: z.coerce.number().int().min(0).max(1),
+    league_id: anyId,
+    flag: zeroOrOne.describe('1 adds, 0 removes.'),
   }),
-  answer: z.object({ leagues: favouriteLeagues }),
+  answer: z.object({
+    leagues: favouriteLeagues.describe('Ids of the favourite leagues, in the order they were chosen.'),
+  }),
 })
 
 export const mergeFavourites = defineCall({
@@ -160,6 +194,8 @@ export const mergeFavourites = defineCall({
   access: 'token',
   area: 'favourites',
   summary: 'Adds the favourites chosen before signing in',
-  body: z.object({ leagues: z.array(z.coerce.number().int().positive()).max(500) }),
-  answer: z.object({ leagues: favouriteLeagues }),
+  body: z.object({ leagues: z.array(anyId).max(500).describe('Ids of leagues; unknown ones are left out.') }),
+  answer: z.object({
+    leagues: favouriteLeagues.describe('Ids of the favourite leagues, in the order they were chosen.'),
+  }),
 })

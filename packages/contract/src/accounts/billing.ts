@@ -3,23 +3,25 @@ import { defineCall } from '../kit/call.ts'
 import { instant } from '../kit/fields.ts'
 import { boundedText } from '../kit/text.ts'
 
-const months = z.coerce.number().int().positive().max(120)
+const months = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(120, 'must be 120 or less')
 
 /** What every way to pay is asked with. The price is the plan's, whatever else is sent. */
 const order = {
-  /** Months of the plan. */
-  selectedPlan: months,
-  /** Id of a click on a partner's link. */
-  clickId: boundedText(200).nullish(),
-  /** The viewer asks that the service starts at once and knows what that means for the right of withdrawal. */
-  immediateStart: z.boolean().default(false),
+  selectedPlan: months.describe('Months of the plan.'),
+  clickId: boundedText(200).nullish().describe("Id of a click on a partner's link."),
+  immediateStart: z
+    .boolean()
+    .default(false)
+    .describe('The viewer asks that the service starts at once and knows what that means for the right of withdrawal.'),
 }
 
 export const plan = z.object({
-  /** 1, 3 or 12. */
-  months: z.number().int().positive(),
-  /** In euros, for all its months together. */
-  price: z.number().positive(),
+  months: z.number().int().positive().describe('1, 3 or 12.'),
+  price: z.number().positive().describe('In euros, for all its months together.'),
   currency: z.literal('EUR'),
 })
 export type Plan = z.infer<typeof plan>
@@ -31,22 +33,33 @@ export const plans = defineCall({
   area: 'billing',
   summary: 'Plans with their prices, and the ways to pay that are set up here',
   answer: z.object({
-    plans: z.array(plan),
-    ways: z.object({ card: z.boolean(), paypal: z.boolean(), demo: z.boolean() }),
+    access: z
+      .enum(['open', 'paid'])
+      .describe('`open`: every member sees everything without a plan; `paid`: subscribers do.'),
+    plans: z.array(plan).describe('The plans, the shortest first.'),
+    ways: z
+      .object({
+        card: z.boolean().describe('By card.'),
+        paypal: z.boolean().describe('By PayPal.'),
+        demo: z.boolean().describe('In the demo checkout, without money.'),
+      })
+      .describe('Ways to pay that are set up here.'),
   }),
 })
 
 export const receipt = z.object({
   paid_at: instant,
-  /** In euros. */
-  amount: z.number(),
-  refunded: z.number(),
+  amount: z.number().describe('In euros.'),
+  refunded: z.number().describe('Paid back so far, in euros.'),
   currency: z.string(),
-  status: z.enum(['paid', 'failed', 'refunded', 'partly_refunded']),
-  /** The provider's page of the receipt. */
-  receipt_url: z.string().nullable(),
-  /** `open` while the customer's bank or PayPal decides about taking it back, `lost` when it was taken back. */
-  dispute: z.enum(['open', 'lost']).nullable(),
+  status: z.enum(['paid', 'failed', 'refunded', 'partly_refunded']).describe('What became of the payment.'),
+  receipt_url: z.string().nullable().describe("The provider's page of the receipt."),
+  dispute: z
+    .enum(['open', 'lost'])
+    .nullable()
+    .describe(
+      "`open` while the customer's bank or PayPal decides about taking it back, `lost` when it was taken back.",
+    ),
 })
 export type Receipt = z.infer<typeof receipt>
 
@@ -57,28 +70,65 @@ export const checkSubscription = defineCall({
   area: 'billing',
   summary: 'What the account has bought',
   answer: z.object({
-    /** Months of the plan; negative when it is cancelled but still runs; 0 for none. */
-    subscribed: z.number().int(),
-    expired: z.boolean(),
-    /** When access ends or ended; null without a payment, or when everything was paid back and the day of it is unknown. */
-    expire_date: instant.nullable(),
+    subscribed: z
+      .number()
+      .int()
+      .describe('Months of the plan; negative when it is cancelled but still runs; 0 for none.'),
+    expired: z.boolean().describe('Whether the paid time is over.'),
+    expire_date: instant
+      .nullable()
+      .describe(
+        'When access ends or ended; null without a payment, or when everything was paid back and the day of it is unknown.',
+      ),
     provider: z.enum(['stripe', 'paypal', 'demo', 'grant']).nullable(),
-    /** Page where the customer settles a renewal that waits for them, such as a card that must be confirmed; null when none waits. */
-    payment_due_url: z.string().nullable(),
-    /** True when a payment is open although there is no page to settle it at. */
-    payment_due: z.boolean(),
-    /** Until when the contract can be withdrawn from; null when that time is over. */
-    withdrawable_until: instant.nullable(),
-    /** Whether the payment of the paid time is in dispute, which holds access, or was taken back, which ended it; null when neither. */
-    dispute: z.enum(['open', 'lost']).nullable(),
-    /** True when the last order was refused after it was paid, because of `order_from`; its money goes back by itself. */
-    refused: z.boolean(),
-    /** From when a plan can be ordered again, after the money of two contracts went back within a year; null when now. */
-    order_from: instant.nullable(),
-    /** Whether the provider has a page for cards and invoices: see `POST /billing_portal`. */
-    has_portal: z.boolean(),
-    /** Newest first. */
-    receipts: z.array(receipt),
+    payment_due_url: z
+      .string()
+      .nullable()
+      .describe(
+        'Page where the customer settles a renewal that waits for them, such as a card that must be confirmed; null when none waits.',
+      ),
+    payment_due: z.boolean().describe('True when a payment is open although there is no page to settle it at.'),
+    withdrawable_until: instant
+      .nullable()
+      .describe('Until when the contract can be withdrawn from; null when that time is over.'),
+    withdrawable_amount: z
+      .number()
+      .nullable()
+      .describe('What a withdrawal now pays back, in euros; null when that time is over.'),
+    withdrawn_at: instant.nullable().describe('When the last contract was withdrawn from; null when it was not.'),
+    dispute: z
+      .enum(['open', 'lost'])
+      .nullable()
+      .describe(
+        'Whether the payment of the paid time is in dispute, which holds access, or was taken back, which ended it; null when neither.',
+      ),
+    refused: z
+      .boolean()
+      .describe(
+        'True when the last order was refused after it was paid, because of `order_from`; its money goes back by itself.',
+      ),
+    order_from: instant
+      .nullable()
+      .describe(
+        'From when a plan can be ordered again, after the money of two contracts went back within a year; null when now.',
+      ),
+    has_portal: z
+      .boolean()
+      .describe('Whether the provider has a page for cards and invoices: see `POST /billing_portal`.'),
+    can_resume: z.boolean().describe('Whether the cancelled plan can renew again: see `POST /resume_subscription`.'),
+    order_starts_at: instant
+      .nullable()
+      .describe(
+        'When a plan that is ordered now begins and is charged: at the end of what a cancelled one paid for; null for at once.',
+      ),
+    next_plan: z
+      .object({
+        months: z.number().int().positive().describe('Months of the plan.'),
+        starts_at: instant.nullable().describe('When it begins; null where the provider has not said.'),
+      })
+      .nullable()
+      .describe('A plan that is ordered and begins when the one that runs ends.'),
+    receipts: z.array(receipt).describe('Newest first.'),
   }),
 })
 
@@ -88,8 +138,8 @@ export const stripeCheckout = defineCall({
   access: 'token',
   area: 'billing',
   summary: 'Opens a checkout at the card provider; the price is the plan’s, whatever is sent',
-  body: z.object({ ...order, price: z.unknown().optional() }),
-  answer: z.object({ session_id: z.string(), url: z.url() }),
+  body: z.object({ ...order, price: z.unknown().optional().describe("Not looked at: the price is the plan's.") }),
+  answer: z.object({ session_id: z.string().describe('Id of the checkout at the provider.'), url: z.url() }),
 })
 
 export const paypalSubscription = defineCall({
@@ -99,7 +149,7 @@ export const paypalSubscription = defineCall({
   area: 'billing',
   summary: 'Opens a subscription at PayPal; it is approved on the page of the answer',
   body: z.object(order),
-  answer: z.object({ subscription_id: z.string(), url: z.url() }),
+  answer: z.object({ subscription_id: z.string().describe('Id of the subscription at PayPal.'), url: z.url() }),
 })
 
 export const demoCheckout = defineCall({
@@ -109,11 +159,12 @@ export const demoCheckout = defineCall({
   area: 'billing',
   summary: 'Opens a checkout of the demo world; no money moves',
   body: z.object(order),
-  /** Where it stands: `/checkout/demo/{id}`. */
-  answer: z.object({ id: z.string(), url: z.string() }),
+  answer: z
+    .object({ id: z.string().describe('Id of the checkout.'), url: z.string() })
+    .describe('Where it stands: `/checkout/demo/{id}`.'),
 })
 
-const demoCheckoutParams = z.object({ id: boundedText(100) })
+const demoCheckoutParams = z.object({ id: boundedText(100).describe('Id of the checkout.') })
 
 export const demoCheckoutState = defineCall({
   method: 'GET',
@@ -122,7 +173,10 @@ export const demoCheckoutState = defineCall({
   area: 'billing',
   summary: 'What a checkout of the demo world is about; 404 when it is not the viewer’s',
   params: demoCheckoutParams,
-  answer: z.object({ plan, status: z.enum(['open', 'paid']) }),
+  answer: z.object({
+    plan: plan.describe('The plan it is about.'),
+    status: z.enum(['open', 'paid']).describe('Whether it was paid.'),
+  }),
 })
 
 export const payDemoCheckout = defineCall({
@@ -132,7 +186,7 @@ export const payDemoCheckout = defineCall({
   area: 'billing',
   summary: 'Pays in the demo world, or tries to with a card that is declined',
   params: demoCheckoutParams,
-  body: z.object({ card: z.enum(['good', 'declined']) }),
+  body: z.object({ card: z.enum(['good', 'declined']).describe('A card that pays or one that is declined.') }),
   answer: z.object({ status: z.enum(['paid', 'declined']) }),
 })
 
@@ -142,7 +196,9 @@ export const billingPortal = defineCall({
   access: 'token',
   area: 'billing',
   summary: 'Where the customer manages cards and invoices at the provider; null where it has no such page',
-  answer: z.object({ url: z.string().nullable() }),
+  answer: z.object({
+    url: z.string().nullable().describe('Address of the page at the provider; null where it has none.'),
+  }),
 })
 
 export const cancelSubscription = defineCall({
@@ -151,7 +207,19 @@ export const cancelSubscription = defineCall({
   access: 'token',
   area: 'billing',
   summary: 'Ends the subscription at the end of what is paid',
-  answer: z.object({ success: z.boolean(), status: z.number().int() }),
+  answer: z.object({
+    success: z.boolean().describe('Whether it was cancelled.'),
+    status: z.number().int().describe('The HTTP status of the answer of the provider, 0 without one.'),
+  }),
+})
+
+export const resumeSubscription = defineCall({
+  method: 'POST',
+  path: '/resume_subscription',
+  access: 'token',
+  area: 'billing',
+  summary: 'Takes a cancellation back: the plan renews again. Not at PayPal, where a cancellation is final',
+  answer: z.object({ success: z.boolean().describe('Whether the plan renews again.') }),
 })
 
 export const withdrawContract = defineCall({
@@ -160,13 +228,15 @@ export const withdrawContract = defineCall({
   access: 'token',
   area: 'billing',
   summary: 'Withdraws from the contract within 14 days: money back, access ends, a mail confirms when it was received',
-  body: z.object({ confirmed: z.literal(true) }),
+  body: z.object({ confirmed: z.literal(true).describe('Has to be true.') }),
   answer: z.object({
-    /**
-     * 0 done; 1 there is nothing to withdraw from or the time is over; 2 it was received and access has ended, but the provider
-     * could not be reached, so the money follows by itself. Asked again, the answer has the same `received_at`.
-     */
-    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    received_at: instant.nullable(),
+    status: z
+      .union([z.literal(0), z.literal(1), z.literal(2)])
+      .describe(
+        '0 done; 1 there is nothing to withdraw from or the time is over; 2 it was received and access has ended, but the provider could not be reached, so the money follows by itself. Asked again, the answer has the same `received_at`.',
+      ),
+    received_at: instant
+      .nullable()
+      .describe('When the withdrawal was received, UTC; null where there was nothing to withdraw from.'),
   }),
 })

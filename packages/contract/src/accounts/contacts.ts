@@ -18,11 +18,10 @@ export const sendMessage = defineCall({
   area: 'contacts',
   summary: 'Sends a message to the operator',
   body: z.object({
-    username: boundedText(100).trim().min(1),
-    email: mailAddress(),
-    message: boundedText(5000).trim().min(1),
-    /** The solved piece of work: base64 of the JSON `{ challenge, solution }`. */
-    captcha: boundedText(10_000),
+    username: boundedText(100).trim().min(1).describe('Name of who writes.'),
+    email: mailAddress().describe('Where the answer goes.'),
+    message: boundedText(5000).trim().min(1).describe('The message.'),
+    captcha: boundedText(10_000).describe('The solved piece of work: base64 of the JSON `{ challenge, solution }`.'),
   }),
-  answer: z.object({ sent: z.literal(true) }),
+  answer: z.object({ sent: z.literal(true).describe('Always true.') }),
 })

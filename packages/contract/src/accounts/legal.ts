@@ -10,17 +10,15 @@ export const legalText = defineCall({
   access: 'public',
   area: 'legal',
   summary: 'A legal text of the operator, or the starting text that ships with the product',
-  params: z.object({ page: z.enum(LEGAL_PAGES) }),
-  query: z.object({ language: z.enum(['en', 'pt']).default('en') }),
+  params: z.object({ page: z.enum(LEGAL_PAGES).describe('Which text.') }),
+  query: z.object({ language: z.enum(['en', 'pt']).default('en').describe('Language asked for.') }),
   answer: z.object({
-    /** Of the text; another than asked for where the operator gave only that one. */
-    language: z.enum(['en', 'pt']),
-    title: z.string(),
-    /** Safe to put into a page: made from Markdown without HTML. */
-    html: z.string(),
-    /** Day of the text. */
-    version: z.iso.date(),
-    /** False for the starting text: the operator has not put in an own one. */
-    own: z.boolean(),
+    language: z
+      .enum(['en', 'pt'])
+      .describe('Of the text; another than asked for where the operator gave only that one.'),
+    title: z.string().describe('Title of the text.'),
+    html: z.string().describe('Safe to put into a page: made from Markdown without HTML.'),
+    version: z.iso.date().describe('Day of the text.'),
+    own: z.boolean().describe('False for the starting text: the operator has not put in an own one.'),
   }),
 })

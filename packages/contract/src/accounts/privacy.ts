@@ -10,52 +10,89 @@ export const exportAccount = defineCall({
   area: 'privacy',
   summary: 'Everything that is kept about the account',
   answer: z.object({
-    exported_at: instant,
-    account: z.object({
-      username: z.string(),
-      email: z.string(),
-      /** A new address that is not confirmed yet. */
-      pending_email: z.string().nullable(),
-      country: z.string(),
-      language: z.string(),
-      created_at: instant,
-      activated_at: instant.nullable(),
-    }),
-    favourite_leagues: z.array(z.object({ league_id: id, name: z.string(), since: instant })),
-    /** As it is in the address of its page. */
-    finders: z.array(z.object({ name: z.string(), finder: z.string(), created_at: instant })),
-    sessions: z.array(z.object({ created_at: instant, expires_at: instant, user_agent: z.string().nullable() })),
-    subscriptions: z.array(
-      z.object({
-        provider: z.string(),
-        months: z.number().int(),
-        status: z.string(),
-        /** Digest of the card or the PayPal account that paid. */
-        payer: z.string().nullable(),
-        started_at: instant.nullable(),
-        paid_through: instant.nullable(),
-        cancelled_at: instant.nullable(),
-        withdrawn_at: instant.nullable(),
-        refused_at: instant.nullable(),
-        /** Since when a dispute closes access. */
-        held_at: instant.nullable(),
-      }),
-    ),
-    payments: z.array(
-      z.object({
-        provider: z.string(),
-        status: z.string(),
-        /** In the currency's main unit. */
-        amount: z.number(),
-        refunded: z.number(),
-        currency: z.string(),
-        paid_at: instant,
-        dispute: z.string().nullable(),
-      }),
-    ),
-    consents: z.array(z.object({ kind: z.string(), version: z.string(), agreed_at: instant })),
-    referral_clicks: z.array(z.object({ code: z.string(), created_at: instant })),
-    contact_messages: z.array(z.object({ username: z.string(), message: z.string(), created_at: instant })),
+    exported_at: instant.describe('When this was written, UTC.'),
+    account: z
+      .object({
+        username: z.string(),
+        email: z.string(),
+        pending_email: z.string().nullable().describe('A new address that is not confirmed yet.'),
+        country: z.string().describe('Country given at sign-up.'),
+        language: z.string(),
+        created_at: instant,
+        activated_at: instant.nullable().describe('When it was activated, UTC; null before.'),
+      })
+      .describe('The account.'),
+    favourite_leagues: z
+      .array(z.object({ league_id: id, name: z.string(), since: instant.describe('Since when, UTC.') }))
+      .describe('Favourite leagues.'),
+    finders: z
+      .array(
+        z.object({
+          name: z.string(),
+          finder: z.string().describe('Search parameters of its page.'),
+          created_at: instant,
+        }),
+      )
+      .describe('As it is in the address of its page.'),
+    sessions: z
+      .array(
+        z.object({
+          created_at: instant,
+          expires_at: instant,
+          user_agent: z.string().nullable().describe('How the browser named itself; null when unknown.'),
+        }),
+      )
+      .describe('Browsers that are signed in.'),
+    subscriptions: z
+      .array(
+        z.object({
+          provider: z.string(),
+          months: z.number().int().describe('Months of the plan.'),
+          status: z.string(),
+          payer: z.string().nullable().describe('Digest of the card or the PayPal account that paid.'),
+          started_at: instant.nullable().describe('When it began, UTC; null before.'),
+          paid_through: instant.nullable().describe('Until when it is paid, UTC; null before.'),
+          cancelled_at: instant.nullable().describe('When it was cancelled, UTC; null otherwise.'),
+          withdrawn_at: instant.nullable().describe('When it was withdrawn from, UTC; null otherwise.'),
+          refused_at: instant.nullable().describe('When it was refused, UTC; null otherwise.'),
+          held_at: instant.nullable().describe('Since when a dispute closes access.'),
+        }),
+      )
+      .describe('What was bought.'),
+    payments: z
+      .array(
+        z.object({
+          provider: z.string(),
+          status: z.string(),
+          amount: z.number().describe("In the currency's main unit."),
+          refunded: z.number().describe("Paid back so far, in the currency's main unit."),
+          currency: z.string(),
+          paid_at: instant,
+          dispute: z.string().nullable(),
+        }),
+      )
+      .describe('Payments.'),
+    consents: z
+      .array(
+        z.object({
+          kind: z.string().describe('To what.'),
+          version: z.string().describe('To which version of it.'),
+          agreed_at: instant.describe('When, UTC.'),
+        }),
+      )
+      .describe('What was agreed to.'),
+    referral_clicks: z
+      .array(z.object({ code: z.string().describe('Code of the partner.'), created_at: instant }))
+      .describe('Visits through links of partners.'),
+    contact_messages: z
+      .array(
+        z.object({
+          username: z.string().describe('The name it was signed with.'),
+          message: z.string().describe('The message.'),
+          created_at: instant,
+        }),
+      )
+      .describe('Messages sent to the operator.'),
   }),
 })
 
@@ -65,9 +102,10 @@ export const deleteAccount = defineCall({
   access: 'token',
   area: 'privacy',
   summary: 'Deletes the account for good; its subscription is ended first',
-  body: z.object({ password: boundedText(300) }),
+  body: z.object({ password: boundedText(300).describe('The present password.') }),
   answer: z.object({
-    /** 0 deleted, 1 the password is wrong, 2 the subscription could not be ended at its provider. */
-    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    status: z
+      .union([z.literal(0), z.literal(1), z.literal(2)])
+      .describe('0 deleted, 1 the password is wrong, 2 the subscription could not be ended at its provider.'),
   }),
 })

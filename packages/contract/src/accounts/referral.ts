@@ -8,6 +8,8 @@ export const referralClick = defineCall({
   access: 'public',
   area: 'referral',
   summary: 'Notes a visit through a partner’s link',
-  body: z.object({ referral_code: boundedText(100).trim().min(1) }),
-  answer: z.object({ id: z.string() }),
+  body: z.object({
+    referral_code: boundedText(100).trim().min(1).describe('Code of the partner, as it is in the link.'),
+  }),
+  answer: z.object({ id: z.string().describe('Id of the visit.') }),
 })

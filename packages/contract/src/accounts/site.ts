@@ -17,38 +17,52 @@ export const topClub = z.object({
   team_name: z.string(),
   team_image: z.string(),
   country_name: z.string(),
-  order: z.number().int(),
+  order: z.number().int().describe('Place in the list, from 1 on.'),
 })
 export type TopClub = z.infer<typeof topClub>
 
-/** What every page needs to know about this installation, and the default boxes of the home page. */
 export const site = defineCall({
   method: 'GET',
   path: '/site',
   access: 'public',
   area: 'site',
   summary: 'Brand, kind of data, number of matches in play, default leagues and clubs',
+  description: 'What every page needs to know about this installation, and the default boxes of the home page.',
   answer: z.object({
     brand: z.string(),
-    /** `demo` data is simulated; `empty` has no matches yet. */
-    world: z.enum(['demo', 'real', 'empty']),
-    /** True while the data of a first start is being written. */
-    preparing: z.boolean(),
-    /** While past seasons are read for the first time: how many files, of all that are wanted; null when nothing is. */
-    filling: z.object({ done: z.number().int().min(0), of: z.number().int().positive() }).nullable(),
-    now: instant,
-    live_count: z.number().int().min(0),
-    /** The competitions whose scores are followed while they are played; null where all are. */
+    world: z.enum(['demo', 'real', 'empty']).describe('`demo` data is simulated; `empty` has no matches yet.'),
+    preparing: z.boolean().describe('True while the data of a first start is being written.'),
+    filling: z
+      .object({
+        done: z.number().int().min(0).describe('Files that were read.'),
+        of: z.number().int().positive().describe('Files that are wanted.'),
+        unreachable: z
+          .boolean()
+          .optional()
+          .describe('Present, and true, where none could be read because their source cannot be reached.'),
+      })
+      .nullable()
+      .describe(
+        'While past seasons are read for the first time: how many files, of all that are wanted; null when nothing is.',
+      ),
+    now: instant.describe('The clock of the server, UTC.'),
+    live_count: z.number().int().min(0).describe('Matches in play.'),
     live_leagues: z
       .array(z.object({ league_id: id, league_name: z.string(), country_id: id, country_name: z.string() }))
-      .nullable(),
-    /** Whether there are transfers of players to be shown; invented data have them sooner or later. */
-    has_transfers: z.boolean(),
-    /** Kick-off of the first match to come; null without one. */
-    next_match_at: instant.nullable(),
-    /** `required`: cookies of partners' links are set only after the visitor agreed. */
-    consent: z.enum(['off', 'required']),
-    top_leagues: z.array(topLeague),
-    top_clubs: z.array(topClub),
+      .nullable()
+      .describe('The competitions whose scores are followed while they are played; null where all are.'),
+    has_transfers: z
+      .boolean()
+      .describe('Whether there are transfers of players to be shown; invented data have them sooner or later.'),
+    next_match_at: instant.nullable().describe('Kick-off of the first match to come; null without one.'),
+    first_match_at: instant
+      .nullable()
+      .describe('Kick-offs of the first and the last match there is; null without any.'),
+    last_match_at: instant.nullable().describe('Kick-off of the last match there is; null without any.'),
+    consent: z
+      .enum(['off', 'required'])
+      .describe("`required`: cookies of partners' links are set only after the visitor agreed."),
+    top_leagues: z.array(topLeague).describe('Leagues of the default box.'),
+    top_clubs: z.array(topClub).describe('Clubs of the default box.'),
   }),
 })

@@ -51,6 +51,7 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
       },
       sessions: [
         {
+          id: 'b0u9JmWkS1l2Yx7rQe5nTg',
           current: true,
           created_at: PAID_AT,
           last_used_at: '2026-11-23T09:00:00.000Z',
@@ -63,6 +64,7 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
   changeEmail: { body: { password: 'correct horse', email: 'marta@example.net' }, answer: { status: 0 } },
   cancelEmailChange: { answer: { done: true } },
   confirmEmail: { body: { token: LINK }, answer: { status: 1 } },
+  endSession: { body: { id: 'b0u9JmWkS1l2Yx7rQe5nTg' }, answer: { ended: 1 } },
   endOtherSessions: { answer: { ended: 2 } },
   pickFavourite: { body: { league_id: 5, flag: 1 }, answer: { leagues: [1, 5] } },
   mergeFavourites: { body: { leagues: [5] }, answer: { leagues: [1, 5] } },
@@ -84,7 +86,12 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
       dispute: null,
       refused: false,
       order_from: null,
+      withdrawable_amount: null,
+      withdrawn_at: null,
       has_portal: true,
+      can_resume: false,
+      order_starts_at: null,
+      next_plan: null,
       receipts: [
         {
           paid_at: PAID_AT,
@@ -114,6 +121,7 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
   payDemoCheckout: { params: { id: CHECKOUT }, body: { card: 'good' }, answer: { status: 'paid' } },
   billingPortal: { answer: { url: 'https://billing.stripe.com/p/session/live_a1B2c3' } },
   cancelSubscription: { answer: { success: true, status: 1 } },
+  resumeSubscription: { answer: { success: true } },
   withdrawContract: { body: { confirmed: true }, answer: { status: 0, received_at: '2026-11-23T09:12:40.000Z' } },
   captcha: {
     answer: {

@@ -10,14 +10,13 @@ export const goalEvent = z.object({
   player_name: z.string().nullable(),
   minute: z.number().int(),
   extra_minute: z.number().int().nullable(),
-  /** The side whose score rose, also for an own goal. */
-  team_id: id,
-  type: z.enum(['goal', 'penalty', 'owngoal']),
+  team_id: id.describe('The side whose score rose, also for an own goal.'),
+  type: z.enum(['goal', 'penalty', 'owngoal']).describe('Kind of goal.'),
 })
 export type GoalEvent = z.infer<typeof goalEvent>
 
 export const cornerEvent = z.object({
-  comment: z.string(),
+  comment: z.string().describe('What the source says of it.'),
   minute: z.number().int(),
   extra_minute: z.number().int().nullable(),
   team_id: id,
@@ -25,7 +24,7 @@ export const cornerEvent = z.object({
 export type CornerEvent = z.infer<typeof cornerEvent>
 
 export const cardEvent = z.object({
-  type: z.enum(['yellowcard', 'redcard', 'yellowred']),
+  type: z.enum(['yellowcard', 'redcard', 'yellowred']).describe('Colour of the card; `yellowred` is a second yellow.'),
   minute: z.number().int(),
   extra_minute: z.number().int().nullable(),
   team_id: id,
@@ -34,30 +33,45 @@ export const cardEvent = z.object({
 })
 export type CardEvent = z.infer<typeof cardEvent>
 
-/** One side's statistics in the shape of the API; unknown is null. */
-export const sideStatistics = z.object({
-  team_id: id,
-  shots: z.object({ total: count, ongoal: count, blocked: count, insidebox: count }),
-  attacks: z.object({ attacks: count, dangerous_attacks: count }),
-  passes: z.object({ total: count, accurate: count }),
-  ball_safe: count,
-  fouls: count,
-  free_kick: count,
-  goal_attempts: count,
-  goal_kick: count,
-  injuries: count,
-  offsides: count,
-  penalties: count,
-  possessiontime: count,
-  saves: count,
-  substitutions: count,
-  tackles: count,
-  throw_in: count,
-  corners: count,
-  yellowcards: count,
-  redcards: count,
-  yellowredcards: count,
-})
+export const sideStatistics = z
+  .object({
+    team_id: id,
+    shots: z
+      .object({
+        total: count,
+        ongoal: count.describe('On target; null when unknown.'),
+        blocked: count.describe('Blocked; null when unknown.'),
+        insidebox: count.describe('From inside the box; null when unknown.'),
+      })
+      .describe('Shots by kind.'),
+    attacks: z
+      .object({
+        attacks: count.describe('All attacks; null when unknown.'),
+        dangerous_attacks: count.describe('Dangerous ones; null when unknown.'),
+      })
+      .describe('Attacks by kind.'),
+    passes: z
+      .object({ total: count, accurate: count.describe('Those that arrived; null when unknown.') })
+      .describe('Passes by kind.'),
+    ball_safe: count.describe('Safe possessions; null when unknown.'),
+    fouls: count.describe('Fouls; null when unknown.'),
+    free_kick: count.describe('Free kicks; null when unknown.'),
+    goal_attempts: count.describe('Attempts at goal; null when unknown.'),
+    goal_kick: count.describe('Goal kicks; null when unknown.'),
+    injuries: count.describe('Injuries; null when unknown.'),
+    offsides: count.describe('Offsides; null when unknown.'),
+    penalties: count.describe('Penalties; null when unknown.'),
+    possessiontime: count.describe('Possession in per cent; null when unknown.'),
+    saves: count.describe('Saves; null when unknown.'),
+    substitutions: count.describe('Substitutions; null when unknown.'),
+    tackles: count.describe('Tackles; null when unknown.'),
+    throw_in: count.describe('Throw-ins; null when unknown.'),
+    corners: count,
+    yellowcards: count,
+    redcards: count,
+    yellowredcards: count,
+  })
+  .describe("One side's statistics in the shape of the API; unknown is null.")
 export type SideStatistics = z.infer<typeof sideStatistics>
 
 export const headToHeadRecord = z.object({
@@ -79,22 +93,19 @@ export const headToHeadRecord = z.object({
   local_coach_id: id.nullable(),
   visitor_coach_id: id.nullable(),
   scores: z.object({
-    /** After 90 minutes. */
-    localteam_score: z.number().int(),
-    visitorteam_score: z.number().int(),
-    /** `1-0`, null when unknown. */
-    ht_score: z.string().nullable(),
-    /** After extra time and the shoot-out, where it went that far. */
-    et_score: z.string().nullable(),
-    ps_score: z.string().nullable(),
+    localteam_score: z.number().int().describe('After 90 minutes.'),
+    visitorteam_score: z.number().int().describe('The same of the away team.'),
+    ht_score: z.string().nullable().describe('`1-0`, null when unknown.'),
+    et_score: z.string().nullable().describe('After extra time and the shoot-out, where it went that far.'),
+    ps_score: z.string().nullable().describe('Of the shoot-out, where there was one.'),
   }),
-  /** Whether minutes of goals, corners and cards are known, so that a half can be separated from the whole. */
-  has_minutes: z.object({ goals: z.boolean(), corners: z.boolean(), cards: z.boolean() }),
+  has_minutes: z
+    .object({ goals: z.boolean(), corners: z.boolean(), cards: z.boolean() })
+    .describe('Whether minutes of goals, corners and cards are known, so that a half can be separated from the whole.'),
   goals: z.object({ data: z.array(goalEvent) }),
   corners: z.object({ data: z.array(cornerEvent) }),
   cards: z.object({ data: z.array(cardEvent) }),
-  /** Home side first. */
-  stats: z.object({ data: z.tuple([sideStatistics, sideStatistics]) }),
+  stats: z.object({ data: z.tuple([sideStatistics, sideStatistics]) }).describe('Home side first.'),
   three_way: threeWay,
   referee_id: id.nullable(),
   referee_common_name: z.string().nullable(),
@@ -111,8 +122,7 @@ export const matchHeadToHead = defineCall({
   query: z
     .object({
       as_of: asOf,
-      /** Id of a match that is left out. */
-      except: idParam.optional(),
+      except: idParam.optional().describe('Id of a match that is left out.'),
     })
     .refine(asOfNeedsMatch, NEEDS_MATCH),
   answer: z.object({ data: z.array(headToHeadRecord) }),

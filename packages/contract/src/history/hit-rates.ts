@@ -4,37 +4,50 @@ import { defineCall } from '../kit/call.ts'
 import { id, idParam } from '../kit/fields.ts'
 
 const count = z.number().int().min(0)
-/** 0 to 1. */
-const share = z.number().min(0).max(1)
+const share = z.number().min(0).max(1).describe('0 to 1.')
 
 const byRate = <S extends z.ZodType>(of: S) =>
   z.object(Object.fromEntries(HIT_RATES.map((rate) => [rate, of])) as Record<HitRate, S>)
 
-/** How often something happened in a list of matches, with what is sure of it. */
-export const hitRate = z.object({
-  count,
-  /** Matches in which it is known whether it happened. */
-  matches: count,
-  /** Of these; null without any. */
-  share: share.nullable(),
-  /** Wilson's 95 % interval of the share: what the past record allows, which is no forecast. */
-  low: share.nullable(),
-  high: share.nullable(),
-})
+export const hitRate = z
+  .object({
+    count,
+    matches: count.describe('Matches in which it is known whether it happened.'),
+    share: share.nullable().describe('Of these; null without any.'),
+    low: share
+      .nullable()
+      .describe("Wilson's 95 % interval of the share: what the past record allows, which is no forecast."),
+    high: share.nullable(),
+  })
+  .describe('How often something happened in a list of matches, with what is sure of it.')
 
-/** Of whole matches, after 90 minutes: `clean_sheet` and `half_time_lead` are the listed team's. */
-export const hitRates = byRate(hitRate)
+export const hitRates = byRate(hitRate).describe(
+  "Of whole matches, after 90 minutes: `clean_sheet` and `half_time_lead` are the listed team's.",
+)
 export type HitRates = z.infer<typeof hitRates>
 
 /** What a share in a list of past matches is to be held against. */
 export const expectedShare = z.object({
-  /** The chance of it in this match by the margin-free prices, seen from each side; null where no price says. */
-  home: share.nullable(),
+  home: share
+    .nullable()
+    .describe(
+      'The chance of it in this match by the margin-free prices, seen from each side; null where no price says.',
+    ),
   away: share.nullable(),
-  /** Its share in the league's last season: of all teams, and of the home teams alone. */
-  league: z.object({ any: share, home: share, matches: count }).nullable(),
-  /** How many matches of the league a team's own record has to outweigh: what to expect is (k·share + count) / (k + matches). */
-  shrinkage: z.number(),
+  sources: z
+    .array(z.string())
+    .describe(
+      'Whose prices these are: one bookmaker, or two where it follows from full-time result and goals; empty without prices.',
+    ),
+  league: z
+    .object({ any: share, home: share, matches: count })
+    .nullable()
+    .describe("Its share in the league's last season: of all teams, and of the home teams alone."),
+  shrinkage: z
+    .number()
+    .describe(
+      "How many matches of the league a team's own record has to outweigh: what to expect is (k·share + count) / (k + matches).",
+    ),
 })
 export type ExpectedShare = z.infer<typeof expectedShare>
 
@@ -50,13 +63,16 @@ export const matchShares = defineCall({
     data: z
       .object({
         match_id: id,
-        /** The bookmaker of the prices; null where no score grid can be made of any. */
-        odds_source: z.string().nullable(),
-        /** Chances of both teams' wins by the reference price, margin-free: what similar matches at the same chance share. */
-        win: z.object({ home: share.nullable(), away: share.nullable() }),
-        /** The season whose matches the league's shares are of: the one before the match's. */
-        season: z.object({ id, name: z.string() }).nullable(),
-        shares: byRate(expectedShare),
+        win: z
+          .object({ home: share.nullable(), away: share.nullable() })
+          .describe(
+            "Chances of both teams' wins by the reference price, margin-free: what similar matches at the same chance share.",
+          ),
+        season: z
+          .object({ id, name: z.string() })
+          .nullable()
+          .describe("The season whose matches the league's shares are of: the one before the match's."),
+        shares: byRate(expectedShare).describe('What each share is held against, by the names of `hit_rates`.'),
       })
       .nullable(),
   }),

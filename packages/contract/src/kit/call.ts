@@ -11,6 +11,8 @@ export interface Call {
   path: string
   access: Access
   summary: string
+  /** What goes beyond the summary: details of what is counted, when it is empty, what is refused. */
+  description?: string
   /** The page or part of the product the call belongs to; groups the documentation. */
   area: string
   params?: z.ZodObject

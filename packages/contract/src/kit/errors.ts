@@ -12,13 +12,15 @@ export const ERROR_CODES = [
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** The one shape of every error answer. */
-export const errorAnswer = z.object({
-  error: z.object({
-    code: z.enum(ERROR_CODES),
-    message: z.string(),
-    /** Names the request in the server's log. */
-    requestId: z.string(),
-  }),
-})
+export const errorAnswer = z
+  .object({
+    error: z
+      .object({
+        code: z.enum(ERROR_CODES).describe('A stable code for programs.'),
+        message: z.string().describe('For people; it may change.'),
+        requestId: z.string().describe("Names the request in the server's log."),
+      })
+      .describe('What went wrong.'),
+  })
+  .describe('The one shape of every error answer.')
 export type ErrorAnswer = z.infer<typeof errorAnswer>

@@ -6,4 +6,10 @@ import { z } from 'zod'
  * having none says something: nobody missing, no transfers.
  */
 export const has = <const Part extends string>(...parts: readonly Part[]) =>
-  z.object(Object.fromEntries(parts.map((part) => [part, z.boolean()])) as Record<Part, z.ZodBoolean>)
+  z
+    .object(
+      Object.fromEntries(
+        parts.map((part) => [part, z.boolean().describe(`Whether there is ${part} to be shown.`)]),
+      ) as Record<Part, z.ZodBoolean>,
+    )
+    .describe('The parts there are data for; the others are not worth a call.')

@@ -4,7 +4,7 @@ import { id } from './fields.ts'
 
 // What the pages of teams, players and coaches name alike.
 
-/** A day as `2026-03-07`. */
+/** YYYY-MM-DD. */
 export const day = z.string()
 
 export const namedCountry = z.object({ id, name: z.string(), code: z.string(), image_path: z.string() })
@@ -30,29 +30,27 @@ const scalar = z.union([z.number(), z.string(), z.boolean(), z.null()])
 const parts = z.union([scalar, z.record(z.string(), scalar)])
 const deepParts = z.union([scalar, z.record(z.string(), parts)])
 
-/**
- * A statistic by its type id, as the field publishes its value: `{ total }`, `{ count, average }`, `{ all: { count }, home, away }` …
- * A type that is left out is unknown. Where it does not rest on all matches it says on which: `matches` know it, of players `of` so many;
- * `minutes` are theirs and `counted` fell in them; `counts_only` is the number of matches whose cards are counts alone.
- */
-export const detail = z.object({
-  type_id: z.number().int(),
-  value: z.union([scalar, z.record(z.string(), deepParts)]) as z.ZodType<DetailValue, DetailValue>,
-})
+export const detail = z
+  .object({
+    type_id: z.number().int(),
+    value: z.union([scalar, z.record(z.string(), deepParts)]) as z.ZodType<DetailValue, DetailValue>,
+  })
+  .describe(
+    'A statistic by its type id, as the field publishes its value: `{ total }`, `{ count, average }`, `{ all: { count }, home, away }` … A type that is left out is unknown. Where it does not rest on all matches it says on which: `matches` know it, of players `of` so many; `minutes` are theirs and `counted` fell in them; `counts_only` is the number of matches whose cards are counts alone.',
+  )
 export type Detail = z.infer<typeof detail>
 
-/** The name of a type id, null where the type is unknown; `name` is English. */
-export const namedType = z.object({ developer_name: z.string(), name: z.string() }).nullable()
+export const namedType = z
+  .object({ developer_name: z.string(), name: z.string() })
+  .nullable()
+  .describe('The name of a type id, null where the type is unknown; `name` is English.')
 
 export const wonTrophy = z.object({
-  /** Null where the competition or the season is not held here. */
-  league_id: id.nullable(),
+  league_id: id.nullable().describe('Null where the competition or the season is not held here.'),
   league: z.object({ name: z.string(), image_path: z.string().nullable() }),
   season_id: id.nullable(),
-  season: z.object({ name: z.string() }),
-  /** 1 won, 2 runner-up. */
-  trophy_id: z.union([z.literal(1), z.literal(2)]),
-  /** With which team; null where it is unknown. */
-  team: namedTeam.nullable(),
+  season: z.object({ name: z.string() }).describe('Name of the season.'),
+  trophy_id: z.union([z.literal(1), z.literal(2)]).describe('1 won, 2 runner-up.'),
+  team: namedTeam.nullable().describe('With which team; null where it is unknown.'),
 })
 export type WonTrophy = z.infer<typeof wonTrophy>

@@ -5,11 +5,9 @@ import { forSubscribers, id, idParam } from '../kit/fields.ts'
 export const leagueEntry = z.object({
   league_id: id,
   league_name: z.string(),
-  /** `league`, `cup` or `friendly`. */
-  league_type: z.string(),
+  league_type: z.string().describe('`league`, `cup` or `friendly`.'),
   league_logo: z.string(),
-  /** False for a competition that is no longer played: it cannot be chosen. */
-  is_active: z.boolean(),
+  is_active: z.boolean().describe('False for a competition that is no longer played: it cannot be chosen.'),
   country_id: id,
   country_name: z.string(),
   country_code: z.string(),

@@ -9,7 +9,6 @@ import { standingZone } from './season.ts'
 export const MOST_RESULTS = 60
 const MOST_GOALS = 20
 
-/** Results of matches to come, `1234:2-1` joined by commas. */
 const results = boundedText(MOST_RESULTS * 20)
   .default('')
   .transform((text) => (text === '' ? [] : text.split(',')))
@@ -29,12 +28,14 @@ const results = boundedText(MOST_RESULTS * 20)
       .max(MOST_RESULTS, `must be at most ${MOST_RESULTS} results`)
       .refine((list) => new Set(list.map(({ fixture_id }) => fixture_id)).size === list.length, 'names a match twice'),
   )
+  .describe(
+    'Results of matches to come, joined by commas: `1234:2-1` is the match of id 1234, two goals of the home side and one of the away side.',
+  )
 
 const drawn = z.object({
   mean: z.number(),
-  /** Nine of ten seasons lie between these. */
-  low: z.number(),
-  high: z.number(),
+  low: z.number().describe('Lower end of the interval in which nine of ten seasons lie.'),
+  high: z.number().describe('Upper end of that interval.'),
 })
 
 const chance = z.number().min(0).max(1)
@@ -42,35 +43,41 @@ const chance = z.number().min(0).max(1)
 export const simulatedTeam = z.object({
   participant_id: id,
   participant: namedTeam,
-  /** Points now. */
-  points_now: z.number().int(),
-  points: drawn,
-  position: drawn,
-  /** Chance of each place, first place first. */
-  places: z.array(chance),
-  /** Chance of first place; null where a second phase that is not played here decides the title. */
-  champion: chance.nullable(),
-  /** Chance of a place in Europe or in the continent's cups by the league alone; null where no place has one. */
-  continental: chance.nullable(),
-  /** Chance to go up, the play-off included where it is played; null where nobody goes up. */
-  promotion: chance.nullable(),
-  /** Chance of a place that goes down, without play-offs; null where nobody goes down by the table. */
-  relegation: chance.nullable(),
+  points_now: z.number().int().describe('Points now.'),
+  points: drawn.describe('Points at the end.'),
+  position: drawn.describe('Place at the end, by its mean over the seasons drawn.'),
+  places: z.array(chance).describe('Chance of each place, first place first.'),
+  champion: chance
+    .nullable()
+    .describe('Chance of first place; null where a second phase that is not played here decides the title.'),
+  continental: chance
+    .nullable()
+    .describe(
+      "Chance of a place in Europe or in the continent's cups by the league alone; null where no place has one.",
+    ),
+  promotion: chance
+    .nullable()
+    .describe('Chance to go up, the play-off included where it is played; null where nobody goes up.'),
+  relegation: chance
+    .nullable()
+    .describe('Chance of a place that goes down, without play-offs; null where nobody goes down by the table.'),
 })
 export type SimulatedTeam = z.infer<typeof simulatedTeam>
 
 export const simulatedTable = z.object({
   stage: z.object({ id, name: z.string() }).nullable(),
   group: z.object({ id, name: z.string() }).nullable(),
-  /** Seasons drawn. */
-  seasons: z.number().int(),
-  /** Matches that were drawn, and those of them whose chances are a bookmaker's. */
-  ahead: z.number().int(),
-  priced: z.number().int(),
-  /** What the places mean, first place first; null for nothing. */
-  zones: z.array(z.object({ type_id: z.number().int(), type: namedType, zone: standingZone }).nullable()),
-  /** By the expected position. */
-  teams: z.array(simulatedTeam),
+  seasons: z.number().int().describe('Seasons drawn.'),
+  ahead: z.number().int().describe("Matches that were drawn, and those of them whose chances are a bookmaker's."),
+  priced: z.number().int().describe("Matches among them whose chances are a bookmaker's."),
+  zones: z
+    .array(
+      z
+        .object({ type_id: z.number().int(), type: namedType, zone: standingZone.describe('What the place means.') })
+        .nullable(),
+    )
+    .describe('What the places mean, first place first; null for nothing.'),
+  teams: z.array(simulatedTeam).describe('By the expected position.'),
 })
 export type SimulatedTable = z.infer<typeof simulatedTable>
 
@@ -84,29 +91,35 @@ export const seasonSimulation = defineCall({
   params: z.object({ seasonId: idParam }),
   query: z.object({ results }),
   answer: forSubscribers({
-    tables: z.array(simulatedTable),
-    /** Why a season has no simulation: it is over, its matches are not known to the end, or one of them is not rated. */
-    missing: z.enum(['over', 'unscheduled', 'unrated']).nullable(),
-    /** Matches to come whose result may be set, in the order of their kick-offs. */
-    ahead: z.array(
-      z.object({
-        fixture_id: id,
-        starting_at: instant,
-        home_id: id,
-        away_id: id,
-        /** As set; null where it is drawn. */
-        home_goals: z.number().int().nullable(),
-        away_goals: z.number().int().nullable(),
-        /** How it stands, of a match in play: it is played on from there, red cards included. Null before, and where nobody knows the minute. */
-        in_play: z
-          .object({
-            minute: z.union([z.number().int(), z.literal('half-time')]),
-            home_goals: z.number().int(),
-            away_goals: z.number().int(),
-          })
-          .nullable(),
-      }),
-    ),
+    tables: z.array(simulatedTable).describe('One entry a table.'),
+    missing: z
+      .enum(['over', 'unscheduled', 'unrated'])
+      .nullable()
+      .describe(
+        'Why a season has no simulation: it is over, its matches are not known to the end, or one of them is not rated.',
+      ),
+    ahead: z
+      .array(
+        z.object({
+          fixture_id: id,
+          starting_at: instant,
+          home_id: id,
+          away_id: id,
+          home_goals: z.number().int().nullable().describe('As set; null where it is drawn.'),
+          away_goals: z.number().int().nullable(),
+          in_play: z
+            .object({
+              minute: z.union([z.number().int(), z.literal('half-time')]),
+              home_goals: z.number().int(),
+              away_goals: z.number().int(),
+            })
+            .nullable()
+            .describe(
+              'How it stands, of a match in play: it is played on from there, red cards included. Null before, and where nobody knows the minute.',
+            ),
+        }),
+      )
+      .describe('Matches to come whose result may be set, in the order of their kick-offs.'),
   }),
 })
 
@@ -119,35 +132,42 @@ export const seasonChances = defineCall({
     'What was to be expected of a season after each of its rounds, from the results and our ratings of that day, without prices: written down once and never changed. 404 when the season is unknown',
   params: z.object({ seasonId: idParam }),
   answer: forSubscribers({
-    tables: z.array(
-      z.object({
-        /** Null where the table is of no stage or group. */
-        stage_id: id.nullable(),
-        group_id: id.nullable(),
-        /** Every team of the rounds. */
-        teams: z.array(namedTeam),
-        /** From the first on. */
-        rounds: z.array(
-          z.object({
-            /** Matches of a team, on average. */
-            round: z.number().int(),
-            /** The last UTC day that was known. */
-            day,
-            /** Whether it was computed more than four days later, from what was known on that day. */
-            afterwards: z.boolean(),
-            teams: z.array(
+    tables: z
+      .array(
+        z.object({
+          stage_id: id.nullable().describe('Null where the table is of no stage or group.'),
+          group_id: id.nullable().describe('Id of the group; null where there is none.'),
+          teams: z.array(namedTeam).describe('Every team of the rounds.'),
+          rounds: z
+            .array(
               z.object({
-                participant_id: id,
-                /** As in the simulation of the season. */
-                champion: chance.nullable(),
-                continental: chance.nullable(),
-                promotion: chance.nullable(),
-                relegation: chance.nullable(),
+                round: z.number().int().describe('Matches of a team, on average.'),
+                day: day.describe('The last UTC day that was known.'),
+                afterwards: z
+                  .boolean()
+                  .describe('Whether it was computed more than four days later, from what was known on that day.'),
+                teams: z
+                  .array(
+                    z.object({
+                      participant_id: id,
+                      champion: chance.nullable().describe('As in the simulation of the season.'),
+                      continental: chance
+                        .nullable()
+                        .describe(
+                          "Chance of a place in Europe or in the continent's cups; null where no place has one.",
+                        ),
+                      promotion: chance.nullable().describe('Chance to go up; null where nobody goes up.'),
+                      relegation: chance
+                        .nullable()
+                        .describe('Chance to go down; null where nobody goes down by the table.'),
+                    }),
+                  )
+                  .describe('What was to be expected of each team.'),
               }),
-            ),
-          }),
-        ),
-      }),
-    ),
+            )
+            .describe('From the first on.'),
+        }),
+      )
+      .describe('One entry a table.'),
   }),
 })

@@ -28,7 +28,10 @@ export const seasonUpcoming = defineCall({
     'The matches of a season that are going on, waiting or to come, oldest first; 404 when the season is unknown',
   params: ofSeason,
   query: pages,
-  answer: forSubscribers({ upcoming: z.array(listFixture), has_more: z.boolean() }),
+  answer: forSubscribers({
+    upcoming: z.array(listFixture).describe('The matches, oldest first.'),
+    has_more: z.boolean(),
+  }),
 })
 
 export const seasonResult = defineCall({
@@ -40,16 +43,16 @@ export const seasonResult = defineCall({
     'The matches of a season that are over, those given, abandoned or cancelled included, newest first; 404 when the season is unknown',
   params: ofSeason,
   query: pages,
-  answer: forSubscribers({ result: z.array(listFixture), has_more: z.boolean() }),
+  answer: forSubscribers({
+    result: z.array(listFixture).describe('The matches, newest first.'),
+    has_more: z.boolean(),
+  }),
 })
 
 export const standingForm = z.object({
   fixture_id: id.nullable(),
-  /** Seen from the row's team. */
-  form: z.enum(['W', 'D', 'L']),
-  /** Rises with time: the latest has the highest. */
-  sort_order: z.number().int().min(1),
-  /** Null where the match is not held. */
+  form: z.enum(['W', 'D', 'L']).describe("Seen from the row's team."),
+  sort_order: z.number().int().min(1).describe('Rises with time: the latest has the highest.'),
   fixture: z
     .object({
       id,
@@ -58,58 +61,61 @@ export const standingForm = z.object({
       home_name: z.string(),
       away_id: id,
       away_name: z.string(),
-      /** At the end, shoot-out left out; null when unknown. */
-      home_goals: z.number().int().min(0).nullable(),
+      home_goals: z.number().int().min(0).nullable().describe('At the end, shoot-out left out; null when unknown.'),
       away_goals: z.number().int().min(0).nullable(),
     })
-    .nullable(),
+    .nullable()
+    .describe('Null where the match is not held.'),
 })
 export type StandingForm = z.infer<typeof standingForm>
 
-/** What a place means, for its colour. */
-export const standingZone = z.enum([
-  'champions',
-  'champions_league',
-  'champions_league_qualifying',
-  'europa_league',
-  'conference_league',
-  'title_round',
-  'europe_round',
-  'promotion',
-  'promotion_play_off',
-  'relegation_round',
-  'relegation_play_off',
-  'relegation',
-  'other',
-])
+export const standingZone = z
+  .enum([
+    'champions',
+    'champions_league',
+    'champions_league_qualifying',
+    'europa_league',
+    'conference_league',
+    'title_round',
+    'europe_round',
+    'promotion',
+    'promotion_play_off',
+    'relegation_round',
+    'relegation_play_off',
+    'relegation',
+    'other',
+  ])
+  .describe('What a place means, for its colour.')
 export type StandingZone = z.infer<typeof standingZone>
 
 export const standingRow = z.object({
-  position: z.number().int(),
+  position: z.number().int().describe('Place in the table.'),
   points: z.number().int(),
   participant_id: id,
   participant: namedTeam,
-  /** Since the round before; null when unknown. */
-  result: z.enum(['up', 'down', 'equal']).nullable(),
-  /** What the place means; null for nothing. */
+  result: z.enum(['up', 'down', 'equal']).nullable().describe('Since the round before; null when unknown.'),
   rule: z
     .object({
-      /** 180 Champions League, 181 Europa League, 182 relegation, 250 possible relegation … */
-      type_id: z.number().int(),
+      type_id: z
+        .number()
+        .int()
+        .describe('180 Champions League, 181 Europa League, 182 relegation, 250 possible relegation …'),
       type: namedType,
       zone: standingZone,
     })
-    .nullable(),
-  /** Latest first, at most ten. */
-  form: z.array(standingForm),
-  /** Each stage and group has a table of its own; null where none is reported. */
-  stage: z.object({ id, name: z.string(), sort_order: z.number().int() }).nullable(),
+    .nullable()
+    .describe('What the place means; null for nothing.'),
+  form: z.array(standingForm).describe('Latest first, at most ten.'),
+  stage: z
+    .object({ id, name: z.string(), sort_order: z.number().int().describe('Stages in the order they are played.') })
+    .nullable()
+    .describe('Each stage and group has a table of its own; null where none is reported.'),
   group: z.object({ id, name: z.string() }).nullable(),
-  /**
-   * By type id: 129 to 134 played, won, drawn, lost, goals for and against; 135 to 140 the same at home, 141 to 146 away; 176 streak
-   * (below zero without a win); 179 goal difference; 185 points at home, 186 away, 187 all. What is left out is unknown.
-   */
-  details: z.array(z.object({ type_id: z.number().int(), value: z.number() })),
+  details: z
+    .array(z.object({ type_id: z.number().int(), value: z.number() }))
+    .describe(
+      'By type id: 129 to 134 played, won, drawn, lost, goals for and against; 135 to 140 the same at home, 141 to 146 away; 176 streak (below zero without a win); 179 goal difference; 185 points at home, 186 away, 187 all. What is left out is unknown.',
+    ),
 })
 export type StandingRow = z.infer<typeof standingRow>
 
@@ -120,14 +126,15 @@ export const seasonStanding = defineCall({
   area: 'league',
   summary: 'The tables of a season, table after table, each from the first place on; 404 when the season is unknown',
   params: ofSeason,
-  answer: forSubscribers({ standing: z.array(standingRow) }),
+  answer: forSubscribers({ standing: z.array(standingRow).describe('The rows of the tables, table after table.') }),
 })
 
 export const seasonStatistic = z.object({
   type_id: z.number().int(),
   statistic_type: namedType,
-  /** As the field publishes it: a number, or parts such as `{ count, percentage }`, `{ total, played, percentage }`. */
-  value: detail.shape.value,
+  value: detail.shape.value.describe(
+    'As the field publishes it: a number, or parts such as `{ count, percentage }`, `{ total, played, percentage }`.',
+  ),
 })
 export type SeasonStatistic = z.infer<typeof seasonStatistic>
 
@@ -142,8 +149,7 @@ export const seasonStats = defineCall({
 })
 
 export const topScorerRow = z.object({
-  /** 1 the best; equal totals share a position. */
-  position: z.number().int(),
+  position: z.number().int().describe('1 the best; equal totals share a position.'),
   player_id: id,
   player: namedPerson.extend({ country: namedCountry.nullable() }),
   participant_id: id,
@@ -159,8 +165,10 @@ export const seasonTopScorers = defineCall({
   area: 'league',
   summary: 'The best of a season, the highest total first; 404 when the season is unknown',
   params: ofSeason.extend({
-    /** 208 goals, 209 assists, 84 yellow cards, 83 red cards. */
-    typeId: z.enum(['208', '209', '84', '83'], 'must be 208, 209, 84 or 83').transform(Number),
+    typeId: z
+      .enum(['208', '209', '84', '83'], 'must be 208, 209, 84 or 83')
+      .transform(Number)
+      .describe('208 goals, 209 assists, 84 yellow cards, 83 red cards.'),
   }),
-  answer: forSubscribers({ topscorer: z.array(topScorerRow) }),
+  answer: forSubscribers({ topscorer: z.array(topScorerRow).describe('The players, the highest total first.') }),
 })

@@ -2,33 +2,35 @@ import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id, idParam } from '../kit/fields.ts'
 
-/** One price of a bookmaker. */
-const bookmakerPrice = z.object({
-  price: z.number(),
-  /** The first one known; null where only a later one is. */
-  opening: z.number().nullable(),
-  /** No bookmaker has a higher one. */
-  best: z.boolean(),
-})
+const bookmakerPrice = z
+  .object({
+    price: z.number(),
+    opening: z.number().nullable().describe('The first one known; null where only a later one is.'),
+    best: z.boolean().describe('No bookmaker has a higher one.'),
+  })
+  .describe('One price of a bookmaker.')
 
 export const bookmakerBook = z.object({
   bookmaker_id: id,
   name: z.string(),
-  /** An average over bookmakers, whose price is nobody's: never the best. */
-  average: z.boolean(),
-  /** What the probabilities in the prices add up to: 1.05 is a margin of 5 %. */
-  overround: z.number(),
-  /** 1, X, 2; or over and under. */
-  prices: z.array(bookmakerPrice),
+  average: z.boolean().describe("An average over bookmakers, whose price is nobody's: never the best."),
+  overround: z.number().describe('What the probabilities in the prices add up to: 1.05 is a margin of 5 %.'),
+  prices: z.array(bookmakerPrice).describe('1, X, 2; or over and under.'),
 })
 export type BookmakerBook = z.infer<typeof bookmakerBook>
 
 export const bookmakersMarket = z.object({
   market: z.enum(['result', 'over25']),
-  /** The best price of each outcome and what they add up to; null where a single bookmaker has prices. */
-  best: z.object({ prices: z.array(z.number()), overround: z.number() }).nullable(),
-  /** The lowest overround first, averages last. */
-  books: z.array(bookmakerBook),
+  best: z
+    .object({
+      prices: z.array(z.number()).describe('The best price of each outcome.'),
+      overround: z
+        .number()
+        .describe('What the probabilities in the best prices add up to; below 1 they leave a gain whatever happens.'),
+    })
+    .nullable()
+    .describe('The best price of each outcome and what they add up to; null where a single bookmaker has prices.'),
+  books: z.array(bookmakerBook).describe('The lowest overround first, averages last.'),
 })
 export type BookmakersMarket = z.infer<typeof bookmakersMarket>
 
@@ -41,8 +43,12 @@ export const oddsBookmakers = defineCall({
     'The prices of every bookmaker for the full-time result and for over and under 2.5 goals, with their openings and the best of each; empty without prices',
   params: z.object({ match_id: idParam }),
   answer: z.object({
-    /** What the prices are: present ones, those at kick-off, or the last known before it; null without prices. */
-    stands: z.enum(['now', 'closing', 'last']).nullable(),
+    stands: z
+      .enum(['now', 'closing', 'last'])
+      .nullable()
+      .describe(
+        'What the prices are: present ones, those at kick-off, or the last known before it; null without prices.',
+      ),
     markets: z.array(bookmakersMarket),
   }),
 })

@@ -2,49 +2,53 @@ import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { idParam, instant, priceFormats } from '../kit/fields.ts'
 
-/** Of 0 to 1, margin-free by the power method. */
-export const probability = z.number().min(0).max(1)
+export const probability = z.number().min(0).max(1).describe('Of 0 to 1, margin-free by the power method.')
 
-/** What the prices say of one outcome. */
-export const fairOutcome = z.object({
-  label: z.enum(['1', 'X', '2', 'over', 'under', 'yes', 'no']),
-  /** Of the bookmaker `source`; the last one before kick-off once the match has begun. */
-  price: priceFormats,
-  /** The first price known of the same bookmaker; null unless those of the whole market are known. */
-  opening: priceFormats.nullable(),
-  /** By the prices of `probability_source`. */
-  probability,
-  /** By the opening prices of `probability_source`; null where they are not known. */
-  opening_probability: probability.nullable(),
-  /** Decimal price without margin: 1 / `probability`. */
-  fair_price: z.number(),
-  /** Lowest and highest margin-free probability and price among the `bookmakers`; null without any. */
-  band: z
-    .object({
-      lowest_probability: probability,
-      highest_probability: probability,
-      lowest_price: z.number(),
-      highest_price: z.number(),
-    })
-    .nullable(),
-})
+export const fairOutcome = z
+  .object({
+    label: z.enum(['1', 'X', '2', 'over', 'under', 'yes', 'no']),
+    price: priceFormats.describe('Of the bookmaker `source`; the last one before kick-off once the match has begun.'),
+    opening: priceFormats
+      .nullable()
+      .describe('The first price known of the same bookmaker; null unless those of the whole market are known.'),
+    probability: probability.describe('By the prices of `probability_source`.'),
+    opening_probability: probability
+      .nullable()
+      .describe('By the opening prices of `probability_source`; null where they are not known.'),
+    fair_price: z.number().describe('Decimal price without margin: 1 / `probability`.'),
+    band: z
+      .object({
+        lowest_probability: probability,
+        highest_probability: probability,
+        lowest_price: z.number().describe('Lowest margin-free price.'),
+        highest_price: z.number().describe('Highest margin-free price.'),
+      })
+      .nullable()
+      .describe('Lowest and highest margin-free probability and price among the `bookmakers`; null without any.'),
+  })
+  .describe('What the prices say of one outcome.')
 export type FairOutcome = z.infer<typeof fairOutcome>
 
 export const fairMarket = z.object({
-  /** Full-time result, over/under, both teams to score: keys of `/v3/odds/pre-match/{match_id}`. */
-  key: z.enum(['FT', 'OU', 'btts']),
-  /** Total of goals; null for the other two. */
-  line: z.number().nullable(),
-  /** Whose prices these are: of the full-time result the reference bookmaker, else the first of the ladder. */
-  source: z.string(),
-  /** Whose prices the probabilities are made of: Pinnacle, then the market average, then `source`. */
-  probability_source: z.string(),
-  /** Sum of the probabilities in the prices of `source`, margin included: 1.05 is a margin of 5 %. */
-  overround: z.number(),
-  /** How many single bookmakers price the whole market. */
-  bookmakers: z.number().int().min(0),
-  /** `now` before kick-off; then `closing` for prices known to be those at kick-off, `last` for the last ones known. */
-  stands: z.enum(['now', 'closing', 'last']),
+  key: z
+    .enum(['FT', 'OU', 'btts'])
+    .describe('Full-time result, over/under, both teams to score: keys of `/v3/odds/pre-match/{match_id}`.'),
+  line: z.number().nullable().describe('Total of goals; null for the other two.'),
+  source: z
+    .string()
+    .describe('Whose prices these are: of the full-time result the reference bookmaker, else the first of the ladder.'),
+  probability_source: z
+    .string()
+    .describe('Whose prices the probabilities are made of: Pinnacle, then the market average, then `source`.'),
+  overround: z
+    .number()
+    .describe('Sum of the probabilities in the prices of `source`, margin included: 1.05 is a margin of 5 %.'),
+  bookmakers: z.number().int().min(0).describe('How many single bookmakers price the whole market.'),
+  stands: z
+    .enum(['now', 'closing', 'last'])
+    .describe(
+      '`now` before kick-off; then `closing` for prices known to be those at kick-off, `last` for the last ones known.',
+    ),
   outcomes: z.array(fairOutcome),
 })
 export type FairMarket = z.infer<typeof fairMarket>
@@ -59,8 +63,9 @@ export const oddsFair = defineCall({
   params: z.object({ match_id: idParam }),
   answer: z.object({
     markets: z.array(fairMarket),
-    /** When one of the prices last moved before the kick-off; null when that is not known. */
-    updated_at: instant.nullable(),
+    updated_at: instant
+      .nullable()
+      .describe('When one of the prices last moved before the kick-off; null when that is not known.'),
   }),
 })
 export type OddsFair = z.infer<(typeof oddsFair)['answer']>

@@ -5,8 +5,11 @@ import { id, idParam, instant, threeWay } from '../kit/fields.ts'
 export const bookmakerMovement = z.object({
   bookmaker_id: id,
   name: z.string(),
-  /** How the three prices stood from an instant on, earliest first; the last one is the last before the kick-off. */
-  prices: z.array(threeWay.extend({ at: instant })),
+  prices: z
+    .array(threeWay.extend({ at: instant.describe('From when on they stood so, UTC.') }))
+    .describe(
+      'How the three prices stood from an instant on, earliest first; the last one is the last before the kick-off.',
+    ),
 })
 export type BookmakerMovement = z.infer<typeof bookmakerMovement>
 
@@ -18,6 +21,6 @@ export const oddsMovement = defineCall({
   summary:
     'How the full-time prices moved before the kick-off, by the bookmakers of the reference price; empty when they did not',
   params: z.object({ match_id: idParam }),
-  answer: z.object({ movement: z.array(bookmakerMovement) }),
+  answer: z.object({ movement: z.array(bookmakerMovement).describe('One entry a bookmaker.') }),
 })
 export type OddsMovement = z.infer<(typeof oddsMovement)['answer']>

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { instant, ownId } from './columns.ts'
 import { country, league } from './reference.ts'
 
@@ -23,6 +34,8 @@ export const account = pgTable(
     language: text({ enum: ['en', 'pt'] }).notNull(),
     /** Null until the link in the mail was followed. */
     activatedAt: instant(),
+    /** Runs the site, and so may see everything. */
+    isOwner: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -75,13 +88,14 @@ export const emailChange = pgTable(
   (t) => [uniqueIndex().on(t.oldHash), uniqueIndex().on(t.newHash), index().on(t.expiresAt)],
 )
 
-/** A link in a mail: works once and not for long. Only the hash is kept. */
+/** A link that works once and not for long, sent by mail or printed for the owner of the site. Only the hash is kept. */
 export const oneTimeToken = pgTable(
   'one_time_token',
   {
     hash: text().primaryKey(),
-    purpose: text({ enum: ['activate', 'reset'] }).notNull(),
-    accountId: ofAccount(),
+    purpose: text({ enum: ['activate', 'reset', 'own'] }).notNull(),
+    /** Null of the link for the owner, whose account is made with it. */
+    accountId: integer().references(() => account.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

@@ -141,12 +141,10 @@ export const side = pgTable(
     priceBookmakerId: smallint().$type<BookmakerId>(),
     /** Margin-free probability of this side's win by the reference three-way price, in thousandths. */
     chance: smallint(),
-    /** What is counted in lists of matches, seen from this side: the bits of `hitBits` of the football rules. */
-    hits: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.fixtureId, t.home] }),
-    // Everything a list is filtered and counted by, so that only the rows of its page are read.
+    // Everything a list is filtered by, so that only the rows of its page are read.
     index('side_list_index').on(
       t.teamId,
       t.kickoff.desc(),
@@ -158,18 +156,17 @@ export const side = pgTable(
       t.price,
       t.priceBookmakerId,
       t.chance,
-      t.hits,
     ),
     // The same for lists of all teams at a price or a chance.
     index('side_price_index')
-      .on(t.priceBookmakerId, t.price, t.kickoff, t.fixtureId, t.home, t.leagueId, t.seasonId, t.hits)
+      .on(t.priceBookmakerId, t.price, t.kickoff, t.fixtureId, t.home, t.leagueId, t.seasonId)
       .where(sql`points is not null and price is not null`),
     index('side_chance_index')
-      .on(t.priceBookmakerId, t.chance, t.kickoff, t.fixtureId, t.home, t.leagueId, t.seasonId, t.hits)
+      .on(t.priceBookmakerId, t.chance, t.kickoff, t.fixtureId, t.home, t.leagueId, t.seasonId)
       .where(sql`points is not null and chance is not null`),
     // The same for those of a league: few enough to be read whole.
     index('side_league_index')
-      .on(t.leagueId, t.priceBookmakerId, t.kickoff, t.fixtureId, t.home, t.seasonId, t.price, t.chance, t.hits)
+      .on(t.leagueId, t.priceBookmakerId, t.kickoff, t.fixtureId, t.home, t.seasonId, t.price, t.chance)
       .where(sql`points is not null and price is not null`),
     index().on(t.teamId, t.opponentId, t.kickoff.desc()),
     index().on(t.seasonId, t.teamId),

@@ -1,23 +1,24 @@
 import { demoChanges } from './changes.ts'
-import { INVENTED, SEASONED } from './competitions/competitions.ts'
+import { SEASONED } from './competitions/competitions.ts'
 import { DEMO_SEED } from './demo-seed.ts'
 import { type Digests, digestsAt, digestsOf } from './reported.testing.ts'
 
 const DAY = 86_400_000
 
-/** Competitions that stand for all: a league of either calendar, every kind of cup, invented rounds. */
-const SOME = [...SEASONED, ...INVENTED.slice(0, 1)].filter(({ key }) =>
-  ['portugal/primeira-liga', 'brazil/serie-a', 'europe/', 'south-america/', 'england/fa-cup', 'asia/'].some((part) =>
+/** Competitions that stand for all: a league of either calendar, every kind of cup. */
+const SOME = SEASONED.filter(({ key }) =>
+  ['portugal/primeira-liga', 'brazil/serie-a', 'europe/', 'south-america/', 'england/fa-cup'].some((part) =>
     key.startsWith(part),
   ),
 )
 
-/** Whether a record says less than before because its match is no longer a recent one; what is stored stays. */
+/** Families of which less is said of a match that is no longer a recent one; what is stored stays. */
+const THINNED: Readonly<Record<string, readonly number[]>> = { statistics: [10], fixtureDetails: [10], odds: [10, 2] }
+
+/** Whether a record says less than before because its match is so many days old by now. */
 function isThinned({ kickoffs }: Digests, family: string, key: string, from: number, now: number): boolean {
   const kickoff = kickoffs.get(key.split(' ')[0] ?? '') ?? 0
-  const since = { lineups: [60], statistics: [60], odds: [60, 3] }[family] ?? []
-  const days = /^world\/club-friendlies|-shield\//.test(key) ? [7] : since
-  return since.length > 0 && days.some((each) => kickoff > from - each * DAY && kickoff <= now - each * DAY)
+  return (THINNED[family] ?? []).some((days) => kickoff > from - days * DAY && kickoff <= now - days * DAY)
 }
 
 const earlier = new Map<number, Digests>()

@@ -9,7 +9,6 @@ import { DAY, dayOf } from './competitions/places.ts'
 import { trophiesChanged, trophyRecords } from './honours/trophies.ts'
 import { changesPassed, LONGEST_BEFORE } from './match/moments-before.ts'
 import { type Plan, planAt } from './match/plan.ts'
-import { inventedOn } from './match/series.ts'
 import { earlyTransfers, spellRecords, stationsOf, transferRecord } from './people/careers.ts'
 import { clubsThatChanged } from './people/coaches.ts'
 import { movesBetween, nativesUntil } from './people/transfers.ts'
@@ -129,10 +128,7 @@ function candidates(world: World, from: number, now: number, clubs: ReadonlySet<
   const last = dayOf(now + LONGEST_BEFORE)
   for (let day = dayOf(from - GIVEN_UP_AFTER); day <= last; day++) add(plansOn(world, day))
   for (let day = dayOf(from) - DATED_AFTER; day <= last; day++) add(movedFrom(world, day))
-  for (let day = dayOf(from - GIVEN_UP_AFTER); day <= dayOf(now) + AGREED_BEFORE; day++) {
-    add(friendliesOn(world, day))
-    add(inventedOn(world, day))
-  }
+  for (let day = dayOf(from - GIVEN_UP_AFTER); day <= dayOf(now) + AGREED_BEFORE; day++) add(friendliesOn(world, day))
   for (const league of DRAWN) add(newInSeason(world, league, from, now))
   for (const league of SEASONED) {
     const isNew = publishedAt(league, currentYear(league, now)) > from

@@ -34,9 +34,12 @@ export interface Played {
 export const plansOf = (world: World, league: LeagueSpec, back: number): Plan[] =>
   seasonPlans(world, league, currentYear(league, NOW) - back).filter(({ kickoff }) => kickoff < NOW - 2 * DAY)
 
-/** Every match of the current and the last season that was played to its end. */
+/** Competitions that are reported in full. */
+export const REPORTED_IN_FULL: readonly LeagueSpec[] = SEASONED.filter(({ inFull }) => inFull)
+
+/** Every match of the current and the last season of these that was played to its end. */
 export function* playedMatches(world: World): Generator<Played> {
-  for (const league of SEASONED) {
+  for (const league of REPORTED_IN_FULL) {
     for (const plan of [...plansOf(world, league, 1), ...plansOf(world, league, 0)]) {
       const now = plan.kickoff + 2 * DAY
       const record = fixtureRecord(world, plan, now)

@@ -1,22 +1,20 @@
 import type { PlayerRecord, RecordBatch } from '@touchline/football'
-import { currentYear, PAST_SEASONS } from './competitions/calendar.ts'
-import { CLUBS } from './competitions/clubs.ts'
-import { INVENTED, SEASONED } from './competitions/competitions.ts'
+import { currentYear, pastSeasons } from './competitions/calendar.ts'
+import { SEASONED } from './competitions/competitions.ts'
 import { seasonPlans } from './competitions/days.ts'
 import { AGREED_BEFORE, friendliesOn } from './competitions/friendlies.ts'
 import type { LeagueSpec } from './competitions/league-spec.ts'
 import { dayOf, HOUR } from './competitions/places.ts'
 import { trophyRecords } from './honours/trophies.ts'
 import type { Plan } from './match/plan.ts'
-import { inventedPlans } from './match/series.ts'
 import { spellRecords, transferRecords } from './people/careers.ts'
 import { EVERYTHING, fixtureBatch, scoreBatch } from './records/fixture-families.ts'
 import { referenceBatch } from './records/reference-records.ts'
-import { sidelinedRecord } from './records/sidelined-records.ts'
+import { KNOWN_IN_FULL, sidelinedRecord } from './records/sidelined-records.ts'
 import { type World, worldOf } from './world.ts'
 
 /** Raised where `demoWorld` gives other batches or another order: who has written a number of the former ones begins anew. */
-export const DEMO_ORDER = 3
+export const DEMO_ORDER = 4
 /** Friendlies of the past are reported for so many days. */
 const FRIENDLIES_BACK = 21
 /** Fixtures of the current season in a batch: more take memory, as each brings line-ups, statistics and prices; fewer take more statements. */
@@ -50,11 +48,11 @@ export function* demoHistory(seed: string, now: number): Generator<RecordBatch> 
   yield* currentBatches(world, now)
   for (const transfers of chunks(transferRecords(world.careers, now), OWNERS_AT_ONCE * 3))
     yield { source: 'demo', transfers }
-  for (const sidelined of chunks(CLUBS, OWNERS_AT_ONCE)) {
+  for (const sidelined of chunks(KNOWN_IN_FULL, OWNERS_AT_ONCE)) {
     yield { source: 'demo', sidelined: sidelined.map((club) => sidelinedRecord(world, club, now)) }
   }
   for (const trophies of chunks(trophyRecords(world, now), OWNERS_AT_ONCE)) yield { source: 'demo', trophies }
-  for (let back = 1; back <= PAST_SEASONS; back++) yield* pastBatches(world, now, back)
+  for (const back of [1, 2]) yield* pastBatches(world, now, back)
 }
 
 /**
@@ -64,7 +62,7 @@ export function* demoHistory(seed: string, now: number): Generator<RecordBatch> 
  */
 export function* demoWorld(seed: string, now: number): Generator<RecordBatch> {
   const world = worldOf(seed)
-  const [near = []] = plansBy(world, now, CURRENT)
+  const [near = []] = plansBy(world, now, SEASONED)
   const scores = scoreBatch(world, near, now)
   const { players, coaches, coachSpells, referees, playerSpells, transfers, ...places } = demoReference(seed, now)
   const isThere = oneOf(scores.fixtures.flatMap(({ homeCoach, awayCoach, referee }) => [homeCoach, awayCoach, referee]))
@@ -104,13 +102,11 @@ function oneOf(keys: readonly (string | null)[]): (key: string) => boolean {
   return (key) => known.has(key)
 }
 
-const CURRENT = [...SEASONED, ...INVENTED]
-
 /** The fixtures of current seasons and the friendlies, each once. */
 export function* currentBatches(
   world: World,
   now: number,
-  leagues: readonly LeagueSpec[] = CURRENT,
+  leagues: readonly LeagueSpec[] = SEASONED,
 ): Generator<RecordBatch> {
   for (const plans of plansBy(world, now, leagues)) {
     for (const some of chunks(plans, AT_ONCE)) yield batchOf(world, some, now)
@@ -119,27 +115,22 @@ export function* currentBatches(
 
 /** The announced matches of current seasons: those around now, then the others of each league. */
 function plansBy(world: World, now: number, leagues: readonly LeagueSpec[]): Plan[][] {
-  const lists = [...leagues.flatMap((league) => currentPlans(world, league, now)), friendlies(world, now)]
+  const lists = [
+    ...leagues.map((league) => seasonPlans(world, league, currentYear(league, now))),
+    friendlies(world, now),
+  ]
   const isNear = ({ kickoff }: Plan) => kickoff > now - NEAR.before && kickoff < now + NEAR.after
   const all = lists.map((plans) => plans.filter((plan) => plan.announced <= now))
   return [all.flat().filter(isNear), ...all.map((plans) => plans.filter((plan) => !isNear(plan)))]
 }
 
-function currentPlans(world: World, league: LeagueSpec, now: number): (readonly Plan[])[] {
-  const year = currentYear(league, now)
-  if (league.calendar !== 'series') return [seasonPlans(world, league, year)]
-  // The next short season is published while the one before is still played.
-  return [year, year - 1].map((serial) => inventedPlans(world, league, serial))
-}
-
 /** The seasons of leagues and cups so many before the current ones, several small ones in a batch. */
 function* pastBatches(world: World, now: number, back: number): Generator<RecordBatch> {
-  const lists = SEASONED.map((league) => seasonPlans(world, league, currentYear(league, now) - back))
-  // The short season before the current one is among the current ones.
-  const short =
-    back === 1 ? [] : INVENTED.map((league) => inventedPlans(world, league, currentYear(league, now) - back))
+  const lists = SEASONED.filter((league) => pastSeasons(league) >= back).map((league) =>
+    seasonPlans(world, league, currentYear(league, now) - back),
+  )
   let some: Plan[] = []
-  for (const plans of [...lists, ...short]) {
+  for (const plans of lists) {
     some.push(...plans.filter((plan) => plan.announced <= now))
     if (some.length < PAST_AT_ONCE) continue
     yield batchOf(world, some, now)

@@ -1,6 +1,6 @@
 import { EVENT_TYPE, type EventRecord, type LineupEntryRecord } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
-import { faultBook, type Played, playedMatches, SIDES, type SideName, total } from './crawl.testing.ts'
+import { faultBook, type Played, playedMatches, SIDES, type SideName, total, within } from './crawl.testing.ts'
 import { DEMO_SEED } from './demo-seed.ts'
 import { worldOf } from './world.ts'
 
@@ -32,6 +32,16 @@ const SUMS: readonly (readonly [name: string, side: number, player: number])[] =
   ['second yellow cards', 85, 85],
   ['red cards', 83, 83],
 ]
+/** What a player cannot have done more often than the other: duels won, aerials won, crosses, dribbles. */
+const PARTS = [
+  [106, 105],
+  [107, 106],
+  [99, 98],
+  [109, 108],
+] as const
+/** Sums over all sides, by statistic. */
+const sums = new Map<number, number>()
+const note = (type: number, value: number | undefined) => sums.set(type, (sums.get(type) ?? 0) + (value ?? 0))
 const REASONS: Readonly<Record<string, readonly (string | null)[]>> = {
   'Goal Disallowed': ['Offside', 'Foul', 'Handball'],
   'Penalty cancelled': ['Offside', 'Diving'],
@@ -52,12 +62,15 @@ const faults = faultBook()
 const scored = new Map<string, Map<string, number>>()
 const benches = new Map<number, number>()
 let matches = 0
+/** Sides with a change for which nobody is left on the bench. */
+let shortOfMen = 0
 
 function checkStatistics({ plan, record, events, lineups, of, statistics }: Played): void {
   for (const side of SIDES) {
     const own = statistics(side, 0)
     const where = (what: string) => () => `${plan.key} ${side} ${what}`
     if (own === null) continue
+    for (const type of [98, 99, 108, 109, 83, 85]) note(type, own[type])
     const { corners, yellowCards, redCards, statistics: beside } = record.sides[side]
     faults.check('beside', own[42] === beside.shots_total && own[57] === beside.saves, where('shots or saves'))
     faults.check('events', own[34] === count(events, side, corner) && corners === own[34], where('corners'))
@@ -128,11 +141,7 @@ function checkTimeline({ plan, record, events }: Played): void {
     )
     faults.check('changes', changes.length <= 5, () => `${plan.key} ${side} ${changes.length}`)
     faults.check('changes', pauses.size <= 3, () => `${plan.key} ${side} ${[...pauses]}`)
-    faults.check(
-      'changes',
-      changes.every(({ player, relatedPlayer }) => player && relatedPlayer),
-      () => plan.key,
-    )
+    if (changes.some(({ player, relatedPlayer }) => !player || !relatedPlayer)) shortOfMen++
   }
 }
 
@@ -167,7 +176,7 @@ function checkPlayers({ plan, record, events, of }: Played): void {
       faults.check('shares', (details[86] ?? 0) <= (details[42] ?? 0), where)
       faults.check('shares', (details[52] ?? 0) <= (details[86] ?? 0), where)
       faults.check('shares', (details[116] ?? 0) <= (details[80] ?? 0), where)
-      faults.check('shares', (details[106] ?? 0) <= (details[105] ?? 0), where)
+      for (const [part, whole] of PARTS) faults.check('shares', (details[part] ?? 0) <= (details[whole] ?? 0), where)
     }
   }
 }
@@ -179,7 +188,7 @@ function checkSquads({ plan, of, special }: Played): void {
     const where = () => `${plan.key} ${side} ${special}`
     const bench = entries.filter(({ type }) => type === 12)
     benches.set(bench.length, (benches.get(bench.length) ?? 0) + 1)
-    faults.check('squads', bench.length >= 5 && bench.some(({ position }) => position === 24), where)
+    faults.check('squads', bench.length >= 4 && bench.some(({ position }) => position === 24), where)
     faults.check('squads', entries.filter(({ type }) => type === 11).length === 11, where)
     faults.check('squads', new Set(entries.map(({ jerseyNumber }) => jerseyNumber)).size === entries.length, where)
   }
@@ -205,7 +214,7 @@ for (const match of playedMatches(worldOf(DEMO_SEED))) {
 
 describe('every match of this season and the last', () => {
   it('is looked at', () => {
-    expect(matches).toBeGreaterThan(9_000)
+    expect(matches).toBeGreaterThan(3_500)
   })
   it("has sides whose statistics are the sums of their players'", () => expect(faults.of('sums')).toEqual([]))
   it('has the same figures beside its sides as among its statistics', () => expect(faults.of('beside')).toEqual([]))
@@ -219,7 +228,10 @@ describe('every match of this season and the last', () => {
   it('has no more assists than goals', () => expect(faults.of('assists')).toEqual([]))
   it('has a score that is its goals', () => expect(faults.of('score')).toEqual([]))
   it('has video reviews for a reason, next to what they look at', () => expect(faults.of('reviews')).toEqual([]))
-  it('has at most five changes a side, in at most three pauses of play', () => expect(faults.of('changes')).toEqual([]))
+  it('has at most five changes a side, in at most three pauses of play', () => {
+    expect(faults.of('changes')).toEqual([])
+    expect(shortOfMen / matches).toBeLessThan(0.002)
+  })
   it('has second yellow cards only for the booked', () => expect(faults.of('second')).toEqual([]))
   it('goes on without those who were sent off or taken off', () => expect(faults.of('gone')).toEqual([]))
   it('has minutes that follow from substitutions and red cards', () => expect(faults.of('minutes')).toEqual([]))
@@ -227,20 +239,34 @@ describe('every match of this season and the last', () => {
     expect(faults.of('shares')).toEqual([]))
   it('has eleven a side and a bench with a goalkeeper, all with numbers of their own', () =>
     expect(faults.of('squads')).toEqual([]))
-  it('has full benches but for a few', () => {
+  it('has nine on most benches and fewer on some', () => {
     const all = [...benches.values()].reduce((sum, each) => sum + each, 0)
-    expect((benches.get(9) ?? 0) / all).toBeGreaterThan(0.98)
+    const nine = (benches.get(9) ?? 0) / all
+    expect(nine > 0.6 && nine < 0.97 ? 'as in life' : nine).toBe('as in life')
+  })
+})
+
+describe('figures of all matches', () => {
+  const ratio = (part: number, whole: number) => (sums.get(part) ?? 0) / (sums.get(whole) ?? 1)
+
+  it('are those of real files: one cross in four finds somebody, half of the dribbles succeed', () => {
+    within(ratio(99, 98), 0.2, 0.32)
+    within(ratio(109, 108), 0.45, 0.62)
+  })
+
+  it('have more straight red cards than second yellow ones', () => {
+    expect(ratio(83, 85)).toBeGreaterThan(1)
   })
 })
 
 describe('golden boots', () => {
   const TOP = ['england/premier-league', 'spain/la-liga', 'italy/serie-a', 'germany/bundesliga', 'france/ligue-1']
 
-  it.each(TOP)('the best of %s scored 18 to 32 last season', (league) => {
+  it.each(TOP)('the best of %s scored 18 to 36 last season', (league) => {
     const table = [...(scored.get(`${league}/2025`) ?? new Map<string, number>())].sort((a, b) => b[1] - a[1])
     const [first = 0, , , , fifth = 0] = table.map(([, goals]) => goals)
     expect(first).toBeGreaterThanOrEqual(18)
-    expect(first).toBeLessThanOrEqual(32)
+    expect(first).toBeLessThanOrEqual(36)
     expect(fifth).toBeGreaterThanOrEqual(10)
   })
 })

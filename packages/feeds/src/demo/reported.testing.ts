@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto'
 import type { RecordBatch } from '@touchline/football'
-import { CLUBS } from './competitions/clubs.ts'
 import type { LeagueSpec } from './competitions/leagues.ts'
 import { currentBatches, demoHistory, demoReference } from './feed.ts'
 import { trophyRecords } from './honours/trophies.ts'
 import { spellRecords, transferRecords } from './people/careers.ts'
-import { sidelinedRecord } from './records/sidelined-records.ts'
+import { KNOWN_IN_FULL, sidelinedRecord } from './records/sidelined-records.ts'
 import { worldOf } from './world.ts'
 
 type Family = Exclude<keyof RecordBatch, 'source'>
@@ -104,7 +103,7 @@ function* reportedOf(seed: string, now: number, leagues: readonly LeagueSpec[]):
   yield* currentBatches(world, now, leagues)
   yield {
     source: 'demo',
-    sidelined: CLUBS.map((club) => sidelinedRecord(world, club, now)),
+    sidelined: KNOWN_IN_FULL.map((club) => sidelinedRecord(world, club, now)),
     trophies: trophyRecords(world, now),
     playerSpells: spellRecords(world.careers, now),
     transfers: transferRecords(world.careers, now),

@@ -1,3 +1,4 @@
+import type { Club } from './competitions/clubs.ts'
 import type { ClubRecord } from './discipline/club-record.ts'
 import type { Honours } from './honours/honours.ts'
 import type { Plan, Special } from './match/plan.ts'
@@ -31,10 +32,10 @@ export interface World {
   /** Postponed fixtures by the day they were first meant for. */
   movedFrom: Map<number, Plan[]>
   days: Map<number, readonly Plan[]>
-  /** The rare special cases of a month, by fixture. */
-  months: Map<number, ReadonlyMap<string, Special>>
-  /** Invented rounds: of a season by day. */
-  series: Map<number, ReadonlyMap<number, readonly Plan[]>>
+  /** The rare special cases of a league's season, by fixture. */
+  rare: Map<string, ReadonlyMap<string, Special>>
+  /** The clubs of a league's season at its end, the first of the table first. */
+  tables: Map<string, readonly Club[]>
   friendlies: Map<number, readonly Plan[]>
   /** Crews of officials by fixture, for each pool and year. */
   crews: Map<string, ReadonlyMap<string, readonly string[]>>
@@ -68,8 +69,8 @@ export function worldOf(seed: string): World {
     byDay: new Map(),
     movedFrom: new Map(),
     days: new Map(),
-    months: new Map(),
-    series: new Map(),
+    rare: new Map(),
+    tables: new Map(),
     friendlies: new Map(),
     crews: new Map(),
     honours: new Map(),

@@ -41,13 +41,13 @@ const ROWS: readonly LeagueRow[] = [
   ['czechia/first-league', 'Czechia', 'First League', 1, '1. Liga; Chance Liga; Fortuna Liga'],
   ['denmark/superliga', 'Denmark', 'Superliga'],
   ['egypt/premier-league', 'Egypt', 'Premier League', 1, 'Premiership'],
-  ['england/championship', 'England', 'Championship', 2],
+  ['england/championship', 'England', 'Championship', 2, 'EFL Championship; Football League Championship'],
   ['england/efl-cup', 'England', 'EFL Cup', 'cup', 'League Cup; Carabao Cup'],
   ['england/fa-cup', 'England', 'FA Cup', 'cup'],
   ['england/league-one', 'England', 'League One', 3],
   ['england/league-two', 'England', 'League Two', 4],
   ['england/national-league', 'England', 'National League', 5],
-  ['england/premier-league', 'England', 'Premier League'],
+  ['england/premier-league', 'England', 'Premier League', 1, 'English Premier League; EPL; Premiership'],
   ['europe/champions-league', 'Europe', 'Champions League', 'cup', 'UEFA Champions League'],
   [
     'europe/conference-league',
@@ -66,7 +66,7 @@ const ROWS: readonly LeagueRow[] = [
   ],
   ['finland/veikkausliiga', 'Finland', 'Veikkausliiga'],
   ['france/coupe-de-france', 'France', 'Coupe de France', 'cup'],
-  ['france/ligue-1', 'France', 'Ligue 1'],
+  ['france/ligue-1', 'France', 'Ligue 1', 1, 'Division 1; French Ligue 1'],
   ['france/ligue-2', 'France', 'Ligue 2', 2],
   ['germany/2-bundesliga', 'Germany', '2. Bundesliga', 2],
   ['germany/3-liga', 'Germany', '3. Liga', 3],
@@ -76,9 +76,9 @@ const ROWS: readonly LeagueRow[] = [
   ['hungary/nb-i', 'Hungary', 'NB I', 1, 'OTP Bank Liga; Nemzeti Bajnokság I'],
   ['ireland/premier-division', 'Ireland', 'Premier Division', 1, 'Premier League'],
   ['italy/coppa-italia', 'Italy', 'Coppa Italia', 'cup'],
-  ['italy/serie-a', 'Italy', 'Serie A'],
+  ['italy/serie-a', 'Italy', 'Serie A', 1, 'Calcio Serie A'],
   ['italy/serie-b', 'Italy', 'Serie B', 2],
-  ['japan/j1-league', 'Japan', 'J1 League', 1, 'J League; J1'],
+  ['japan/j1-league', 'Japan', 'J1 League', 1, 'J League; J1; J. League Division 1'],
   ['mexico/liga-mx', 'Mexico', 'Liga MX', 1, 'Primera División'],
   ['morocco/botola-pro', 'Morocco', 'Botola Pro', 1, 'Botola Pro 1; Botola'],
   ['netherlands/eredivisie', 'Netherlands', 'Eredivisie'],
@@ -138,3 +138,11 @@ export const listedByKey = (stableKey: string): ListedLeague | null => byStableK
 /** The competition called so in a country or region by its English name in the list of countries; null for one that no list has. */
 export const listedByName = (country: string, name: string): ListedLeague | null =>
   byName.get(place(country, name)) ?? null
+
+const otherNames = new Map(ROWS.map((row) => [row[0], row[4]?.split('; ') ?? []]))
+
+/** What people and sources call a competition beside its name, by its stable key; none for a key that is not in the list. */
+export const otherLeagueNames = (stableKey: string): readonly string[] => otherNames.get(stableKey) ?? []
+
+/** Stands for all of them: a text that differs as soon as one of them does. */
+export const leagueNamesText = (): string => JSON.stringify([...otherNames])

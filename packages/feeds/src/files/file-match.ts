@@ -1,14 +1,12 @@
-import {
-  type Day,
-  type FixtureRecord,
-  type Key,
-  type PeriodScores,
-  type Score,
-  STATE,
-  type StageRecord,
-  type StateId,
-  type TeamRecord,
-  type VenueRecord,
+import type {
+  Day,
+  FixtureRecord,
+  Key,
+  PeriodScores,
+  StageRecord,
+  StateId,
+  TeamRecord,
+  VenueRecord,
 } from '@touchline/football'
 import type { Competition } from './competitions.ts'
 import type { Origin } from './problems.ts'
@@ -52,13 +50,3 @@ export const UNREPORTED = { venue: null, referee: null, homeCoach: null, awayCoa
 
 /** The kick-off of a match of which the day alone is known. */
 export const dayAlone = (day: Day) => ({ day, kickoff: `${day}T00:00:00.000Z`, kickoffKnown: false })
-
-/** Whether a score can follow an earlier one. */
-export const reaches = (later: Score, earlier: Score): boolean => later[0] >= earlier[0] && later[1] >= earlier[1]
-
-/** How a match stands by its scores; null without any. */
-export function stateByScores({ fullTime, extraTime, shootOut }: PeriodScores): StateId | null {
-  if (fullTime === null) return null
-  if (shootOut !== null) return STATE.after_penalties
-  return extraTime === null ? STATE.full_time : STATE.after_extra_time
-}

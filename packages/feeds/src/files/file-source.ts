@@ -19,6 +19,8 @@ export interface FileOptions {
   today?: Day
   /** Names of the newest seasons stored, by the source's key of the league: a file of coming matches names none. */
   newestSeasons?: Readonly<Record<Key, string>>
+  /** Codes of football-data.co.uk: matches of other divisions and countries are left out without a word. */
+  divisions?: ReadonlySet<string> | null
   /** Matches of seasons that begin in an earlier year are left out without a word. */
   firstYear?: number
 }

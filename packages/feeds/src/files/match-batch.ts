@@ -10,9 +10,10 @@ import {
   STATE,
   type StageRecord,
   type StateId,
+  stateByScores,
 } from '@touchline/football'
 import { leagueRecord, seasonKey } from './competitions.ts'
-import { type FileMatch, stateByScores } from './file-match.ts'
+import type { FileMatch } from './file-match.ts'
 import { groundRecord } from './teams.ts'
 
 type Families = Pick<RecordBatch, 'leagues' | 'seasons' | 'stages' | 'groups' | 'venues' | 'teams' | 'fixtures'>

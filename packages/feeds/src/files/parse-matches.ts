@@ -14,6 +14,8 @@ import {
   shortened,
   taken,
 } from './problems.ts'
+import { meetingAgain, settleRepeats } from './repeats.ts'
+import { settleTies } from './ties.ts'
 
 /** What a source makes of a file that can be read at all. */
 interface MatchFile<Raw, Match extends FileMatch> {
@@ -23,6 +25,8 @@ interface MatchFile<Raw, Match extends FileMatch> {
   originOf(row: Raw): Origin
   /** Refused where it is no certain match; other faults are doubted. */
   read(row: Raw, doubt: Doubt): Outcome<Match>
+  /** Whether a key stands for a pair at one ground, which may meet again on another day: the later match has a key of its own. */
+  meetsAgain?: boolean
   /** Why a match is refused that came before; `the file contains the match twice` by default. */
   repeats?(row: Raw, before: Match): string
   /** Settles what only all matches together report. */
@@ -64,7 +68,9 @@ export function parserOf<Raw, Match extends FileMatch>(source: Source, open: Ope
     if (rowsRead > MAX_MATCHES)
       return failed(source, main.name, problems, `the file has more than ${MAX_MATCHES} matches`, rowsRead)
     const matches = readMatches(opened.value, problems)
-    if (matches.length === 0) {
+    // A file may well have no match of the divisions that are wanted.
+    const isUnwanted = options.divisions && opened.value.rows.length === 0
+    if (matches.length === 0 && !isUnwanted) {
       return failed(source, main.name, problems, `none of the ${rowsRead} matches can be taken`, rowsRead)
     }
     const lastPlayed = lastResult(matches)
@@ -93,22 +99,26 @@ function readMatches<Raw, Match extends FileMatch>(file: MatchFile<Raw, Match>, 
     const match = file.read(row, doubt)
     if (!match.ok) return match
     const before = known.get(match.value.key)
-    if (before) return refused(file.repeats?.(row, before) ?? 'the file contains the match twice')
-    known.set(match.value.key, match.value)
-    return taken(match.value)
+    const again = before === undefined ? match.value : file.meetsAgain ? meetingAgain(match.value, known) : null
+    if (again === null)
+      return refused(file.repeats?.(row, before ?? match.value) ?? 'the file contains the match twice')
+    known.set(again.key, again)
+    return taken(again)
   })
-  return file.settle?.(matches) ?? matches
+  // A match that was moved is listed once more: the later entry has its place.
+  const listed = matches.filter((match) => known.get(match.key) === match)
+  return settleRepeats(settleTies(file.settle?.(listed) ?? listed, problems), problems)
 }
 
 function lastResult(matches: readonly FileMatch[]): Day | null {
-  const days = matches.filter(({ scores }) => scores.fullTime !== null).map(({ day }) => day)
+  const days = matches.filter(({ scores }) => scores.current !== null).map(({ day }) => day)
   return days.reduce<Day | null>((last, day) => (last === null || day > last ? day : last), null)
 }
 
 function doubtMissingScores(matches: readonly FileMatch[], lastPlayed: Day | null, problems: Problems): void {
   if (lastPlayed === null) return
   for (const { state, scores, day, origin } of matches) {
-    if (state !== null || scores.fullTime !== null || day > lastPlayed) continue
+    if (state !== null || scores.current !== null || day > lastPlayed) continue
     problems.doubt(origin, 'the score is missing although later matches have one')
   }
 }

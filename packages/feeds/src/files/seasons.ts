@@ -7,17 +7,58 @@ export function seasonOfDay(day: Day): string {
   return `${first}/${first + 1}`
 }
 
-/**
- * The season most of the days fall in. One season is played per file, so the few days beyond June (2020 was
- * played out in July and August) belong to it too. The earlier season wins a draw; null for no days.
- */
+/** The season most of the days fall in; the earlier season wins a draw, null for no days. */
 export function majoritySeason(days: readonly Day[]): string | null {
-  const counts = new Map<string, number>()
-  for (const day of days) {
-    const season = seasonOfDay(day)
-    counts.set(season, (counts.get(season) ?? 0) + 1)
+  const own = Map.groupBy(days, seasonOfDay)
+  return mostRows(new Map([...own].map(([season, list]) => [season, list.length])))
+}
+
+/** A season that is not the one of most rows has at least so many of them … */
+const MIN_ROWS = 3
+/** … and at least this share, or a place of its own in the file: rows among those of one other season are mistyped. */
+const MIN_SHARE = 0.2
+
+/**
+ * The season of each row of a file by its day, in the order of the file: the one of most rows, or another one that the file has too where
+ * seasons were put together; null for a day outside all of them.
+ */
+export function seasonsOfRows(days: readonly Day[]): (string | null)[] {
+  const seasonOf = seasonsByPauses(days)
+  const seasons = days.map((day) => seasonOf.get(day) ?? seasonOfDay(day))
+  const runs = seasons.filter((season, at) => season !== seasons[at - 1])
+  const hasPlace = new Set(runs.filter((_, at) => at === 0 || at === runs.length - 1 || runs[at - 1] !== runs[at + 1]))
+  const rows = new Map([...Map.groupBy(seasons, (season) => season)].map(([season, own]) => [season, own.length]))
+  const main = mostRows(rows)
+  const isBelieved = (season: string, count: number): boolean =>
+    season === main || (count >= MIN_ROWS && (count >= MIN_SHARE * days.length || hasPlace.has(season)))
+  return days.map((day, at) => {
+    const season = seasons[at] ?? ''
+    if (isBelieved(season, rows.get(season) ?? 0)) return season
+    return main !== null && isDayOf(main, day) ? main : null
+  })
+}
+
+/** So many days without a match end a season. */
+const MIN_BREAK_DAYS = 21
+const DAY_MS = 86_400_000
+
+/** The season of each day: days from July to September belong to the season before as long as that goes on without a break. */
+function seasonsByPauses(days: readonly Day[]): Map<Day, string> {
+  const seasons = new Map<Day, string>()
+  let last: { day: Day; season: string } | null = null
+  for (const day of [...new Set(days)].sort()) {
+    const pause = last === null ? Number.POSITIVE_INFINITY : (Date.parse(day) - Date.parse(last.day)) / DAY_MS
+    const goesOn = last !== null && pause < MIN_BREAK_DAYS && day.slice(5, 7) <= '09'
+    const season: string = goesOn && last !== null ? last.season : seasonOfDay(day)
+    seasons.set(day, season)
+    last = { day, season }
   }
-  const ranked = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  return seasons
+}
+
+/** The season most of the rows fall in; the earlier one wins a draw. */
+function mostRows(rows: ReadonlyMap<string, number>): string | null {
+  const ranked = [...rows].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   return ranked[0]?.[0] ?? null
 }
 
@@ -31,4 +72,11 @@ export function isDayOf(season: string, day: string | null): day is Day {
     ? [`${first}-06-01`, `${first + 1}-08-31`]
     : [`${first}-01-01`, `${first + 1}-03-31`]
   return day !== null && isDay(day) && from <= day && day <= to
+}
+
+/** The same for a season that a row names itself: a match of it may be left for the winter after. */
+export function isDayOfNamed(season: string, day: Day): boolean {
+  const first = Number(season.slice(0, 4))
+  const isLeft = season.includes('/') && `${first + 1}-08-31` < day && day <= `${first + 2}-01-31`
+  return isLeft || isDayOf(season, day)
 }

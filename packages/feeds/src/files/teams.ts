@@ -57,12 +57,14 @@ export function groundRecord({ stableKey, country }: TeamRecord): VenueRecord | 
  * countries that names no country of its clubs, a club that alone is called so among theirs; one that no list has stands under the
  * region. Refused where the name stands for no team yet.
  * @param country English name in the list of countries; null where it is not known
+ * @param isListed false for a name that is none of the club it is listed under
  */
 export function teamNamed(
   source: Source,
   { league, season }: Competition,
   name: string,
   country: string | null = league.country,
+  isListed = true,
 ): Outcome<TeamRecord> {
   if (isNobodyYet(name)) return refused(`${name} is no team yet`)
   const place = countryByName(country ?? league.country)?.name ?? league.country
@@ -70,6 +72,7 @@ export function teamNamed(
   const scope = scopeOf(league, place)
   if (league.squad !== null) return taken(clubRecord(null, place, withSquad(name, league.squad), scope))
   if (league.unlistedCountry !== null) return taken(clubRecord(null, place, name, scope))
+  if (!isListed) return taken(clubRecord(null, place, name, scope))
   const region = countryByName(place)?.region ?? false
   const club = region ? clubOfRegion(source, place, name, season) : clubNamed(source, place, name, season)
   return taken(clubRecord(club, place, name, scope))

@@ -1,5 +1,5 @@
 export { readOrgTeams } from './org-clubs.ts'
-export { type FreeCompetition, lacks, readCompetitions } from './org-competitions.ts'
+export { type FreeCompetition, lacks, orgLeague, readCompetitions } from './org-competitions.ts'
 export { type OrgMatch, readOrgMatches } from './org-match.ts'
 export { type OrgStanding, orgMatchRecords } from './org-records.ts'
 export { readOrgScorers, readOrgStandings } from './org-season.ts'

@@ -19,6 +19,9 @@ const CODES: Readonly<Record<string, string>> = {
   WC: 'world/world-cup',
   CLI: 'south-america/copa-libertadores',
 }
+/** The league of a code; null for one that is not listed. */
+export const orgLeague = (code: string): string | null => CODES[code] ?? null
+
 /** Competitions of national teams. */
 const OF_NATIONS: ReadonlySet<string> = new Set(['WC', 'EC'])
 const TYPES: Readonly<Record<string, 'league' | 'cup'>> = {

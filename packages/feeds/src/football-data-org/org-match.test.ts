@@ -84,6 +84,61 @@ describe('a match of football-data.org', () => {
   })
 })
 
+describe('a score whose parts do not fit together', () => {
+  const ended = (score: Record<string, unknown>) => {
+    const { matches, problems } = read(orgMatchRow({ status: 'FINISHED', stage: 'QUARTER_FINALS', score }))
+    return { state: matches[0]?.state, ...matches[0]?.scores, problems: problems.map(({ reason }) => reason) }
+  }
+  const shootOut = { winner: 'AWAY_TEAM', duration: 'PENALTY_SHOOTOUT', fullTime: sides(3, 5), halfTime: sides(0, 0) }
+  const unknown = sides(null, null)
+
+  it('has the kicks by the whole where they are missing', () => {
+    const parts = { regularTime: sides(0, 0), extraTime: sides(0, 0), penalties: unknown }
+    expect(ended({ ...shootOut, ...parts })).toEqual({
+      ...{ state: STATE.after_penalties, halfTime: [0, 0], fullTime: [0, 0], extraTime: [0, 0] },
+      ...{ shootOut: [3, 5], current: [0, 0], problems: [] },
+    })
+    expect(ended({ ...shootOut, regularTime: unknown, extraTime: unknown, penalties: unknown })).toMatchObject({
+      ...{ state: STATE.after_penalties, fullTime: [0, 0], shootOut: [3, 5], current: [0, 0] },
+    })
+  })
+
+  it('knows that there were kicks and not how many where play and kicks cannot be told apart', () => {
+    const after = ended({ ...shootOut, halfTime: sides(1, 0), penalties: unknown })
+    expect(after).toMatchObject({ state: STATE.after_penalties, shootOut: null, current: null })
+    expect(after.problems).toHaveLength(1)
+  })
+
+  it('has the kicks the way round that the whole and the winner say', () => {
+    const parts = { halfTime: sides(0, 1), regularTime: sides(1, 1), extraTime: sides(0, 0), penalties: sides(4, 2) }
+    expect(ended({ ...shootOut, ...parts })).toMatchObject({ shootOut: [2, 4], current: [1, 1] })
+  })
+
+  it('has no shoot-out without a winner', () => {
+    const parts = { regularTime: sides(1, 1), extraTime: sides(0, 0), penalties: sides(3, 3), fullTime: sides(4, 4) }
+    const level = ended({ ...shootOut, ...parts })
+    expect(level).toMatchObject({ state: STATE.after_penalties, shootOut: null, current: [1, 1] })
+    expect(level.problems.length).toBeGreaterThan(0)
+  })
+
+  it('went to penalties where it is called regular and the whole counts them', () => {
+    const parts = { regularTime: sides(1, 1), extraTime: sides(0, 0), penalties: sides(2, 4), duration: 'REGULAR' }
+    expect(ended({ ...shootOut, ...parts })).toMatchObject({ state: STATE.after_penalties, shootOut: [2, 4] })
+  })
+
+  it('takes extra time that counts the goals before', () => {
+    const parts = { regularTime: sides(2, 2), extraTime: sides(2, 3), penalties: unknown }
+    expect(ended({ ...shootOut, duration: 'EXTRA_TIME', fullTime: sides(2, 3), ...parts })).toMatchObject({
+      ...{ state: STATE.after_extra_time, fullTime: [2, 2], extraTime: [2, 3], problems: [] },
+    })
+  })
+
+  it('has no half-time above the final score', () => {
+    const score = { winner: 'HOME_TEAM', duration: 'REGULAR', fullTime: sides(2, 1), halfTime: sides(3, 1) }
+    expect(ended(score)).toMatchObject({ state: STATE.full_time, halfTime: null, fullTime: [2, 1] })
+  })
+})
+
 it('leaves out a match whose teams are not drawn yet, and says nothing of it', () => {
   const nobody = { id: null, name: null, shortName: null, tla: null, crest: null }
   expect(read(orgMatchRow({ homeTeam: nobody }), orgMatchRow({ id: 2 }))).toMatchObject({

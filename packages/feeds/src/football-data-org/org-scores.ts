@@ -1,6 +1,7 @@
-import { NO_SCORES, type PeriodScores, type Score, STATE, type StateId } from '@touchline/football'
+import { beyond, NO_SCORES, type PeriodScores, type Score, STATE, type StateId } from '@touchline/football'
 import { countOf, type Fields, fieldsOf, textOf } from '../files/json.ts'
 import type { Doubt } from '../files/problems.ts'
+import { type OrgParts, settleParts, sum } from './org-parts.ts'
 
 /** What a match is doing, as football-data.org has it. */
 const ORG_STATUSES = {
@@ -27,6 +28,8 @@ const MOST_GOALS = 99
 const WITHOUT_SCORE: ReadonlySet<OrgStatus> = new Set(['SCHEDULED', 'TIMED', 'POSTPONED', 'CANCELLED'])
 const OVER: ReadonlySet<OrgStatus> = new Set(['FINISHED', 'AWARDED'])
 
+const WINNERS: Readonly<Record<string, OrgParts['winner']>> = { HOME_TEAM: 'home', AWAY_TEAM: 'away', DRAW: 'draw' }
+
 export interface OrgScores {
   state: StateId
   scores: PeriodScores
@@ -36,50 +39,43 @@ export interface OrgScores {
 
 /**
  * State and scores of a match. `fullTime` of the source is the running score, in which extra time and the kicks of a shoot-out are
- * counted too; `winner` is set while a match is played and says nothing.
+ * counted too; `winner` is set while a match is played and says nothing then.
  */
 export function readScores(status: OrgStatus, raw: unknown, doubt: Doubt): OrgScores {
   const state = ORG_STATUSES[status]
   if (WITHOUT_SCORE.has(status)) return { state, scores: NO_SCORES, halfTime: null }
-  const score = fieldsOf(raw)
-  const parts = partsOf(score, doubt)
-  const halfTime = parts.halfTime
-  const over = OVER.has(status)
-  if (over && parts.current === null) {
+  const parts = partsOf(fieldsOf(raw), doubt)
+  const { halfTime } = parts
+  if (!OVER.has(status)) return { state, scores: running(parts, status === 'PAUSED'), halfTime }
+  const settled = settleParts(parts, doubt)
+  if (settled.state === null) {
     doubt('score', 'it is over without a score')
     return { state: status === 'AWARDED' ? state : STATE.awaiting_updates, scores: NO_SCORES, halfTime }
   }
-  const scores = over ? parts : { ...parts, halfTime: status === 'PAUSED' ? halfTime : null }
-  return { state: status === 'FINISHED' ? stateOver(parts) : state, scores: over ? scores : running(scores), halfTime }
+  return { state: status === 'AWARDED' ? state : settled.state, scores: settled.scores, halfTime }
 }
 
-function stateOver({ extraTime, shootOut }: PeriodScores): StateId {
-  if (shootOut !== null) return STATE.after_penalties
-  return extraTime === null ? STATE.full_time : STATE.after_extra_time
-}
-
-/** After 90 minutes there is a score once they are over. */
-const running = (scores: PeriodScores): PeriodScores =>
-  scores.extraTime === null && scores.shootOut === null ? { ...scores, fullTime: null } : scores
-
-function partsOf(score: Fields, doubt: Doubt): PeriodScores {
+function partsOf(score: Fields, doubt: Doubt): OrgParts {
   const read = (field: string) => scoreOf(score[field], () => doubt(field, 'it is no score'))
-  const [all, halfTime] = [read('fullTime'), read('halfTime')]
-  if (textOf(score.duration) === null || score.duration === 'REGULAR') {
-    return { ...NO_SCORES, halfTime, fullTime: all, current: all }
+  return {
+    halfTime: read('halfTime'),
+    all: read('fullTime'),
+    regular: read('regularTime'),
+    extra: read('extraTime'),
+    kicks: read('penalties'),
+    duration: textOf(score.duration) ?? 'REGULAR',
+    winner: WINNERS[textOf(score.winner) ?? ''] ?? null,
   }
-  const [regular, extra, kicks] = [read('regularTime'), read('extraTime'), read('penalties')]
-  const shootOut = score.duration === 'PENALTY_SHOOTOUT' ? kicks : null
-  const played = regular === null ? without(all, shootOut) : plus(regular, extra)
-  return { halfTime, fullTime: regular, extraTime: extra === null ? null : played, shootOut, current: played }
 }
 
-const plus = (score: Score, more: Score | null): Score => [score[0] + (more?.[0] ?? 0), score[1] + (more?.[1] ?? 0)]
-
-function without(all: Score | null, kicks: Score | null): Score | null {
-  if (all === null || kicks === null) return all
-  const [home, away] = [all[0] - kicks[0], all[1] - kicks[1]]
-  return home < 0 || away < 0 ? null : [home, away]
+/** After 90 minutes there is a score once they are over, and at half-time once that is reached. */
+function running({ halfTime, all, regular, extra, kicks, duration }: OrgParts, isPaused: boolean): PeriodScores {
+  const half = isPaused ? halfTime : null
+  if (duration === 'REGULAR') return { ...NO_SCORES, halfTime: half, current: all }
+  const shootOut = duration === 'PENALTY_SHOOTOUT' ? kicks : null
+  const current = regular === null ? (shootOut === null ? all : all && beyond(all, shootOut)) : sum(regular, extra)
+  const isBeyond = extra !== null || shootOut !== null
+  return { halfTime: half, fullTime: isBeyond ? regular : null, extraTime: extra && current, shootOut, current }
 }
 
 /** A score, or null where there is none; one that is half or no score is doubted. */

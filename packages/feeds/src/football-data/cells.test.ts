@@ -10,15 +10,13 @@ describe('numbers', () => {
     ['8\u00a0 ', 8],
     ['1\u00a02', 12],
     ['-0.75', -0.75],
-  ])('reads %j', (cell, value) => expect(parseNumber(cell, false)).toBe(value))
+  ])('reads %j', (cell, value) => expect(parseNumber(cell)).toBe(value))
 
-  it('reads a decimal comma where the file has them', () => expect(parseNumber('1,75', true)).toBe(1.75))
+  it('reads a decimal comma', () => expect(parseNumber('1,75')).toBe(1.75))
 
-  it.each(['', ' ', '\u00a0'])('takes %j for an unknown, not for zero', (cell) =>
-    expect(parseNumber(cell, false)).toBeNull(),
-  )
+  it.each(['', ' ', '\u00a0'])('takes %j for an unknown, not for zero', (cell) => expect(parseNumber(cell)).toBeNull())
 
-  it('reports text from a number', () => expect(parseNumber('1xBet', false)).toBeNaN())
+  it('reports text from a number', () => expect(parseNumber('1xBet')).toBeNaN())
 })
 
 describe('days', () => {

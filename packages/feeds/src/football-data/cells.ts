@@ -1,27 +1,54 @@
-import type { Day } from '@touchline/football'
+import { type Day, plainApostrophes } from '@touchline/football'
+
+/** A number with a decimal comma, which only a cell in quotes has among commas. */
+const DECIMAL_COMMA = /^\s*[-+]?\d+,\d+\s*$/
+
+/** A number's text with a decimal point and a plain minus. `-0.5,-1`, two halves of a stake, stays as it is. */
+export function plainNumber(cell: string): string {
+  const text = cell.replace(/[\u2212\u2013]/, '-')
+  return DECIMAL_COMMA.test(text) ? text.replace(',', '.') : text
+}
 
 /**
  * A number as the files write it: `3`, `6.0`, ` 1,95` with a decimal comma. Spaces, also unbreakable ones inside, are
  * ignored. Null for an empty cell, NaN for anything that is no number.
  */
-export function parseNumber(cell: string, decimalComma: boolean): number | null {
-  const text = decimalComma ? cell.replace(',', '.') : cell
-  const value = Number(text)
+export function parseNumber(cell: string): number | null {
+  const value = Number(cell)
   if (value !== 0 && !Number.isNaN(value)) return value
-  const tight = text.replace(/\s/g, '')
+  const tight = plainNumber(cell.replace(/\s/g, ''))
   return tight === '' ? null : Number(tight)
 }
 
-const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/
+/** Which of day and month stands first: decided for a file, as no single date can say it. */
+export type DateOrder = 'day-first' | 'month-first'
+
+const PARTED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/
 /** The files begin in 1993: a year of two digits from 70 on belongs to the last century. */
 const CENTURY_TURNS = 70
 
+/** The order of day and month in a file's dates: the day first, unless only the other way makes days of those that tell. */
+export function dateOrderOf(cells: readonly string[]): DateOrder {
+  const parts = cells.flatMap((cell) => {
+    const [, first, second] = PARTED.exec(cell.trim()) ?? []
+    return first === undefined || second === undefined ? [] : [[Number(first), Number(second)] as const]
+  })
+  const monthFirst = parts.some(([first, second]) => first <= MONTHS && second > MONTHS)
+  const dayFirst = parts.some(([first, second]) => first > MONTHS && second <= MONTHS)
+  return monthFirst && !dayFirst ? 'month-first' : 'day-first'
+}
+
+const MONTHS = 12
+
 /** `14/08/99`, `14/08/1999`, `14.08.1999` or `1999-08-14` as a day; null when it is none of the calendar. */
-export function parseDay(cell: string): Day | null {
+export function parseDay(cell: string, order: DateOrder = 'day-first'): Day | null {
   const text = cell.trim()
-  const dayFirst = DAY_FIRST.exec(text)
-  if (dayFirst) return checkedDay(fullYear(dayFirst[3] ?? ''), Number(dayFirst[2]), Number(dayFirst[1]))
+  const [, first = '', second = '', year] = PARTED.exec(text) ?? []
+  if (year !== undefined) {
+    const [day, month] = order === 'day-first' ? [first, second] : [second, first]
+    return checkedDay(fullYear(year), Number(month), Number(day))
+  }
   const yearFirst = YEAR_FIRST.exec(text)
   return yearFirst ? checkedDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3])) : null
 }
@@ -49,5 +76,5 @@ export function parseClock(cell: string): string | null {
 
 /** A name with straight apostrophes, without spaces around it and with single, plain ones inside. */
 export function cleanName(cell: string): string {
-  return cell.replace(/[‘’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
+  return plainApostrophes(cell).replace(/\s+/g, ' ').trim()
 }

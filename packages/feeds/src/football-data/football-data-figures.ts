@@ -48,7 +48,7 @@ export function readExpectedGoals(
   [home, away]: readonly [home: number, away: number],
   doubt: Doubt,
 ): readonly [home: number, away: number] | null {
-  const [one, other] = [home, away].map((index) => parseNumber(row.cells[index] ?? '', row.decimalComma))
+  const [one, other] = [home, away].map((index) => parseNumber(row.cells[index] ?? ''))
   if (one == null || other == null) return null
   const possible = (value: number) => value >= 0 && value <= MOST_EXPECTED_GOALS
   if (possible(one) && possible(other)) return [one, other]
@@ -64,7 +64,7 @@ export function readFigures(
 ): { home: SideFigures; away: SideFigures } {
   const sides = { home: emptySide(), away: emptySide() }
   for (const { side, figure, name, index, highest } of columns) {
-    const value = parseNumber(row.cells[index] ?? '', row.decimalComma)
+    const value = parseNumber(row.cells[index] ?? '')
     if (value === null) continue
     if (Number.isInteger(value) && value >= 0 && value <= highest) setFigure(sides[side], figure, value)
     else doubt(name, `${(row.cells[index] ?? '').trim()} cannot be the count of a match`)

@@ -12,7 +12,9 @@ import {
 } from '@touchline/football'
 import { type Competition, seasonKey } from '../files/competitions.ts'
 import { dayAlone, type FileMatch, NO_PLACE, UNREPORTED } from '../files/file-match.ts'
-import { type Outcome, taken } from '../files/problems.ts'
+import { namesakesIn } from '../files/namesakes.ts'
+import { type Outcome, refused, taken } from '../files/problems.ts'
+import { remembering } from '../files/remembering.ts'
 import { sidesOf } from '../files/teams.ts'
 import { teamOf } from './football-data-teams.ts'
 import type { MatchRow } from './match-row.ts'
@@ -28,15 +30,19 @@ export interface Match extends FileMatch {
   row: SettledRow
 }
 
-/** Makes matches of rows; each team is looked up once. Refused where a name stands for no team yet. */
-export function matchMaker(): (row: SettledRow) => Outcome<Match> {
-  const teams = new Map<string, Outcome<TeamRecord>>()
-  const lookUp = (name: string, competition: Competition): Outcome<TeamRecord> => {
-    const place = `${seasonKey(competition)}/${name}`
-    const team = teams.get(place) ?? teamOf(name, competition)
-    teams.set(place, team)
-    return team
-  }
+/** Makes matches of rows; each team of a season is looked up once. Refused where a name stands for no team yet. */
+export function matchMaker(rows: readonly SettledRow[]): (row: SettledRow) => Outcome<Match> {
+  const seasons = new Map(
+    [...Map.groupBy(rows, seasonKey)].map(([key, own]): [string, (name: string) => Outcome<TeamRecord>] => {
+      const competition: Competition | undefined = own[0]
+      if (competition === undefined) return [key, (name) => refused(`${name} has no competition`)]
+      const listed = remembering((name) => teamOf(name, competition))
+      const namesakes = namesakesIn(own, listed)
+      return [key, remembering((name) => (namesakes.has(name) ? teamOf(name, competition, false) : listed(name)))]
+    }),
+  )
+  const lookUp = (name: string, competition: Competition): Outcome<TeamRecord> =>
+    seasons.get(seasonKey(competition))?.(name) ?? teamOf(name, competition)
   return (row) => {
     const { league, season, day, clock, fullTime, halfTime } = row
     const competition = { league, season }

@@ -244,7 +244,10 @@ describe('matches without a result', () => {
 
   it('come of `until` too: from that day on nothing of the result is reported, prices and referee are', () => {
     const header = `${MODERN},B365H,B365D,B365A`
-    const rows = [`${DERBY},1.5,4.5,6.5`, `${DERBY.replace('26/08/2023', '25/08/2023')},1.5,4.5,6.5`]
+    const rows = [
+      `${DERBY},1.5,4.5,6.5`,
+      `${DERBY.replace('26/08/2023,17:30,Man City', '25/08/2023,17:30,Chelsea')},1.5,4.5,6.5`,
+    ]
     const { batch } = parseLines([header, ...rows], { until: '2023-08-26' })
     const [after, before] = batch.fixtures ?? []
     expect(before?.state).toBe(5)

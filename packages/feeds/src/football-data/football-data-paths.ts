@@ -6,10 +6,19 @@ export const COMING_PATHS = { divisions: 'fixtures.csv', countries: 'new_league_
 /** Codes of the divisions, which have a file a season. */
 export const DIVISION_CODES: readonly string[] = Object.keys(DIVISIONS)
 
-/** Codes of the countries that have one file with all seasons. */
-export const COUNTRY_CODES: readonly string[] = 'ARG AUT BRA CHN DNK FIN IRL JPN MEX NOR POL ROU RUS SWE SWZ USA'.split(
-  ' ',
-)
+/** Countries that have one file with all seasons, as the keys of leagues call them. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  ...{ ARG: 'argentina', AUT: 'austria', BRA: 'brazil', CHN: 'china', DNK: 'denmark', FIN: 'finland', IRL: 'ireland' },
+  ...{ JPN: 'japan', MEX: 'mexico', NOR: 'norway', POL: 'poland', ROU: 'romania', RUS: 'russia', SWE: 'sweden' },
+  ...{ SWZ: 'switzerland', USA: 'united-states' },
+}
+
+export const COUNTRY_CODES: readonly string[] = Object.keys(COUNTRIES)
+
+/** Whether a league of any source is among the divisions and countries with these codes; null is all there are. */
+export const isOfDivisions = (stableKey: string | null, codes: ReadonlySet<string> | null | undefined): boolean =>
+  !codes ||
+  [...codes].some((code) => DIVISIONS[code] === stableKey || stableKey?.split('/', 1)[0] === (COUNTRIES[code] ?? ''))
 
 const twoDigits = (year: number): string => String(year % 100).padStart(2, '0')
 

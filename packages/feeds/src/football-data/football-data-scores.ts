@@ -1,4 +1,4 @@
-import type { Score } from '@touchline/football'
+import { type Score, settleScores } from '@touchline/football'
 import type { Doubt } from '../files/problems.ts'
 import { parseNumber } from './cells.ts'
 import type { Header } from './header.ts'
@@ -28,29 +28,28 @@ export function findScoreColumns(kind: 'season' | 'extra', header: Header): AllS
   return { fullTime: columns(NAMES[kind].fullTime), halfTime: columns(NAMES[kind].halfTime) }
 }
 
-/**
- * Score after 90 minutes and at half-time. The goals speak: a result letter that contradicts them is doubted only. A half-time
- * score above the final one is unknown, and so is one without a final score.
- */
+/** Score after 90 minutes and at half-time. The goals speak: a result letter that contradicts them is doubted only. */
 export function readScores(
   row: RowCells,
   columns: AllScoreColumns,
   doubt: Doubt,
 ): { fullTime: Score | null; halfTime: Score | null } {
-  const fullTime = readScore(row, columns.fullTime, doubt)
-  if (fullTime === null) return { fullTime, halfTime: null }
-  const halfTime = readScore(row, columns.halfTime, doubt)
-  if (halfTime === null || (halfTime[0] <= fullTime[0] && halfTime[1] <= fullTime[1])) return { fullTime, halfTime }
-  doubt(names(columns.halfTime), `half-time ${halfTime.join('-')} is above the final score ${fullTime.join('-')}`)
-  return { fullTime, halfTime: null }
+  const reported = {
+    fullTime: readScore(row, columns.fullTime, doubt),
+    halfTime: readScore(row, columns.halfTime, doubt),
+    extraTime: null,
+    shootOut: null,
+  }
+  const { fullTime, halfTime } = settleScores(reported, (_, message) => doubt(names(columns.halfTime), message)).scores
+  return { fullTime, halfTime }
 }
 
 const names = (columns: ScoreColumns): string => columns.names.slice(0, 2).join(',')
 
 function readScore(row: RowCells, columns: ScoreColumns, doubt: Doubt): Score | null {
   const [homeCell, awayCell, letterCell] = columns.indexes.map((index) => (row.cells[index] ?? '').trim())
-  const home = parseNumber(homeCell ?? '', row.decimalComma)
-  const away = parseNumber(awayCell ?? '', row.decimalComma)
+  const home = parseNumber(homeCell ?? '')
+  const away = parseNumber(awayCell ?? '')
   if (home === null && away === null) return null
   if (!isGoals(home) || !isGoals(away)) {
     doubt(names(columns), `${homeCell || '?'}-${awayCell || '?'} is no score`)

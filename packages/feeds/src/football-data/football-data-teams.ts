@@ -20,17 +20,17 @@ function keyOf(club: Club | null, country: string, name: string): Key {
  * The team record of a name in the files. `country` is the country whose league it plays in (Cardiff stands with England).
  * @param season `2024/2025` or `2025`: names passed from one club to another
  */
-export function teamRecord(country: string, name: string, season: string): TeamRecord {
-  const club = clubNamed('football-data', country, name, season)
+export function teamRecord(country: string, name: string, season: string, isListed = true): TeamRecord {
+  const club = isListed ? clubNamed('football-data', country, name, season) : null
   return { ...clubRecord(club, country, cleanName(name)), key: keyOf(club, country, name) }
 }
 
 /** The team of a name in a competition of any kind; refused where the name stands for no team yet. */
-export function teamOf(name: string, competition: Competition): Outcome<TeamRecord> {
+export function teamOf(name: string, competition: Competition, isListed = true): Outcome<TeamRecord> {
   const { league, season } = competition
   const ofCountry = !isRegional(league) && !league.nations && league.squad === null
-  if (ofCountry && !isNobodyYet(name)) return taken(teamRecord(league.country, name, season))
-  const team = teamNamed('football-data', competition, cleanName(name))
+  if (ofCountry && !isNobodyYet(name)) return taken(teamRecord(league.country, name, season, isListed))
+  const team = teamNamed('football-data', competition, cleanName(name), undefined, isListed)
   if (!team.ok || team.value.stableKey === null) return team
   const club = clubOfRegion('football-data', league.country, name, season)
   return club === null ? team : taken({ ...team.value, key: keyOf(club, club.country, name) })

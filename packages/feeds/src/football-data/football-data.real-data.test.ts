@@ -99,8 +99,8 @@ describe('the real files', () => {
 
   it('give what can be taken of the broken ones', () => {
     const headerless = parse(resolve(DATA, 'messy/RUS-headerless.csv')).report
-    expect(headerless).toMatchObject({ fatal: null, rowsRead: 3520, matchesTaken: 3400 })
-    expect(headerless.problems.filter((one) => one.severity === 'row-refused')).toHaveLength(120)
+    expect(headerless).toMatchObject({ fatal: null, rowsRead: 3519, matchesTaken: 3400 })
+    expect(headerless.problems.filter((one) => one.severity === 'row-refused')).toHaveLength(119)
     const misnamed = parse(resolve(DATA, 'messy/champions_league_2122-is-really-EC.csv'))
     expect(misnamed.batch.leagues?.map((league) => league.key)).toEqual(['EC'])
     expect(misnamed.report.matchesTaken).toBe(506)

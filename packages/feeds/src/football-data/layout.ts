@@ -1,7 +1,7 @@
 import { countryByName } from '@touchline/football'
 import type { Line } from '../files/lines.ts'
 import { type Outcome, refused, taken } from '../files/problems.ts'
-import { parseDay } from './cells.ts'
+import { type DateOrder, dateOrderOf, parseDay } from './cells.ts'
 import { type Header, readHeader } from './header.ts'
 
 /**
@@ -13,8 +13,9 @@ export interface Layout {
   /** Of the coming matches of all divisions or countries: the same columns without season and result. */
   coming: boolean
   header: Header
-  /** The lines below the header; all lines where there is none. */
+  /** The lines below the header, up to the next one; all lines where there is none. */
   body: readonly Line[]
+  dates: DateOrder
 }
 
 const REQUIRED = {
@@ -32,8 +33,27 @@ const EXTRA_COLUMNS =
   'Country,League,Season,Date,Time,Home,Away,HG,AG,Res,PH,PD,PA,MaxH,MaxD,MaxA,AvgH,AvgD,AvgA'.split(',')
 const SHAPE_SAMPLE = 50
 
-/** Which layout the lines have. Refused with the reason when it is none of football-data's or a needed column is missing. */
-export function detectLayout(lines: readonly Line[]): Outcome<Layout> {
+/**
+ * The layouts that the lines have: one, or several where files were put together and a header stands among the matches. Refused with the
+ * reason when it is none of football-data's or a needed column is missing.
+ */
+export function detectLayouts(lines: readonly Line[]): Outcome<Layout[]> {
+  if (lines.length === 0) return refused('the file is empty')
+  const starts = lines.flatMap((line, at) => (at === 0 || isHeader(line) ? [at] : []))
+  const sections = starts.map((start, at) => detectLayout(lines.slice(start, starts[at + 1])))
+  const layouts = sections.flatMap((one) => (one.ok ? [one.value] : []))
+  const failed = sections.find((one) => !one.ok)
+  if (failed !== undefined) return failed
+  const dates = dateOrderOf(
+    layouts.flatMap(({ header, body }) => body.map(({ cells }) => cells[header.at('Date')] ?? '')),
+  )
+  return taken(layouts.map((layout) => ({ ...layout, dates })))
+}
+
+const isHeader = (line: Line): boolean =>
+  line.cells.some((cell) => cell.trim() === 'Date') && kindOf(readHeader(line)) !== null
+
+function detectLayout(lines: readonly Line[]): Outcome<Layout> {
   const first = lines[0]
   if (first === undefined) return refused('the file is empty')
   const header = readHeader(first)
@@ -44,7 +64,7 @@ export function detectLayout(lines: readonly Line[]): Outcome<Layout> {
   const missing = required.filter((column) => [column].flat().every((name) => header.at(name) < 0))
   const list = missing.map((column) => [column].flat().join(' or ')).join(', ')
   if (missing.length > 0) return refused(`the header (line ${first.number}) lacks the column ${list}`)
-  return taken({ kind, coming, header, body: lines.slice(1) })
+  return taken({ kind, coming, header, body: lines.slice(1), dates: 'day-first' })
 }
 
 function kindOf(header: Header): Layout['kind'] | null {
@@ -57,7 +77,13 @@ function headerless(lines: readonly Line[]): Outcome<Layout> {
   const sample = lines.slice(0, SHAPE_SAMPLE)
   const alike = sample.filter((line) => looksLikeExtraRow(line.cells)).length
   if (alike * 2 <= sample.length) return refused('this is not a football-data layout (no header line with its columns)')
-  return taken({ kind: 'extra', coming: false, header: readHeader({ number: 0, cells: EXTRA_COLUMNS }), body: lines })
+  return taken({
+    kind: 'extra',
+    coming: false,
+    header: readHeader({ number: 0, cells: EXTRA_COLUMNS }),
+    body: lines,
+    dates: 'day-first',
+  })
 }
 
 /** Whether a line without a header above it is recognisably a match of the country files. */

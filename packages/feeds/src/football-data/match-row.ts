@@ -8,7 +8,7 @@ import { findScoreColumns, readScores } from './football-data-scores.ts'
 import type { Layout } from './layout.ts'
 import { leagueOfDivision, leagueOfNames } from './leagues.ts'
 import { findPriceSources } from './prices/price-columns.ts'
-import { type MarketPrices, readPrices } from './prices/prices.ts'
+import { areAmerican, type MarketPrices, readPrices } from './prices/prices.ts'
 
 /** One match as its row reports it. */
 export interface MatchRow {
@@ -34,7 +34,7 @@ export interface MatchRow {
 export type ReadMatch = (line: Line, doubt: Doubt) => Outcome<MatchRow>
 
 /** A reader for the rows of a file: finds every column once. A row that names no match is refused with the reason. */
-export function createMatchReader(layout: Layout, decimalComma: boolean): ReadMatch {
+export function createMatchReader(layout: Layout): ReadMatch {
   const { header, kind } = layout
   const at = (...names: string[]): number => names.map(header.at).find((index) => index >= 0) ?? -1
   const columns = {
@@ -47,6 +47,7 @@ export function createMatchReader(layout: Layout, decimalComma: boolean): ReadMa
   const scores = findScoreColumns(kind, header)
   const counts = findCountColumns(header)
   const sources = findPriceSources(layout)
+  const american = areAmerican(layout.body, sources)
   const expected = [header.at('HxG'), header.at('AxG')] as const
   const readCompetition = kind === 'season' ? divisionReader(at('Div')) : namesReader(layout)
 
@@ -54,13 +55,13 @@ export function createMatchReader(layout: Layout, decimalComma: boolean): ReadMa
     const text = (index: number): string => line.cells[index] ?? ''
     const competition = readCompetition(line.cells)
     if (!competition.ok) return competition
-    const day = parseDay(text(columns.date))
-    if (day === null) return refused(dateMessage(text(columns.date)))
+    const day = parseDay(text(columns.date), layout.dates)
+    if (day === null) return refused(dateMessage(text(columns.date), layout))
     const home = cleanName(text(columns.home))
     const away = cleanName(text(columns.away))
     if (home === '' || away === '') return refused(`the ${home === '' ? 'home' : 'away'} team is missing`)
     if (home === away) return refused(`${home} cannot play itself`)
-    const row = { cells: line.cells, decimalComma }
+    const row = { cells: line.cells, american }
     return taken({
       line: line.number,
       ...competition.value,
@@ -95,9 +96,6 @@ function namesReader({ header: { at }, coming }: Layout): (cells: readonly strin
   const [country, league, season] = [at('Country'), at('League'), at('Season')]
   const last = coming ? at('Away') : at('AG')
   return (cells) => {
-    if ((cells[country] ?? '').replace(/^\uFEFF/, '').trim() === 'Country') {
-      return refused('a header line among the matches')
-    }
     if (cells.length < last) return refused(`not a match: ${shorten(cells.join(','))}`)
     const found = leagueOfNames(cells[country] ?? '', cells[league] ?? '')
     if (found === null) return refused(`no country or no league: ${shorten(`${cells[country]}, ${cells[league]}`)}`)
@@ -109,8 +107,9 @@ function namesReader({ header: { at }, coming }: Layout): (cells: readonly strin
   }
 }
 
-function dateMessage(cell: string): string {
-  return cell.trim() === '' ? 'the date is missing' : `${shorten(cell.trim())} is no day of the form DD/MM/YYYY`
+function dateMessage(cell: string, { dates }: Layout): string {
+  const form = dates === 'day-first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY'
+  return cell.trim() === '' ? 'the date is missing' : `${shorten(cell.trim())} is no day of the form ${form}`
 }
 
 function readClock(cell: string, doubt: Doubt): string | null {

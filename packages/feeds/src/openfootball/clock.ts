@@ -24,18 +24,38 @@ export function readKickoff(
 ): Pick<FileMatch, 'day' | 'kickoff' | 'kickoffKnown'> {
   const unknown = dayAlone(day)
   if (time === null) return unknown
-  const match = /^(\d{1,2}):(\d{2})(?: UTC([+-]\d{1,2}))?$/.exec(time)
-  const [, hour = '', minute = '', offset] = match ?? []
-  if (match === null || Number(hour) > 23 || Number(minute) > 59) {
+  const [, hour = '', minute = '', zoneText] = /^(\d{1,2})[:.](\d{2})(?:\s+(\S.*))?$/.exec(time) ?? []
+  const written = zoneText === undefined ? null : zoneCalled(zoneText)
+  if (hour === '' || Number(hour) > 23 || Number(minute) > 59 || (zoneText !== undefined && written === null)) {
     doubt('time', `${time} is no time of day`)
     return unknown
   }
-  const place = offset === undefined ? clockOf(round, zone) : Number(offset)
+  const place = written ?? clockOf(round, zone)
   if (place === null) return unknown
   return { day, kickoff: toUtc(`${day}T${hour.padStart(2, '0')}:${minute}`, place), kickoffKnown: true }
 }
 
+/** What files write for a clock; a place, as summer and winter are mixed up. */
+const CLOCKS: Readonly<Record<string, Zone>> = {
+  ...{ Z: 0, UTC: 0, GMT: 0 },
+  ...{ WET: 'Europe/Lisbon', WEST: 'Europe/Lisbon', BST: 'Europe/London' },
+  ...{ CET: 'Europe/Berlin', CEST: 'Europe/Berlin', MEZ: 'Europe/Berlin', MESZ: 'Europe/Berlin' },
+  ...{ EET: 'Europe/Athens', EEST: 'Europe/Athens', MSK: 'Europe/Moscow', TRT: 'Europe/Istanbul' },
+  ...{ ET: 'America/New_York', EST: 'America/New_York', EDT: 'America/New_York' },
+  ...{ CT: 'America/Chicago', PT: 'America/Los_Angeles', PST: 'America/Los_Angeles', PDT: 'America/Los_Angeles' },
+  ...{ BRT: 'America/Sao_Paulo', ART: 'America/Argentina/Buenos_Aires', JST: 9, KST: 9 },
+}
+
+/** The zone a file names: `UTC`, `UTC+5:30`, `GMT-3`, `CEST`; null for anything else. */
+function zoneCalled(text: string): Zone | null {
+  const name = text.replace(/[()]/g, '').replace('\u2212', '-').trim().toUpperCase()
+  const [, sign, hours, minutes = '0'] = /^(?:UTC|GMT)\s?([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(name) ?? []
+  if (hours === undefined) return CLOCKS[name] ?? null
+  const offset = Number(hours) + Number(minutes) / 60
+  return offset > 14 || Number(minutes) > 59 ? null : sign === '-' ? -offset : offset
+}
+
 /** Files that call a matchday `24. Round` were made by another hand; their times run an hour behind the league's clock, mostly. */
-function clockOf(round: string | null, zone: string | null): string | null {
+function clockOf(round: string | null, zone: string | null): Zone | null {
   return round !== null && /^\d+\. Round$/.test(round) ? null : zone
 }

@@ -24,7 +24,8 @@ export const openfootball: FileSource = {
     return taken({
       rows: matches,
       originOf: ({ label }) => ({ record: label }),
-      read: matchReader(competition.value),
+      read: matchReader(competition.value, matches),
+      meetsAgain: true,
       repeats: ({ round }) => `repeats a match of ${round ?? 'the file'}`,
       settle: arrange,
       reportsClubs: true,

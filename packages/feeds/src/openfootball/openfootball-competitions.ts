@@ -76,6 +76,9 @@ const UNUSABLE: Readonly<Record<string, string>> = {
 }
 
 const byCode = new Map(ROWS.map((row) => [row[0], row]))
+/** The league that a file code of the repository stands for; null for one that is not listed. */
+export const stableKeyOf = (code: string): string | null => byCode.get(code)?.[1] ?? null
+
 const byTitle = new Map(ROWS.flatMap((row) => row.slice(3).map((title): [string, Row] => [title ?? '', row])))
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '@touchline/football'
 import { seasonKey } from '../files/competitions.ts'
 import { type FileMatch, UNREPORTED } from '../files/file-match.ts'
+import { namesakesIn } from '../files/namesakes.ts'
 import { type Doubt, type Outcome, refused, taken } from '../files/problems.ts'
 import { remembering } from '../files/remembering.ts'
 import { isDayOf } from '../files/seasons.ts'
@@ -35,16 +36,24 @@ const STATUSES: Readonly<Record<string, StateId>> = {
 }
 
 /** Reads the matches of a competition: refused where one names no team or no day of the season, other faults are doubted. */
-export function matchReader(competition: TimedCompetition): (raw: RawMatch, doubt: Doubt) => Outcome<Match> {
+export function matchReader(
+  competition: TimedCompetition,
+  matches: readonly RawMatch[],
+): (raw: RawMatch, doubt: Doubt) => Outcome<Match> {
   const { league, season, zone } = competition
-  const team = remembering((name): Outcome<TeamRecord> => teamOf(name, competition))
+  const listed = remembering((name): Outcome<TeamRecord> => teamOf(name, competition))
+  const namesakes = namesakesIn(
+    matches.map(({ home, away, date }) => ({ home, away, day: date })),
+    listed,
+  )
+  const team = remembering((name) => (namesakes.has(name) ? teamOf(name, competition, false) : listed(name)))
   const toUtc = rememberingUtc()
   return (raw, doubt) => {
     const sides = sidesOf(raw.home, raw.away, team)
     if (!sides.ok) return sides
     const { home, away } = sides.value
     if (!isDayOf(season, raw.date)) return refused(`${raw.date ?? 'no date'} is no day of the season ${season}`)
-    const scores = readScores(raw, doubt)
+    const { scores, state } = readScores(raw, doubt)
     const within = `${raw.stage ?? ''}/${raw.round ?? ''}|${home.key}|${away.key}`
     return taken({
       // Names the match within its season, also once its day has changed.
@@ -59,7 +68,7 @@ export function matchReader(competition: TimedCompetition): (raw: RawMatch, doub
       venue: raw.ground === null ? null : venueRecord(raw.ground),
       scores,
       sides: { home: NO_FIGURES, away: NO_FIGURES },
-      state: readStatus(raw, doubt),
+      state: readStatus(raw, doubt) ?? state,
       events: readGoals(raw, scores, doubt),
     })
   }

@@ -145,14 +145,14 @@ describe('how a match ended', () => {
 
 describe('what cannot be true', () => {
   it.each([
-    ['half-time', { ht: [2, 0], ft: [1, 1] }, 'ht | 2-0 cannot be true beside the other scores'],
-    ['extra time', { ft: [1, 1], et: [0, 1] }, 'et | 0-1 cannot be true beside the other scores'],
-    ['shoot-out', { ft: [1, 1], p: [4, 4] }, 'p | 4-4 cannot be true beside the other scores'],
-    ['half-time', { ht: [1], ft: [1, 1] }, 'ht | [1] is no score'],
-  ])('of the %s is doubted and left unknown', (_, score, problem) => {
+    ['half-time', { ht: [2, 0], ft: [1, 1] }, 5, 'ht | 2-0 cannot be the half-time of 1-1'],
+    ['extra time', { ft: [1, 1], et: [0, 1] }, 5, 'et | 0-1 cannot follow 1-1'],
+    ['shoot-out', { ft: [1, 1], p: [4, 4] }, 8, 'p | 4-4 has no winner'],
+    ['half-time', { ht: [1], ft: [1, 1] }, 5, 'ht | [1] is no score'],
+  ])('of the %s is doubted and left unknown', (_, score, state, problem) => {
     const result = parseMatches(LEAGUE, [{ ...GAME, score }])
     expect(shortProblems(result)).toEqual([`Leicester City - Arsenal FC 2014-08-31 | ${problem}`])
-    expect(onlyFixture(result)).toMatchObject({ state: 5, scores: { halfTime: null, extraTime: null, shootOut: null } })
+    expect(onlyFixture(result)).toMatchObject({ state, scores: { halfTime: null, extraTime: null, shootOut: null } })
   })
 
   it.each([

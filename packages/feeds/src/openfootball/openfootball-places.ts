@@ -1,3 +1,4 @@
+import { foldText } from '@touchline/football'
 import { NO_PLACE, type Place } from '../files/file-match.ts'
 import type { RawMatch } from './openfootball-document.ts'
 
@@ -31,11 +32,13 @@ export function placeOf({ stage, round, group }: RawMatch, cup: boolean): Place 
   if (group !== null) return inGroup(group)
   if (stage !== null) return inStage(stage.replace(/^Playoffs - /, ''), round)
   const text = round ?? ''
-  const [head = '', tail] = text.split(', ')
+  const parts = text.split(', ')
+  const tail = parts.length > 1 ? parts.at(-1) : undefined
+  const head = parts.slice(0, Math.max(parts.length - 1, 1)).join(', ')
   if (tail !== undefined) return inPart(head, tail, cup)
   if (/^Group \w+$/.test(text)) return inGroup(text)
   if (/^Group \w+ Play-off$/.test(text)) return knockOut('Group Play-offs')
-  const matchday = matchdayOf(text)
+  const matchday = matchdayOf(text) ?? (cup ? null : roundOf(text))
   if (matchday !== null || text === '') return { ...NO_PLACE, round: matchday }
   return text === 'Final Round' ? { stage: text, type: TABLE, group: null, round: null } : knockOut(roundName(text))
 }
@@ -64,10 +67,27 @@ function knockOut(stage: string): Place {
   return { stage, type: KNOCK_OUT, group: null, round: null }
 }
 
-function matchdayOf(round: string): string | null {
-  const match = /^Matchday (\d+)$|^(\d+)\. Round$/.exec(round)
-  return match === null ? null : (match[1] ?? match[2] ?? null)
+/** Words for a matchday before or behind its number, as `foldText` writes them: `Matchday 7`, `7. Spieltag`, `7ª Jornada`, `1ère journée`. */
+const MATCHDAY_WORD =
+  /^(?:matchday|match day|week|gameweek|matchweek|jornada|spieltag|giornata|speelronde|speeldag|journee|kolejka|omgang|rodada|fecha|hafta|fordulo|kierros|kolo|etapa)$/
+/** Words that in a cup are a round. */
+const ROUND_WORD = /^(?:round|runde|ronda|ronde|tour)$/
+const NUMBER_BEHIND = /^(\D{1,20}?)\s?(\d{1,3})\.?$/
+const NUMBER_BEFORE = /^(\d{1,3})\s?(?:\.|a|o|ere|eme|e|st|nd|rd|th)?\s(\D{1,20})$/
+
+function numberIn(text: string, word: RegExp): string | null {
+  const folded = foldText(text).trim()
+  const [, behind = '', after] = NUMBER_BEHIND.exec(folded) ?? []
+  if (word.test(behind.trim())) return String(Number(after))
+  const [, before, ahead = ''] = NUMBER_BEFORE.exec(folded) ?? []
+  return word.test(ahead.trim()) ? String(Number(before)) : null
 }
+
+/** The number of a matchday. Files that are made by another hand call it `24. Round`. */
+const matchdayOf = (text: string): string | null =>
+  numberIn(text, MATCHDAY_WORD) ?? /^(\d+)\. Round$/.exec(text)?.[1] ?? null
+
+const roundOf = (text: string): string | null => numberIn(text, ROUND_WORD)
 
 function roundName(round: string): string {
   return ROUND_NAMES.find(([pattern]) => pattern.test(round))?.[1] ?? round

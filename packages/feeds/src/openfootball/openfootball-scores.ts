@@ -1,26 +1,24 @@
-import { NO_SCORES, type PeriodScores, type Score } from '@touchline/football'
-import { reaches } from '../files/file-match.ts'
+import { type ReportedScore, type Score, type SettledScores, settleScores } from '@touchline/football'
 import type { Doubt } from '../files/problems.ts'
 import type { RawMatch } from './openfootball-document.ts'
 
-/** The scores of a match by period; a period that cannot be true beside the others is doubted and left unknown. */
-export function readScores({ score }: RawMatch, doubt: Doubt): PeriodScores {
-  const fullTime = readPair('ft', score.ft, doubt)
-  if (fullTime === null) return NO_SCORES
-  const extraTime = checked('et', readPair('et', score.et, doubt), (et) => reaches(et, fullTime), doubt)
-  return {
-    halfTime: checked('ht', readPair('ht', score.ht, doubt), (ht) => reaches(fullTime, ht), doubt),
-    fullTime,
-    extraTime,
-    shootOut: checked('p', readPair('p', score.p, doubt), ([home, away]) => home !== away, doubt),
-    current: extraTime ?? fullTime,
-  }
+const FIELDS: Readonly<Record<ReportedScore, string>> = {
+  halfTime: 'ht',
+  fullTime: 'ft',
+  extraTime: 'et',
+  shootOut: 'p',
+  winner: 'winner',
 }
 
-function checked(column: string, pair: Score | null, holds: (pair: Score) => boolean, doubt: Doubt): Score | null {
-  if (pair === null || holds(pair)) return pair
-  doubt(column, `${pair.join('-')} cannot be true beside the other scores`)
-  return null
+/** The scores of a match by period; a period that cannot be true beside the others is doubted and left unknown. */
+export function readScores({ score }: RawMatch, doubt: Doubt): SettledScores {
+  const reported = {
+    halfTime: readPair('ht', score.ht, doubt),
+    fullTime: readPair('ft', score.ft, doubt),
+    extraTime: readPair('et', score.et, doubt),
+    shootOut: readPair('p', score.p, doubt),
+  }
+  return settleScores(reported, (field, message) => doubt(FIELDS[field], message), true)
 }
 
 function readPair(column: string, value: unknown, doubt: Doubt): Score | null {

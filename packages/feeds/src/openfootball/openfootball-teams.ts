@@ -10,10 +10,11 @@ const PLAYS_IN: Readonly<Record<string, string>> = { LIE: 'Switzerland', MCO: 'F
  * The team a file calls so; in competitions of many countries the name ends with the country's code, `Arsenal FC (ENG)`. Refused
  * where the name stands for no team.
  */
-export function teamOf(name: string, competition: Competition): Outcome<TeamRecord> {
+export function teamOf(name: string, competition: Competition, isListed = true): Outcome<TeamRecord> {
   const coded = competition.league.nations ? null : /^(.+) \(([A-Z]{3})\)$/.exec(name)
   const [, bare = name, code] = coded ?? []
-  return teamNamed('openfootball', competition, bare, code === undefined ? undefined : countryOfCode(code))
+  const country = code === undefined ? undefined : countryOfCode(code)
+  return teamNamed('openfootball', competition, bare, country, isListed)
 }
 
 function countryOfCode(code: string): string | null {

@@ -1,4 +1,4 @@
-import { EVENT_TYPE, type EventRecord, type PlayerRecord, type Score, type Side } from '@touchline/football'
+import { beyond, EVENT_TYPE, type EventRecord, type PlayerRecord, type Score, type Side } from '@touchline/football'
 import { countOf, type Fields, listOf, textOf } from '../files/json.ts'
 import type { Doubt } from '../files/problems.ts'
 
@@ -49,12 +49,6 @@ export function readGoals(raw: unknown, extraTime: boolean, doubt: Doubt): LigaG
 
 const scoreOf = ({ scoreTeam1, scoreTeam2 }: Fields): Score => [countOf(scoreTeam1) ?? 0, countOf(scoreTeam2) ?? 0]
 const totalOf = (goal: Fields): number => scoreOf(goal)[0] + scoreOf(goal)[1]
-
-/** What one score has more than an earlier one; null where it cannot follow it. */
-export function beyond(score: Score, earlier: Score): Score | null {
-  const [home, away] = [score[0] - earlier[0], score[1] - earlier[1]]
-  return home < 0 || away < 0 ? null : [home, away]
-}
 
 function readGoal(raw: Fields, extraTime: boolean): Goal {
   const [id, name] = [countOf(raw.goalGetterID), textOf(raw.goalGetterName)]

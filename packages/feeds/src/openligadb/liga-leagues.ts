@@ -1,6 +1,7 @@
 import { type Competition, knownLeague } from '../files/competitions.ts'
 import { countOf, type Fields, fieldsOf, listOf, parseJson, textOf } from '../files/json.ts'
 import { type Outcome, refused, taken } from '../files/problems.ts'
+import { isOfDivisions } from '../football-data/football-data-paths.ts'
 
 /** Leagues by their shortcuts; cups have others every year and are known by their names. */
 const LEAGUES: Readonly<Record<string, string>> = {
@@ -15,6 +16,10 @@ const OTHER_CUP = /frauen|junior|jugend|test/i
 
 /** The leagues that are followed, by their shortcuts. */
 export const LIGA_LEAGUES: readonly string[] = Object.keys(LEAGUES)
+
+/** Those of these divisions of football-data.co.uk. */
+export const ligaLeaguesOf = (divisions: ReadonlySet<string> | null): string[] =>
+  LIGA_LEAGUES.filter((shortcut) => isOfDivisions(LEAGUES[shortcut] ?? null, divisions))
 
 export type LigaCompetition = Competition
 

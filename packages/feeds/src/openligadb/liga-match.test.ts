@@ -105,6 +105,36 @@ describe('a match of OpenLigaDB', () => {
   })
 })
 
+describe('a cup match with more results than it can have', () => {
+  const cup = {
+    leagueShortcut: 'dfb2026',
+    leagueName: 'DFB-Pokal 2026/2027',
+    group: { groupName: '1. Runde', groupOrderID: 1 },
+    matchIsFinished: true,
+  }
+
+  it('ended after 90 minutes where it had a winner then, and its last goals fell in added time', () => {
+    const results = [ligaResult(1, [1, 1]), ligaResult(2, [2, 1]), ligaResult(3, [2, 1]), ligaResult(4, [2, 1])]
+    const goals = [ligaGoal([1, 0], 10), ligaGoal([1, 1], 45), ligaGoal([2, 1], 95)]
+    const match = one({ ...cup, matchResults: results, goals })
+    expect(match).toMatchObject({
+      state: STATE.full_time,
+      scores: { halfTime: [1, 1], fullTime: [2, 1], extraTime: null, shootOut: null, current: [2, 1] },
+      problems: [],
+    })
+    expect(match.events?.at(-1)).toMatchObject({ minute: 90, extraMinute: 5 })
+  })
+
+  it('keeps the final score where the one after extra time is below it', () => {
+    const matchResults = [ligaResult(1, [0, 0]), ligaResult(2, [2, 0]), ligaResult(3, [0, 0])]
+    expect(one({ ...cup, matchResults })).toMatchObject({
+      state: STATE.full_time,
+      scores: { fullTime: [2, 0], extraTime: null, current: [2, 0] },
+      problems: [{ reason: 'Its matchResults: 0-0 cannot follow 2-0.' }],
+    })
+  })
+})
+
 it('says nothing by an empty list', () => {
   expect(read()).toEqual({ matches: [], problems: [] })
 })

@@ -10,14 +10,14 @@ import {
   zoneToUtc,
 } from '@touchline/football'
 import { clubNamed } from '../clubs/index.ts'
-import { type FileMatch, NO_PLACE, type Place, stateByScores, UNREPORTED } from '../files/file-match.ts'
+import { type FileMatch, NO_PLACE, type Place, UNREPORTED } from '../files/file-match.ts'
 import { countOf, type Fields, fieldsOf, isFields, parseJson, textOf } from '../files/json.ts'
 import { type Doubt, type Outcome, refused, taken } from '../files/problems.ts'
 import { clubRecord } from '../files/teams.ts'
 import type { FeedProblem } from '../parsed.ts'
 import { readGoals } from './liga-goals.ts'
 import { type LigaCompetition, ligaCompetition } from './liga-leagues.ts'
-import { readResults, scoresOver } from './liga-results.ts'
+import { hasExtraTime, readResults, scoresOver } from './liga-results.ts'
 
 /** A match as OpenLigaDB reports it; it has no word for a match in play. */
 export interface LigaMatch extends FileMatch {
@@ -102,13 +102,14 @@ type Standing = Pick<LigaMatch, 'state' | 'scores' | 'over' | 'soFar' | 'events'
 
 function standingOf(fields: Fields, isCup: boolean, doubt: Doubt): Standing {
   const results = readResults(fields.matchResults)
-  const { score, events, players, shootOut } = readGoals(fields.goals, isCup && results.extraTime !== null, doubt)
-  const scores = fields.matchIsFinished === true ? scoresOver(results, { score, shootOut }, isCup, doubt) : null
-  if (scores !== null) {
+  const { score, events, players, shootOut } = readGoals(fields.goals, isCup && hasExtraTime(results), doubt)
+  const settled = fields.matchIsFinished === true ? scoresOver(results, { score, shootOut }, isCup, doubt) : null
+  if (settled !== null) {
+    const { scores, state } = settled
     const current = scores.current?.join()
     const whole = events !== null && (events.length > 0 ? events.at(-1)?.result?.replace('-', ',') : '0,0') === current
     return {
-      state: stateByScores(scores),
+      state,
       scores,
       over: true,
       soFar: scores.current,

@@ -1,8 +1,6 @@
-import { NO_SCORES, type PeriodScores, type Score } from '@touchline/football'
-import { reaches } from '../files/file-match.ts'
+import { beyond, isLevel, reaches, type Score, type SettledScores, settleScores } from '@touchline/football'
 import { countOf, type Fields, listOf, textOf } from '../files/json.ts'
 import type { Doubt } from '../files/problems.ts'
-import { beyond } from './liga-goals.ts'
 
 /** Types of results; old leagues have no type and are recognised by the words. */
 const TYPE = { halfTime: 1, final: 2, extraTime: 3, shootOut: 4 } as const
@@ -43,24 +41,31 @@ function pointsOf({ pointsTeam1, pointsTeam2 }: Fields): Score | null {
 
 /**
  * The scores of a match that is over; null while its final result is missing or does not reach the goals listed, as matches are marked
- * as finished before somebody enters it. A result after extra time that cannot follow the final one is none.
+ * as finished before somebody enters it. A cup is played in single matches: what is entered after one with a winner is none.
  */
 export function scoresOver(
-  { halfTime, final, extraTime: after, shootOut: total }: LigaResults,
+  results: LigaResults,
   goals: { score: Score | null; shootOut: Score | null },
   isCup: boolean,
   doubt: Doubt,
-): PeriodScores | null {
+): SettledScores | null {
+  const { halfTime, final, extraTime, shootOut: total } = results
   if (final === null) return null
-  const extraTime = isCup && after !== null && reaches(after, final) ? after : null
-  const current = extraTime ?? final
-  if (goals.score !== null && !reaches(current, goals.score)) {
-    doubt('matchResults', `${current.join('-')} does not reach the goals listed (${goals.score.join('-')})`)
-    return null
+  const ended = hasExtraTime(results) && extraTime !== null ? extraTime : final
+  const kicks = goals.shootOut ?? (total === null ? null : beyond(total, ended))
+  const reported = {
+    halfTime,
+    fullTime: final,
+    extraTime: isCup ? extraTime : null,
+    shootOut: isCup && kicks !== null && kicks[0] + kicks[1] > 0 ? kicks : null,
   }
-  const shootOut = isCup ? (goals.shootOut ?? (total === null ? null : beyond(total, current))) : null
-  const half = halfTime !== null && reaches(final, halfTime) ? halfTime : null
-  if (halfTime !== null && half === null)
-    doubt('matchResults', `${halfTime.join('-')} cannot be the half-time of ${final.join('-')}`)
-  return { ...NO_SCORES, halfTime: half, fullTime: final, extraTime, shootOut, current }
+  const settled = settleScores(reported, (_, message) => doubt('matchResults', message))
+  const { current } = settled.scores
+  if (goals.score === null || (current !== null && reaches(current, goals.score))) return settled
+  doubt('matchResults', `${current?.join('-')} does not reach the goals listed (${goals.score.join('-')})`)
+  return null
 }
+
+/** Whether extra time followed: after a match without a winner alone. */
+export const hasExtraTime = ({ final, extraTime }: LigaResults): boolean =>
+  final !== null && extraTime !== null && isLevel(final) && reaches(extraTime, final)

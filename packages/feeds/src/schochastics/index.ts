@@ -1,5 +1,6 @@
 import type { TeamRecord } from '@touchline/football'
 import type { FileSource } from '../files/file-source.ts'
+import { namesakesIn } from '../files/namesakes.ts'
 import { parserOf } from '../files/parse-matches.ts'
 import { type Outcome, refused, taken } from '../files/problems.ts'
 import { remembering } from '../files/remembering.ts'
@@ -30,7 +31,13 @@ export const schochastics: FileSource = {
     const title = rows[0]?.league ?? ''
     const competition = competitionOf(title)
     if (!competition.ok) return refused(competition.message, rows.length)
-    const clubOf = remembering((name) => readably(teamNamed('schochastics', competition.value, name)))
+    const named = (name: string, isListed?: boolean) =>
+      readably(teamNamed('schochastics', competition.value, name, undefined, isListed))
+    const namesakes = namesakesIn(
+      rows.map(({ home, away, date }) => ({ home, away, day: date })),
+      remembering((name) => named(name)),
+    )
+    const clubOf = remembering((name) => named(name, !namesakes.has(name)))
     return taken({
       rows,
       originOf: ({ label }) => ({ record: label }),
@@ -38,6 +45,7 @@ export const schochastics: FileSource = {
         raw.league === title
           ? readMatch(raw, competition.value, clubOf, doubt)
           : refused(`the match is of ${raw.league ?? 'no competition'}, the file of ${title}`),
+      meetsAgain: true,
       settle: (matches) => {
         const playOffs = playOffMatches(matches)
         return matches.map((match) => {

@@ -97,7 +97,7 @@ describe('a match', () => {
     const teamsData = teams(side('home', 1646, 0, { scoreHT: 1 }), side('away', 1659, 0))
     const result = parseSample([{ ...MATCH, teamsData }])
     expect(result.batch.fixtures?.[0]?.scores).toMatchObject({ halfTime: null, fullTime: [0, 0] })
-    expect(messages(result)).toEqual(['1-0 cannot be true beside the other scores'])
+    expect(messages(result)).toEqual(['1-0 cannot be the half-time of 0-0'])
   })
 
   it('from `until` on has its officials and coaches and neither score, cards, elevens nor substitutions', () => {

@@ -1,5 +1,12 @@
-import { NO_SCORES, type PeriodScores, type Score, STATE, type StateId } from '@touchline/football'
-import { reaches } from '../files/file-match.ts'
+import {
+  NO_SCORES,
+  type PeriodScores,
+  type ReportedScore,
+  type Score,
+  STATE,
+  type StateId,
+  settleScores,
+} from '@touchline/football'
 import type { Fields } from '../files/json.ts'
 import type { Doubt } from '../files/problems.ts'
 import { numberOf } from './text.ts'
@@ -22,6 +29,14 @@ const PLAYED: Readonly<Record<string, StateId>> = {
   Penalties: STATE.after_penalties,
 }
 
+const FIELDS: Readonly<Record<ReportedScore, string>> = {
+  halfTime: 'scoreHT',
+  fullTime: 'score',
+  extraTime: 'scoreET',
+  shootOut: 'scoreP',
+  winner: 'winner',
+}
+
 /** How a match ended, by its `status` and `duration` and both teams' scores; a score that cannot be true beside the others is unknown. */
 export function readResult({ status, duration }: Fields, home: Fields, away: Fields, doubt: Doubt): Result {
   const unplayed = UNPLAYED[String(status)]
@@ -36,22 +51,13 @@ export function readResult({ status, duration }: Fields, home: Fields, away: Fie
     doubt(state === undefined ? 'status,duration' : 'score', 'how the match ended is not given')
     return { state: STATE.awaiting_updates, scores: NO_SCORES }
   }
-  const checked = (field: string, holds: (score: Score) => boolean): Score | null => {
-    const value = score(field)
-    if (value === null || holds(value)) return value
-    doubt(field, `${value.join('-')} cannot be true beside the other scores`)
-    return null
+  const isFurther = state !== STATE.full_time
+  const reported = {
+    halfTime: score('scoreHT'),
+    fullTime,
+    extraTime: isFurther ? score('scoreET') : null,
+    shootOut: state === STATE.after_penalties ? score('scoreP') : null,
   }
-  const further = state !== STATE.full_time
-  const extraTime = further ? checked('scoreET', (score) => reaches(score, fullTime)) : null
-  return {
-    state,
-    scores: {
-      halfTime: checked('scoreHT', (score) => reaches(fullTime, score)),
-      fullTime,
-      extraTime,
-      shootOut: state === STATE.after_penalties ? checked('scoreP', ([one, other]) => one !== other) : null,
-      current: further ? extraTime : fullTime,
-    },
-  }
+  const { scores } = settleScores(reported, (field, message) => doubt(FIELDS[field], message))
+  return { state, scores: isFurther && scores.extraTime === null ? { ...scores, current: null } : scores }
 }

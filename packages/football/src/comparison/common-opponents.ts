@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts'
 import { type Match, otherSide, sideOf } from '../match/match.ts'
 
 /** A team that both have met, with their matches against it, the newest first. */
@@ -27,7 +28,7 @@ export function commonOpponents(home: TeamMatches, away: TeamMatches): CommonOpp
 }
 
 const opponentOf = (match: Match, team: number) => match[otherSide(sideOf(match, team))]
-const byOpponent = ({ team, matches }: TeamMatches) => Map.groupBy(matches, (match) => opponentOf(match, team).id)
+const byOpponent = ({ team, matches }: TeamMatches) => groupBy(matches, (match) => opponentOf(match, team).id)
 
 function lastOf({ home, away }: CommonOpponent): string {
   return [...home, ...away].reduce((last, { kickoff }) => (kickoff > last ? kickoff : last), '')

@@ -55,27 +55,14 @@ export function hitsOf(match: HitFacts, side: Side): Record<HitRate, boolean | n
 }
 
 /**
- * The same as one number, as it is stored: of each rate, in their order, a bit for whether it is known and the next for whether it
- * happened.
- */
-export function hitBits(match: HitFacts, side: Side): number {
-  const hits = hitsOf(match, side)
-  return HIT_RATES.reduce((bits, rate, at) => {
-    const hit = hits[rate]
-    return hit === null ? bits : bits | knownBit(at) | (hit ? happenedBit(at) : 0)
-  }, 0)
-}
-
-/** The bits of the rate at a place of `HIT_RATES`. */
-export const knownBit = (at: number): number => 1 << (2 * at)
-export const happenedBit = (at: number): number => 1 << (2 * at + 1)
-
-/**
  * How often each happened in a list of past matches.
  * @param team id of the listed team; null where there is none, as in a referee's list, which is seen from the home teams
  */
 export function hitCounts(matches: readonly Match[], team: number | null): HitCounts {
-  const hits = matches.map((match) => hitsOf(match, sideOf(match, team ?? match.home.id)))
+  return sumHits(matches.map((match) => hitsOf(match, sideOf(match, team ?? match.home.id))))
+}
+
+export function sumHits(hits: readonly Readonly<Record<HitRate, boolean | null>>[]): HitCounts {
   return Object.fromEntries(
     HIT_RATES.map((rate) => [
       rate,

@@ -69,6 +69,7 @@ const AHEAD: ReadonlySet<number> = new Set([1, 13, 16])
 const IN_PLAY: ReadonlySet<number> = new Set([2, 3, 4, 6, 9, 21, 22, 23, 25])
 const FINISHED: ReadonlySet<number> = new Set([5, 7, 8])
 const DECIDED: ReadonlySet<number> = new Set([5, 7, 8, 14, 17])
+const CALLED_OFF: ReadonlySet<number> = new Set([STATE.cancelled, STATE.abandoned])
 const INTERRUPTED: ReadonlySet<number> = new Set([11, 18, 26])
 const byId = new Map<number, (typeof STATES)[number]>(STATES.map((state) => [state.id, state]))
 
@@ -112,6 +113,9 @@ export function isFinished(id: number): boolean {
 export function isDecided(id: number): boolean {
   return DECIDED.has(id)
 }
+
+/** Nothing more is played of it: finished, decided without being played, cancelled or abandoned. */
+export const isOver = (id: number): boolean => DECIDED.has(id) || CALLED_OFF.has(id)
 
 /** Stopped and to go on, or not yet confirmed: suspended, interrupted, pending. Today's list keeps these. */
 export function isInterrupted(id: number): boolean {

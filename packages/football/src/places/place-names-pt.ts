@@ -75,6 +75,8 @@ export const PLACE_NAMES_PT: Readonly<Record<string, string>> = {
   'America/Puerto_Rico': 'Porto Rico',
   'America/Santarem': 'Santarém',
   'America/Sao_Paulo': 'São Paulo',
+  'America/Argentina/Cordoba': 'Córdova',
+  'America/Cancun': 'Cancún',
   'America/Scoresbysund': 'Ittoqqortoormiit',
   'America/St_Barthelemy': 'São Bartolomeu',
   'America/St_Johns': 'St. John’s',

@@ -39,7 +39,7 @@ describe('the odds format', () => {
   test('is decimal, American or a percentage with the mark of the language', () => {
     expect(marketTexts(market, 0, 'pt')).toEqual(['2.10', '3.40', '3.60'])
     expect(marketTexts(market, 1, 'pt')).toEqual(['+110', '+240', '+260'])
-    expect(marketTexts(market, 2, 'en')).toEqual(['46.0 %', '27.8 %', '26.2 %'])
+    expect(marketTexts(market, 2, 'en')).toEqual(['46.0%', '27.8%', '26.2%'])
     expect(marketTexts(market, 2, 'pt')).toEqual(['46,0 %', '27,8 %', '26,2 %'])
   })
 

@@ -1,4 +1,4 @@
-import { formatNumber, type NumberLanguage } from '../numbers.ts'
+import { formatNumber, type NumberLanguage, percentText } from '../numbers.ts'
 
 /** How prices are shown: 0 decimal (EU), 1 American (US), 2 the probability without the bookmaker's margin (%). */
 export const ODDS_FORMATS = [0, 1, 2] as const
@@ -38,10 +38,10 @@ export function formatPrice(decimal: number | null, format: OddsFormat): string 
   return priceText(priceFormats(decimal), format, 'en')
 }
 
-/** The same for a price that comes in every format; `46.0 %` in the marks of the language where its market is complete. */
+/** The same for a price that comes in every format; `46.0%` in the marks of the language where its market is complete. */
 export function priceText(price: PriceFormats | null, format: OddsFormat, language: NumberLanguage): string {
   if (price === null) return '-'
-  if (format === 2 && price['2'] !== undefined) return `${formatNumber(price['2'], language, 1)} %`
+  if (format === 2 && price['2'] !== undefined) return percentText(formatNumber(price['2'], language, 1), language)
   if (format !== 1) return price['0'].toFixed(2)
   const american = price['1']
   return american < 0 ? `${MINUS}${-american}` : `+${american}`

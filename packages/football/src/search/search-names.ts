@@ -26,7 +26,7 @@ export interface NamedThing {
 }
 
 /** Differs as soon as the rules or lists that names are made by do; raise the number when a rule changes. */
-export const SEARCH_RULES = JSON.stringify([1, NICKNAMES, [...CITY_NAMES]])
+export const SEARCH_RULES = JSON.stringify([2, NICKNAMES, [...CITY_NAMES]])
 
 /** From this number of words on people shorten a name to its initials. */
 const SHORTENED_FROM = 3

@@ -120,12 +120,20 @@ describe('instants in the addresses of the API', () => {
     )
   })
 
-  test.each(['2024-03-09', '2024-03-09T15:00', '2024-02-30 15:00', '2024-03-09 24:00', '2024-03-09 15:60', ' '])(
-    '%s is none',
-    (text) => {
-      expect(parseApiInstant(text)).toBeNull()
-    },
-  )
+  test.each([
+    ['2024-03-09T15:00Z', '2024-03-09T15:00:00.000Z'],
+    ['2024-03-09T15:00:30.000Z', '2024-03-09T15:00:30.000Z'],
+    ['2024-03-09T00:30:00+01:00', '2024-03-08T23:30:00.000Z'],
+  ])('%s, as answers and programs write it, is the same instant', (text, instant) => {
+    expect(parseApiInstant(text)?.toISOString()).toBe(instant)
+  })
+
+  test.each([
+    ...['2024-03-09', '2024-03-09T15:00', '2024-02-30 15:00', '2024-03-09 24:00', '2024-03-09 15:60', ' '],
+    ...['2024-03-09 15:00Z', '2024-02-30T15:00Z', '2024-03-09T24:00Z', '2024-03-09T15:00+1', '2024-03-09T15:00+30:00'],
+  ])('%s is none', (text) => {
+    expect(parseApiInstant(text)).toBeNull()
+  })
 })
 
 describe('kick-off times given in UK local time', () => {

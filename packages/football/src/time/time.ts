@@ -101,11 +101,17 @@ export function apiInstant(instant: Instant): string {
   return new Date(toMillis(instant)).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** Reads `YYYY-MM-DD HH:mm` as UTC; null for anything else, a day or an hour that does not exist included. */
+const API_INSTANT = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d)|T(\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d))$/
+
+/**
+ * Reads `YYYY-MM-DD HH:mm` as UTC, and ISO 8601 with its zone as answers have it; null for anything else, a day or an hour that does not
+ * exist included.
+ */
 export function parseApiInstant(text: string): Date | null {
-  const [, day = '', hour = '', minute = ''] = /^(\d{4}-\d\d-\d\d) (\d\d):(\d\d)$/.exec(text) ?? []
-  if (!isDay(day) || Number(hour) > 23 || Number(minute) > 59) return null
-  return new Date(`${day}T${hour}:${minute}:00Z`)
+  const [, day = '', minutes, time = minutes, zone = 'Z'] = API_INSTANT.exec(text) ?? []
+  if (!isDay(day) || time === undefined || time >= '24') return null
+  const instant = new Date(`${day}T${time}${zone}`)
+  return Number.isNaN(instant.getTime()) ? null : instant
 }
 
 /**
@@ -115,4 +121,11 @@ export function parseApiInstant(text: string): Date | null {
 export function ukLocalToUtc(day: Day, time: string): string | null {
   const local = parseApiInstant(`${day} ${time}`)
   return local === null ? null : new Date(zoneToUtc(local.getTime(), 'Europe/London')).toISOString()
+}
+
+const WORDS = { en: 'en-GB', pt: 'pt-PT' } as const
+
+/** A day that nobody can misread: `1 December 2026`, `1 de dezembro de 2026`. */
+export function dateInWords(day: Day, language: keyof typeof WORDS): string {
+  return new Intl.DateTimeFormat(WORDS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(dayMillis(day))
 }

@@ -72,7 +72,7 @@ export const ABSENCE_WORDS: readonly WordName[] = [
   { code: 'knee_injury', en: 'Knee injury', pt: 'Lesão no joelho' },
   { code: 'knee_problems', en: 'Knee problems', pt: 'Problemas no joelho' },
   { code: 'knee_surgery', en: 'Knee surgery', pt: 'Operação ao joelho' },
-  { code: 'knock', en: 'Knock', pt: 'Pancada' },
+  { code: 'knock', en: 'Knock', pt: 'Traumatismo' },
   { code: 'lack_of_match_fitness', en: 'Lack of match fitness', pt: 'Falta de ritmo' },
   { code: 'leg_injury', en: 'Leg injury', pt: 'Lesão na perna' },
   { code: 'ligament_injury', en: 'Ligament injury', pt: 'Lesão ligamentar' },

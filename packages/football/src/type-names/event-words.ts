@@ -2,7 +2,7 @@ import { type NameLanguage, readableName, type WordName, wordsIn } from './type-
 
 /** Why a card was given and how a goal was scored, as events report it. */
 export const EVENT_INFO_NAMES: readonly WordName[] = [
-  { code: 'argument', en: 'Argument', pt: 'Protestos' },
+  { code: 'argument', en: 'Dissent', pt: 'Protestos' },
   { code: 'dangerous play', en: 'Dangerous play', pt: 'Jogo perigoso' },
   { code: 'dissent', en: 'Dissent', pt: 'Palavras' },
   { code: 'diving', en: 'Diving', pt: 'Simulação' },

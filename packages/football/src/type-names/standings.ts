@@ -51,6 +51,13 @@ export const STANDING_RULE_NAMES: readonly TypeName[] = [
     en: 'Concacaf Champions Cup',
     pt: 'Taça dos Campeões da Concacaf',
   },
+  { id: PLACE_KINDS['round of 16'], code: 'ROUND_OF_16', en: 'Round of 16', pt: 'Oitavos de final' },
+  {
+    id: PLACE_KINDS['knockout play-off'],
+    code: 'KNOCKOUT_PLAY_OFFS',
+    en: 'Knockout play-offs',
+    pt: 'Play-off de acesso aos oitavos',
+  },
   {
     id: 1492,
     code: 'PROMOTION_WORLD_CUP_PLAY_OFFS',

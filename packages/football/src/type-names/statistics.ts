@@ -102,14 +102,14 @@ export const STATISTIC_NAMES: readonly TypeName[] = [
   {
     id: 206,
     code: 'PARTICIPANT_MOST_SCORED_PER_MATCH',
-    en: 'Most goals scored per match',
-    pt: 'Mais golos marcados por jogo',
+    en: 'Most goals scored in a match',
+    pt: 'Mais golos marcados num jogo',
   },
   {
     id: 207,
     code: 'PARTICIPANT_MOST_CONCEDED_PER_MATCH',
-    en: 'Most goals conceded per match',
-    pt: 'Mais golos sofridos por jogo',
+    en: 'Most goals conceded in a match',
+    pt: 'Mais golos sofridos num jogo',
   },
   { id: 208, code: 'GOAL_TOPSCORER', en: 'Top scorer', pt: 'Melhor marcador' },
   { id: 209, code: 'ASSIST_TOPSCORER', en: 'Most assists', pt: 'Mais assistências' },

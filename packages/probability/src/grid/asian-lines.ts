@@ -1,5 +1,16 @@
 import type { ScoreGrid } from './score-grid.ts'
 
+/** How a bet ends: chances that add up to 1. */
+export interface Settlement {
+  win: number
+  /** Half of the stake wins, the other half comes back. */
+  halfWin: number
+  /** The stake comes back. */
+  returned: number
+  halfLose: number
+  lose: number
+}
+
 /** What a bet on an Asian line is worth without margin. */
 export interface AsianChance {
   /** W / (W + L), half wins and half losses weighing one half: the price at which the bet is fair is 1 / probability. */
@@ -10,6 +21,7 @@ export interface AsianChance {
   win: number
   /** Share of stakes lost. */
   lose: number
+  settlement: Settlement
 }
 
 /** Probabilities of all pairs of counts, goals or others: square, those of the home side major. */
@@ -20,17 +32,51 @@ const settled = (above: number): number => Math.min(1, Math.max(-1, 2 * above))
 
 function settle(grid: CountGrid, above: (home: number, away: number) => number): AsianChance | null {
   const size = Math.sqrt(grid.length)
-  let win = 0
-  let lose = 0
+  const ends: Settlement = { win: 0, halfWin: 0, returned: 0, halfLose: 0, lose: 0 }
   for (let i = 0; i < size; i++)
     for (let j = 0; j < size; j++) {
       const part = settled(above(i, j))
-      if (part > 0) win += part * grid[i * size + j]!
-      else lose -= part * grid[i * size + j]!
+      const end =
+        part > 0.5 ? 'win' : part > 0 ? 'halfWin' : part === 0 ? 'returned' : part < -0.5 ? 'lose' : 'halfLose'
+      ends[end] += grid[i * size + j]!
     }
+  const { win, lose } = stakesOf(ends)
   const probability = win / (win + lose)
-  return win > 0 && lose > 0 ? { probability, price: 1 / probability, win, lose } : null
+  return win > 0 && lose > 0 ? { probability, price: 1 / probability, win, lose, settlement: ends } : null
 }
+
+/** Shares of stakes won and lost. */
+const stakesOf = ({ win, halfWin, halfLose, lose }: Settlement) => ({
+  win: win + halfWin / 2,
+  lose: lose + halfLose / 2,
+})
+
+/** What a bet at a decimal price returns in the long run as a share of the stake: −.04 is a loss of 4 %. */
+export function stakeValue(settlement: Settlement, price: number): number {
+  const { win, lose } = stakesOf(settlement)
+  return win * (price - 1) - lose
+}
+
+/**
+ * How the bet ends where it is fair at another probability, as a market has it: what is returned stays, wins and losses keep their
+ * proportions among themselves.
+ */
+export function settledAt({ settlement, win, lose }: AsianChance, probability: number): Settlement {
+  const { returned } = settlement
+  const odds = (win * (1 - probability)) / (lose * probability)
+  const wins = (1 - returned) / (settlement.win + settlement.halfWin + odds * (settlement.lose + settlement.halfLose))
+  const loses = wins * odds
+  return {
+    win: wins * settlement.win,
+    halfWin: wins * settlement.halfWin,
+    returned,
+    halfLose: loses * settlement.halfLose,
+    lose: loses * settlement.lose,
+  }
+}
+
+/** Whether a bet on a line can end otherwise than won or lost: on whole and quarter ones. */
+export const canReturn = (line: number | null): boolean => line !== null && !Number.isInteger(line + 0.5)
 
 const isLine = (line: number): boolean => Number.isFinite(line) && Number.isInteger(line * 4)
 

@@ -33,17 +33,20 @@ const ofThree = (chances: ThreeChances, { label }: Bet): number | null => {
 const ofTwo = (chance: number, { label }: Bet): number | null =>
   label === 'yes' ? chance : label === 'no' ? 1 - chance : null
 
-const probabilityOf = (chance: AsianChance | null): number | null => chance?.probability ?? null
-
-function handicapChance(grid: CountGrid, { label, line }: Bet): number | null {
-  if (line === null || (label !== 'home' && label !== 'away')) return null
-  return probabilityOf(asianHandicap(grid, label, line))
+/** A bet on a line of the scores, corners or cards of a grid; null for one without a line, and for a line nothing can win or lose. */
+export function lineChance(grid: CountGrid, { label, line, side }: Bet): AsianChance | null {
+  if (line === null) return null
+  if (label === 'home' || label === 'away') return asianHandicap(grid, label, line)
+  return label === 'over' || label === 'under' ? asianTotal(grid, label, line, side ?? 'both') : null
 }
 
-function totalChanceOf(grid: CountGrid, { label, line, side }: Bet): number | null {
-  if (line === null || (label !== 'over' && label !== 'under')) return null
-  return probabilityOf(asianTotal(grid, label, line, side ?? 'both'))
-}
+const isSide = ({ label }: Bet): boolean => label === 'home' || label === 'away'
+
+const handicapChance = (grid: CountGrid, bet: Bet): number | null =>
+  isSide(bet) ? (lineChance(grid, bet)?.probability ?? null) : null
+
+const totalChanceOf = (grid: CountGrid, bet: Bet): number | null =>
+  isSide(bet) ? null : (lineChance(grid, bet)?.probability ?? null)
 
 /** Home, nobody, away: who scores first (or last) of two sides that score evenly over the match. */
 function firstGoalChances(grid: ScoreGrid): ThreeChances {

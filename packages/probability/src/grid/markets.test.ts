@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exampleGrid, five, sum } from '../worked-examples.testing.ts'
-import { asianHandicap, asianTotal } from './asian-lines.ts'
+import { asianHandicap, asianTotal, settledAt, stakeValue } from './asian-lines.ts'
 import { bothScoreChance, cleanSheetChance, overChance, rawBothScore, teamOverChance } from './goal-markets.ts'
 import { halfTimeChances, halfTimeFullTime } from './half-time.ts'
 import {
@@ -47,6 +47,34 @@ describe('markets of a score grid', () => {
     const [home, , away] = resultChances(grid)
     expect(asianHandicap(grid, 'home', 0)?.probability).toBeCloseTo(home / (home + away), 12)
     expect(asianTotal(grid, 'over', 3)?.price).toBeCloseTo(1 + (1 - overChance(grid, 2.5)) / overChance(grid, 3.5), 12)
+  })
+
+  test('a bet that may return the stake is worth what it wins less what it loses', () => {
+    const { grid } = exampleGrid(0)
+    const [home, draw, away] = resultChances(grid)
+    const level = asianHandicap(grid, 'home', 0)!
+    expect(stakeValue(level.settlement, 1.79)).toBeCloseTo(home * 0.79 - away, 12)
+    expect(level.settlement).toMatchObject({ halfWin: 0, halfLose: 0 })
+    expect(level.settlement.returned).toBeCloseTo(draw, 12)
+    const quarter = asianHandicap(grid, 'home', -0.25)!.settlement
+    expect(stakeValue(quarter, 2)).toBeCloseTo(home - draw / 2 - away, 12)
+  })
+
+  test('at another probability a bet returns as often, and is worth nothing at the fair price', () => {
+    fc.assert(
+      fc.property(
+        grids,
+        fc.constantFrom(-1.25, -1, -0.75, 0, 0.25, 0.5, 1),
+        fc.double({ min: 0.05, max: 0.95, noNaN: true }),
+        (grid, line, probability) => {
+          const chance = asianHandicap(grid, 'home', line)!
+          const ends = settledAt(chance, probability)
+          expect(sum(Object.values(ends))).toBeCloseTo(1, 9)
+          expect(ends.returned).toBe(chance.settlement.returned)
+          expect(stakeValue(ends, 1 / probability)).toBeCloseTo(0, 9)
+        },
+      ),
+    )
   })
 
   test('a quarter line is half a bet on either side of it, and its price pays as much as it costs', () => {

@@ -31,3 +31,38 @@ function around(values: readonly number[], extra: number, level: number): Interv
   const half = studentQuantile((1 + level) / 2, count - 1) * Math.sqrt(variance * (1 / count + extra))
   return { low: mean - half, high: mean + half }
 }
+
+/** Fewer matches are too few to say how sure an average of theirs is. */
+export const MIN_MATCHES = 5
+
+/**
+ * Interval of the mean that counts come from (goals, corners, cards), never below 0: the t interval with the variance in proportion to
+ * the mean, as of counts, so that it is bounded by the roots of (x̄ − μ)² = t²·s²/(n·x̄)·μ. Counts that are all alike vary by Poisson's law,
+ * and nothing but zeros leaves means under which they have a chance of 2.5 %.
+ * @returns null for fewer than five counts
+ * @source Wilson's score interval (1927), for counts with a dispersion of their own
+ */
+export function countMeanInterval(counts: readonly number[], level = LEVEL): Interval | null {
+  const n = counts.length
+  if (n < MIN_MATCHES) return null
+  const mean = counts.reduce((sum, count) => sum + count, 0) / n
+  if (mean === 0) return { low: 0, high: -Math.log((1 - level) / 2) / n }
+  const variance = counts.reduce((sum, count) => sum + (count - mean) ** 2, 0) / (n - 1) || mean
+  const spread = (studentQuantile((1 + level) / 2, n - 1) ** 2 * variance) / (n * mean)
+  const half = Math.sqrt(spread * mean + (spread / 2) ** 2)
+  const middle = mean + spread / 2
+  return { low: Math.max(0, middle - half), high: middle + half }
+}
+
+/** t interval of a mean that lies within bounds, cut off there; null for fewer than five values. */
+export function boundedMeanInterval(
+  values: readonly number[],
+  [least, most]: readonly [number, number],
+  level = LEVEL,
+): Interval | null {
+  const interval = values.length < MIN_MATCHES ? null : meanInterval(values, level)
+  return interval && { low: Math.max(least, interval.low), high: Math.min(most, interval.high) }
+}
+
+/** What a match can bring: a defeat or a win. */
+export const POINTS = [0, 3] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { meanInterval, nextMeanInterval } from './mean-intervals.ts'
+import { boundedMeanInterval, countMeanInterval, meanInterval, nextMeanInterval, POINTS } from './mean-intervals.ts'
 import { normalQuantile } from './normal-quantile.ts'
 import { studentQuantile } from './student.ts'
 
@@ -72,5 +72,42 @@ describe('a mean of counts', () => {
     }
     expect(held / 2000).toBeGreaterThan(0.935)
     expect(held / 2000).toBeLessThan(0.965)
+  })
+})
+
+describe('a mean of what cannot be below zero', () => {
+  const counts = fc.array(fc.nat(9), { minLength: 5, maxLength: 40 })
+
+  test('has an interval that holds it, stays above zero and satisfies what defines it', () => {
+    fc.assert(
+      fc.property(counts, (values) => {
+        const n = values.length
+        const mean = values.reduce((sum, value) => sum + value, 0) / n
+        const { low, high } = countMeanInterval(values)!
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(low).toBeLessThanOrEqual(mean)
+        expect(high).toBeGreaterThan(mean)
+        if (mean === 0) return
+        const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1) || mean
+        for (const bound of [low, high]) {
+          const wide = (studentQuantile(0.975, n - 1) ** 2 * variance * bound) / (n * mean)
+          expect((mean - bound) ** 2).toBeCloseTo(wide, 6)
+        }
+      }),
+    )
+  })
+
+  test('comes to the t interval where counts are many and large', () => {
+    const values = Array.from({ length: 400 }, (_, at) => 300 + (at % 41))
+    const [one, other] = [countMeanInterval(values)!, meanInterval(values)!]
+    expect(one.low).toBeCloseTo(other.low, 1)
+    expect(one.high).toBeCloseTo(other.high, 1)
+  })
+
+  test('is not known of fewer than five matches; points end at 0 and 3', () => {
+    expect(countMeanInterval([1, 2, 3, 4])).toBeNull()
+    expect(boundedMeanInterval([3, 0, 1, 1], POINTS)).toBeNull()
+    expect(boundedMeanInterval([3, 3, 3, 3, 0], POINTS)?.high).toBe(3)
+    expect(boundedMeanInterval([0, 0, 0, 0, 1], POINTS)?.low).toBe(0)
   })
 })

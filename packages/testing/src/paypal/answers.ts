@@ -23,6 +23,7 @@ const contextShape = z.strictObject({
 const openShape = z.strictObject({
   plan_id: z.string(),
   custom_id: z.string().min(1).max(127).optional(),
+  start_time: z.iso.datetime({ offset: true }).optional(),
   /** Changes the price of the plan for this subscription alone. */
   plan: z.unknown().optional(),
   application_context: contextShape,
@@ -44,13 +45,14 @@ export function paypalAnswers(shop: PaypalShop, url: () => string) {
   const open = (body: unknown): Answer => {
     const asked = openShape.safeParse(body)
     if (!asked.success) return refusal(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
-    const { plan_id, custom_id, plan, application_context } = asked.data
+    const { plan_id, custom_id, start_time, plan, application_context } = asked.data
     const known = shop.plans.find(({ id }) => id === plan_id)
     if (!known) return missing
     if (known.status !== 'ACTIVE') return refusal(422, 'UNPROCESSABLE_ENTITY', 'PLAN_STATUS_INVALID')
     const one = shop.add({
       planId: plan_id,
       customId: custom_id ?? null,
+      startTime: start_time === undefined ? null : new Date(start_time),
       overridden: plan !== undefined,
       returnUrl: application_context.return_url,
       cancelUrl: application_context.cancel_url,

@@ -118,13 +118,15 @@ export function paypalShop(plans: readonly Plan[], now: () => Date) {
     find,
     planOf,
     add: (
-      given: Pick<Subscription, 'planId' | 'customId' | 'overridden' | 'returnUrl' | 'cancelUrl'>,
+      given: Pick<Subscription, 'planId' | 'customId' | 'overridden' | 'returnUrl' | 'cancelUrl'> & {
+        startTime?: Date | null
+      },
     ): Subscription => {
       const one: Subscription = {
         ...given,
         id: `I-${code(12)}`,
         status: 'APPROVAL_PENDING',
-        startTime: now(),
+        startTime: given.startTime ?? now(),
         statusTime: now(),
         token: `BA-${code(17)}`,
         nextBilling: null,
@@ -140,7 +142,7 @@ export function paypalShop(plans: readonly Plan[], now: () => Date) {
       const one = find(id)
       one.payerId = payerId
       const activated = turn(one, 'ACTIVE', 'ACTIVATED')
-      return pays ? [activated, charge(one, 'COMPLETED')] : [activated]
+      return pays && one.startTime <= now() ? [activated, charge(one, 'COMPLETED')] : [activated]
     },
     pay: (id: string) => charge(find(id), 'COMPLETED'),
     decline: (id: string) => charge(find(id), 'DECLINED'),

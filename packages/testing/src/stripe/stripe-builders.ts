@@ -18,9 +18,14 @@ export const later = (seconds: number, { interval, interval_count }: Item['price
 
 /** A subscription whose first period begins now. */
 export function subscriptionOf(
-  given: Making & { line: CheckoutParams['line_items'][0]; customer: string; metadata: Record<string, string> },
+  given: Making & {
+    line: CheckoutParams['line_items'][0]
+    customer: string
+    metadata: Record<string, string>
+    trialEnd?: number | undefined
+  },
 ): KeptSubscription {
-  const { line, customer, metadata, now, newId } = given
+  const { line, customer, metadata, trialEnd, now, newId } = given
   const { currency, unit_amount, recurring } = line.price_data
   const item: Item = {
     id: newId('si'),
@@ -28,12 +33,12 @@ export function subscriptionOf(
     quantity: line.quantity,
     price: { id: newId('price'), object: 'price', currency, unit_amount, recurring },
     current_period_start: now,
-    current_period_end: later(now, recurring),
+    current_period_end: trialEnd ?? later(now, recurring),
   }
   return {
     id: newId('sub'),
     object: 'subscription',
-    status: 'active',
+    status: trialEnd === undefined ? 'active' : 'trialing',
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,

@@ -9,7 +9,7 @@ export const checkoutParams = z.strictObject({
   mode: z.literal('subscription'),
   client_reference_id: z.string().max(200),
   metadata,
-  subscription_data: z.strictObject({ metadata }),
+  subscription_data: z.strictObject({ metadata, trial_end: whole.optional() }),
   customer: z.string().optional(),
   customer_email: z.email().optional(),
   line_items: z

@@ -83,6 +83,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     item.current_period_end = later(item.current_period_end, item.price.recurring)
     const invoice = bill(subscription, 'subscription_cycle')
     invoice.status = 'draft'
+    if (subscription.status === 'trialing') subscription.status = 'active'
     notify('invoice.created', invoice)
     notify('customer.subscription.updated', subscription)
   }
@@ -139,6 +140,10 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
 
     openSession: (order: CheckoutParams): KeptSession => {
       if (order.customer !== undefined) known('customer', customers, order.customer, 'customer')
+      const { trial_end } = order.subscription_data
+      if (trial_end !== undefined && trial_end < now + 2 * DAY_S) {
+        throw new Refusal(400, 'The `trial_end` date has to be at least 2 days in the future.', { param: 'trial_end' })
+      }
       if (order.customer !== undefined && order.customer_email !== undefined) {
         throw new Refusal(400, 'You may only specify one of these parameters: customer, customer_email.')
       }
@@ -179,12 +184,13 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
         line,
         customer,
         metadata: session.order.subscription_data.metadata,
+        trialEnd: session.order.subscription_data.trial_end,
         now,
         newId,
       })
       subscriptions.set(subscription.id, subscription)
       Object.assign(session, { status: 'complete', payment_status: 'paid', customer, subscription: subscription.id })
-      chargeInvoice(bill(subscription, 'subscription_create'))
+      if (subscription.status !== 'trialing') chargeInvoice(bill(subscription, 'subscription_create'))
       notify('customer.subscription.created', subscription)
       const { order: _order, ...body } = session
       notify('checkout.session.completed', body)

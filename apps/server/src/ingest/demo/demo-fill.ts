@@ -1,13 +1,12 @@
 import { claimWorld, type Database, inTransaction, readMeta, tidy, writeMeta } from '@touchline/database'
-import { DEMO_ORDER, DEMO_SEED } from '@touchline/feeds'
+import { DEMO_ORDER, DEMO_SEED, demoWorld } from '@touchline/feeds'
+import type { RecordBatch } from '@touchline/football'
 import type { Lease } from '../../platform/jobs/lease.ts'
 import { allAnswered } from '../all-answered.ts'
 import { writeBatch } from '../apply-batch.ts'
 import { deriveSeasons } from '../derive/derive-seasons.ts'
 import { weighNames } from '../names/weigh-names.ts'
 import { rateMatches } from '../ratings/rate-matches.ts'
-import type { WritableBatch } from '../writable-batch.ts'
-import { demoBatches } from './demo-batches.ts'
 
 /** How far the demo world is written; kept in the database beside it. */
 export interface DemoProgress {
@@ -23,15 +22,13 @@ export interface DemoProgress {
   reported: number
 }
 
-type DemoBatches = Iterable<WritableBatch> | AsyncIterable<WritableBatch>
-
 export interface DemoSource {
   seed: string
   /** The whole world at an instant, what others point to first; the same each time. */
-  batches(seed: string, now: number): DemoBatches
+  batches(seed: string, now: number): Iterable<RecordBatch>
 }
 
-export const DEMO_SOURCE: DemoSource = { seed: DEMO_SEED, batches: demoBatches }
+export const DEMO_SOURCE: DemoSource = { seed: DEMO_SEED, batches: demoWorld }
 export const DEMO_LEASE = 'demo'
 const PROGRESS = 'demo'
 
@@ -43,7 +40,7 @@ export async function readProgress(database: Database): Promise<DemoProgress | n
 export function writeStep(
   database: Database,
   { keep }: Pick<Lease, 'keep'>,
-  batch: WritableBatch,
+  batch: RecordBatch,
   progress: DemoProgress,
   now: Date,
 ): Promise<void> {
@@ -100,7 +97,7 @@ async function writeBatches(
   let progress = before
   let fixtures = 0
   let number = 0
-  for await (const batch of source.batches(before.seed, before.startedAt)) {
+  for (const batch of source.batches(before.seed, before.startedAt)) {
     number += 1
     fixtures += batch.fixtures?.length ?? 0
     if (number <= before.batches) continue

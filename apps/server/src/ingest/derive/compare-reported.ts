@@ -8,7 +8,7 @@ import {
   standing,
   statement,
 } from '@touchline/database'
-import type { TypedNumbers } from '@touchline/football'
+import { compareTexts, type TypedNumbers, type UndecidedClubs } from '@touchline/football'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { allAnswered } from '../all-answered.ts'
@@ -52,6 +52,7 @@ export const reportedDifferences = (
   reported: readonly ReportedRow[],
   now: Date,
 ): string[] => [
+  ...season.undecided.map((clubs) => undecidedLine(season, clubs)),
   ...tables.flatMap(({ unknown }) => unknown.map((name) => unknownClub(season, name))),
   ...tables.flatMap((table) => differences(season, table, reported.filter(sameTable(table)), now)),
 ]
@@ -80,6 +81,18 @@ const sameTable =
     row.groupId === groupId && (row.stageId === stageId || stageId === null)
 
 const title = ({ head }: StoredSeason) => `${head.leagueName} ${head.name}`
+
+const undecidedLine = (season: StoredSeason, { counted, other }: UndecidedClubs): string => {
+  const names = (teams: readonly number[]) =>
+    teams
+      .map((id) => season.teams.get(id)?.name ?? String(id))
+      .toSorted(compareTexts)
+      .join(', ')
+  return (
+    `${title(season)}: ${names(other.teams)} of ${other.source} may be ${names(counted.teams)} of ${counted.source}; ` +
+    'their matches count once until that is decided (teams unmatched)'
+  )
+}
 
 const unknownClub = (season: StoredSeason, name: string): string =>
   `${title(season)}: points taken from ${name}, or a decision about it, are known, but no team of that name plays there`

@@ -2,7 +2,7 @@ import type { Database } from '@touchline/database'
 import { type RateOptions, rateMatches } from '../ratings/rate-matches.ts'
 import { type DeriveOptions, deriveSeasons } from './derive-seasons.ts'
 
-export interface DeriveAllOptions extends Omit<DeriveOptions, 'seasons'> {
+export interface DeriveAllOptions extends DeriveOptions {
   onRated?: RateOptions['onRated']
 }
 

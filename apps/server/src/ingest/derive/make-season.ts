@@ -7,7 +7,7 @@ import { computedRows } from './computed-rows.ts'
 import { COMPUTED } from './computed-tables.ts'
 import type { SeasonInputs } from './season-inputs.ts'
 import { seasonTables } from './season-tables.ts'
-import type { StoredRows } from './stored-rows.ts'
+import { type StoredRows, storedRows } from './stored-rows.ts'
 import { type ComputedRows, writeComputed } from './write-computed.ts'
 
 /** What is computed of a season, ready to be written. */
@@ -35,8 +35,9 @@ export async function writeSeason(
   { inputs, parts, differences }: MadeSeason,
   now: Date,
 ): Promise<boolean> {
-  const { season, stored, tables } = inputs
+  const { season, tables } = inputs
   const { id } = season.head
+  const stored = await storedRows(client, id)
   const [, ...written] = await allAnswered([
     noteDifferences(client, id, differences, tables[0]?.source ?? COMPUTED, now),
     ...parts.map((part, at) => writeComputed(client, id, part, stored[at] as StoredRows)),

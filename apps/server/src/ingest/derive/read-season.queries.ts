@@ -13,10 +13,11 @@ import {
   season,
   selection,
   side,
+  sourceRef,
   stage,
   team,
 } from '@touchline/database'
-import { isFinished, SIDE_FIGURE_TYPE, type SideFigure, STATES } from '@touchline/football'
+import { isFinished, SIDE_FIGURE_TYPE, type SideFigure, type Source, STATES } from '@touchline/football'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 interface OfSeason {
@@ -85,6 +86,19 @@ export const GROUPS = prepared((p: Placeholders<OfSeason>) =>
     .from(group)
     .innerJoin(stage, eq(stage.id, group.stageId))
     .where(eq(stage.seasonId, p.seasonId)),
+)
+
+/** Who describes each match of a season that several sources describe; none of another season. */
+export const SOURCED = prepared((p: Placeholders<OfSeason>) =>
+  selection(
+    { id: fixture.id, sources: sql<Source[]>`array_agg(distinct ${sourceRef.source})` },
+    (columns) => sql`
+      select ${columns} from ${fixture}
+      join ${sourceRef} on ${sourceRef.kind} = 'fixture' and ${sourceRef.id} = ${fixture.id}
+      where ${fixture.seasonId} = ${p.seasonId} and (
+        select count(distinct r.source) from ${sourceRef} r where r.kind = 'season' and r.id = ${p.seasonId}) > 1
+      group by ${fixture.id}`,
+  ),
 )
 
 /** The column of each figure by its type id. */

@@ -7,6 +7,8 @@ import {
   type SeasonEvent,
   type SeasonMatch,
   type TypedNumbers,
+  type UndecidedClubs,
+  undecidedClubs,
 } from '@touchline/football'
 import type pg from 'pg'
 import {
@@ -18,6 +20,7 @@ import {
   LINEUPS,
   PLAYERS,
   SIDES,
+  SOURCED,
   STAGES,
   STATISTICS,
   TEAMS,
@@ -41,6 +44,8 @@ export interface StoredSeason {
   /** Matches played to their end. */
   matches: readonly SeasonMatch[]
   players: ReadonlyMap<number, string>
+  /** Clubs that may stand in it twice; their matches are among the fixtures once. */
+  undecided: readonly UndecidedClubs[]
 }
 
 /** Reads a season, one query for each kind of thing, all of them on their way at once; null when there is no such season. */
@@ -53,13 +58,18 @@ export async function readSeason(client: pg.ClientBase, seasonId: number): Promi
 
 /** What tables are made from but for cards, by which few leagues part teams; null when there is no such season. */
 export async function readFixtures(queryable: Queryable, seasonId: number): Promise<StoredSeason | null> {
-  const [head, fixtures, teams, stages, groups] = await Promise.all([
+  const [head, stored, teams, stages, groups, sourced] = await Promise.all([
     firstRow(queryable, HEAD, { seasonId }),
     rows(queryable, FIXTURES, { seasonId }),
     rows(queryable, TEAMS, { seasonId }),
     rows(queryable, STAGES, { seasonId }),
     rows(queryable, GROUPS, { seasonId }),
+    rows(queryable, SOURCED, { seasonId }),
   ])
+  const sources = new Map(sourced.map((row) => [row.id, row.sources]))
+  const undecided =
+    sources.size === 0 ? [] : undecidedClubs(stored.map((row) => ({ ...row, sources: sources.get(row.id) ?? [] })))
+  const fixtures = stored.filter(({ id }) => !undecided.some(({ matches }) => matches.has(id)))
   return (
     head && {
       head,
@@ -69,6 +79,7 @@ export async function readFixtures(queryable: Queryable, seasonId: number): Prom
       teams: new Map(teams.map((row) => [row.id, row])),
       matches: [],
       players: new Map(),
+      undecided,
     }
   )
 }

@@ -97,7 +97,7 @@ function tablePart(
     results,
     ...decisions,
     ...correctionsReported(reported, stageId),
-    placeRules: isLeague ? placeRulesOf(head.stableKey, head.name, teams.length) : [],
+    placeRules: groupId === null ? placeRulesOf(head.stableKey, head.name, teams.length) : [],
   }
   return { stageId, groupId, fixtures, input, rules, unknown }
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { firstRow, type Placeholders, prepared, type Queryable, selection } from '@touchline/database'
 import { type SQL, sql } from 'drizzle-orm'
 import { columnNames } from '../rows/row.ts'
@@ -38,6 +37,3 @@ export async function storedRows(queryable: Queryable, seasonId: number): Promis
     hasComputed: found?.[`computed ${at}`] as boolean,
   }))
 }
-
-export const sameStored = (one: readonly StoredRows[], other: readonly StoredRows[]): boolean =>
-  isDeepStrictEqual(one, other)

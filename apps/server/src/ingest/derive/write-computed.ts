@@ -1,4 +1,4 @@
-import { execute, query, rowTypeOf } from '@touchline/database'
+import { execute, query } from '@touchline/database'
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { allAnswered } from '../all-answered.ts'
@@ -42,8 +42,8 @@ async function removeOthers(
   own: readonly Row[],
 ): Promise<number> {
   const keys = own.map((row) => Object.fromEntries(key.map((property) => [property, row[property] ?? null])))
-  const encoded = encodeRows(await rowTypeOf(client, table), table, keys)
-  const listed = sql`select from ${encodedRows(table, encoded)} where ${sameRow(getTableName(table), key)}`
+  const encoded = encodeRows(table, keys)
+  const listed = sql`select from ${encodedRows(table, key, encoded)} where ${sameRow(getTableName(table), key)}`
   const others = keys.length > 0 ? sql`not exists (${listed})` : undefined
   return execute(
     client,

@@ -1,4 +1,4 @@
-import { execute, feedProblem, rowTypeOf } from '@touchline/database'
+import { execute, feedProblem } from '@touchline/database'
 import type { FeedProblem } from '@touchline/feeds'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -26,11 +26,11 @@ export async function noteProblems(
     lastAt: now,
   }))
   const properties = Object.keys(noted[0] ?? {})
-  const encoded = encodeRows(await rowTypeOf(client, feedProblem), feedProblem, noted)
+  const encoded = encodeRows(feedProblem, noted)
   await execute(
     client,
     sql`insert into ${feedProblem} (${columnNames(properties)}) select ${columnNames(properties, 'i.')}
-      from ${encodedRows(feedProblem, encoded)} on conflict (${columnNames(['source', 'kind', 'key', 'reason'])})
+      from ${encodedRows(feedProblem, properties, encoded)} on conflict (${columnNames(['source', 'kind', 'key', 'reason'])})
       do update set times = ${feedProblem.times} + 1, last_at = excluded.last_at`,
   )
 }

@@ -12,7 +12,6 @@ import { knowledge, type SamePrices, samePrices } from '@touchline/football'
 import { and, gte, lt, not } from 'drizzle-orm'
 import { allAnswered } from '../all-answered.ts'
 import { takeTurn } from '../apply-batch.ts'
-import { madeAhead } from '../made-ahead.ts'
 import { BETWEEN, BOOKS_BETWEEN, type BookRow, type FixtureRow, SPAN } from './facts.queries.ts'
 import { dayOf, startOf } from './make-facts.ts'
 import { pricesIn } from './match-prices.ts'
@@ -26,8 +25,7 @@ export interface RebuildOptions {
 }
 
 /**
- * Reads everything there is in its order, and writes the facts from a day on, some months in each transaction: a part is read and another
- * written while the facts of a third are made.
+ * Reads everything there is in its order, and writes the facts from a day on, some months in each transaction.
  * @returns how many rows are new, differ or are gone; null when it was stopped before the end
  */
 export async function rebuildFacts(database: Database, from: Date, options: RebuildOptions): Promise<number | null> {
@@ -57,10 +55,9 @@ export async function rebuildFacts(database: Database, from: Date, options: Rebu
   }
   const span = await firstRow(database.pool, SPAN, {})
   const parts = partsOf(span?.first ?? from, span?.last ?? from, from)
-  const readParts = madeAhead(parts, (part) => readPart(database, part, from))
   let all = 0
-  for await (const changed of madeAhead(readParts, makePart)) {
-    all += changed
+  for (const part of parts) {
+    all += await makePart(await readPart(database, part, from))
     if (stopped?.()) return null
   }
   return all

@@ -47,7 +47,7 @@ describe('two sources describe one fixture', () => {
 describe('a fixture stays its own', () => {
   test('where a pair meets more than once and has been played on both days', async () => {
     await apply(reportedBy('football-data', [{ ...on('2017-10-01'), ...RESULT }], {}, scotland))
-    await apply(reportedBy('openfootball', [{ ...on('2017-10-03'), ...RESULT }], {}, scotland))
+    await apply(reportedBy('openfootball', [{ ...on('2017-10-13'), ...RESULT }], {}, scotland))
     expect(await count('fixture')).toBe(2)
   })
 
@@ -67,12 +67,6 @@ describe('a fixture stays its own', () => {
     await apply(reportedBy('football-data', [on('2017-10-01')]))
     await apply(reportedBy('openfootball', [on('2017-10-01', 'first')]))
     await apply(reportedBy('openfootball', [on('2017-10-01', 'second')]))
-    expect(await count('fixture')).toBe(2)
-  })
-
-  test('when home and away are the other way round', async () => {
-    await apply(reportedBy('football-data', [meeting]))
-    await apply(reportedBy('openfootball', [{ ...meeting, home: 'brough', away: 'ashton' }]))
     expect(await count('fixture')).toBe(2)
   })
 

@@ -16,7 +16,6 @@ import { markFactsDue } from '../finder/mark-facts-due.ts'
 import { columnName } from '../rows/row.ts'
 import { upsert } from '../rows/upsert.ts'
 import { fixtureRow } from '../sinks/fixture-row.ts'
-import { updateHits } from '../sinks/hits.ts'
 import { sideRow } from '../sinks/side-row.ts'
 import { LISTS } from './lists-of-parts.ts'
 import { moveReferences } from './move-references.ts'
@@ -38,7 +37,6 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   await upsert(client, side, sides, { key: ['fixtureId', 'home'] })
   for (const part of listedPartsTaken(kept.sourced.provenance, gone.sourced.provenance))
     await moveList(client, part, from, into)
-  await updateHits(client, [into])
   const book = openProvenance(client)
   book.note(into, provenance)
   await book.save()

@@ -68,3 +68,9 @@ test('a list of the season that has a meeting on an earlier day has brought it f
   await read(played('2018-02-04'), other)
   expect(await stored()).toMatchObject([{ day: '2018-02-04', state: 5 }, { day: '2018-04-01' }])
 })
+
+test('a result on another day of the same week is that match with its date corrected', async () => {
+  await read(played('2018-05-16'))
+  await read(played('2018-05-17'))
+  expect(await stored()).toEqual([{ day: '2018-05-17', state: 5, key: 'ashton|brough|2018-05-17' }])
+})

@@ -35,13 +35,15 @@ const STORED = statement((p: Placeholders<{ source: Source; seasons: readonly nu
     .where(sql`${fixture.seasonId} = any(${p.seasons}::integer[])`),
 )
 
+/** Nobody plays the same side at one ground twice within a week: another day there is a corrected one. */
+const MAX_CORRECTION_MS = 7 * 86_400_000
 /** A match whose day was announced is at most brought forward by so much. */
 const BROUGHT_FORWARD_MS = 3 * 86_400_000
 
 /**
  * Lets a match keep its place where a source has its day in the key and moved it: a new key of a pair at the same ground stands for that
- * source's own match of the pair which the batch does not name, as long as that one has no result, or the pair meets there only
- * once a season. Where two could be meant, the nearer in time. A list of results alone leaves out what is to come, so that a result of
+ * source's own match of the pair which the batch does not name, as long as that one has no result, was played within a week, or the pair
+ * meets there only once a season. Where two could be meant, the nearer in time. A list of results alone leaves out what is to come, so that a result of
  * days before is none of a match that was announced for later.
  */
 export async function followMoved(client: pg.ClientBase, { source, fixtures = [] }: WritableBatch): Promise<void> {
@@ -55,12 +57,14 @@ export async function followMoved(client: pg.ClientBase, { source, fixtures = []
   if (reported.length === 0) return
   const named = new Set(fixtures.map(({ key }) => key))
   const stored = (await rows(client, STORED, { source, seasons: ids.seasons })).map(withOnce)
-  const open = stored.filter(({ key, decided, once }) => !named.has(key) && (once || !decided))
+  const open = stored.filter(({ key }) => !named.has(key))
   const openOf = Map.groupBy(open, ({ season, home, away }) => `${season} ${home} ${away}`)
   for (const { key, pair, kickoff } of reported) {
     const away = (one: (typeof open)[number]) => Math.abs(one.kickoff.getTime() - kickoff)
     const mayBe = (one: (typeof open)[number]) =>
-      one.once || !resultsAlone || one.kickoff.getTime() < kickoff + BROUGHT_FORWARD_MS
+      one.once ||
+      away(one) <= MAX_CORRECTION_MS ||
+      (!one.decided && (!resultsAlone || one.kickoff.getTime() < kickoff + BROUGHT_FORWARD_MS))
     const [nearest] = (openOf.get(pair) ?? []).filter(mayBe).sort((one, other) => away(one) - away(other))
     if (!nearest) continue
     openOf.set(

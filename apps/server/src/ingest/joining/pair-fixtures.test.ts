@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pairFixtures, type ReportedMeeting, type StoredMeeting } from './pair-fixtures.ts'
+import { pairFixtures, type ReportedMeeting, type StoredMeeting, turnedFixtures } from './pair-fixtures.ts'
 
 const meets = { season: 1, home: 1, away: 2 }
 const reported = (key: string, kickoff: string): ReportedMeeting => ({ ...meets, key, kickoff })
@@ -9,7 +9,7 @@ const pairs = (one: readonly ReportedMeeting[], other: readonly StoredMeeting[])
 
 test('a late kick-off is the same match on the next day of another clock', () => {
   expect(pairs([reported('a', '2024-03-10T00:30:00Z')], [stored(7, '2024-03-09T00:00:00Z')])).toEqual({ a: 7 })
-  expect(pairs([reported('a', '2024-03-11T00:30:00Z')], [stored(7, '2024-03-09T23:00:00Z')])).toEqual({})
+  expect(pairs([reported('a', '2024-03-18T00:30:00Z')], [stored(7, '2024-03-09T23:00:00Z')])).toEqual({})
 })
 
 test('four meetings of a season each find their day', () => {
@@ -28,6 +28,25 @@ test('a moved match of a pair that meets once is found, one of a pair that meets
 test('the day decides before the pair, and what is left over stays alone', () => {
   const two = [reported('first', '2023-12-01T00:00:00Z'), reported('second', '2024-03-10T00:00:00Z')]
   expect(pairs(two, [stored(7, '2023-12-01T00:00:00Z', true)])).toEqual({ first: 7 })
+})
+
+test('sources that differ on the day by a few have one match', () => {
+  expect(pairs([reported('a', '1998-08-23T00:00:00Z')], [stored(7, '1998-08-25T00:00:00Z')])).toEqual({ a: 7 })
+  expect(pairs([reported('a', '1998-08-23T00:00:00Z')], [stored(7, '1998-09-05T00:00:00Z')])).toEqual({})
+})
+
+test('a match that a source has at the other ground on the same day is that match, and no other is', () => {
+  const turned = (kickoff: string, paired: readonly (readonly [string, number])[] = []) =>
+    Object.fromEntries(
+      turnedFixtures(
+        [{ ...reported('a', kickoff), home: 2, away: 1 }],
+        [stored(7, '1994-08-31T00:00:00Z')],
+        new Map(paired),
+      ),
+    )
+  expect(turned('1994-08-31T00:00:00Z')).toEqual({ a: 7 })
+  expect(turned('1995-03-19T00:00:00Z')).toEqual({})
+  expect(turned('1994-08-31T00:00:00Z', [['b', 7]])).toEqual({})
 })
 
 test('no pair is made while another would do as well', () => {

@@ -26,6 +26,11 @@ const pairOf = ({ season, home, away }: Meeting): string => `${season} ${home} $
 /** True when the kick-off days are at most one apart, as they can be where one source has local days. */
 const aboutTheSameDay = (one: Meeting, other: Meeting): boolean => Math.abs(dayOf(one) - dayOf(other)) <= 1
 
+/** Nobody plays the same side at one ground twice within a week: two sources differ on the day. */
+const MAX_DAYS_APART = 7
+const aboutTheSameWeek = (one: Meeting, other: Meeting): boolean =>
+  Math.abs(dayOf(one) - dayOf(other)) <= MAX_DAYS_APART
+
 const FURTHEST_MOVE_DAYS = 60
 
 /** True when one of them can be the other with another date: a match that has a result in both places was played on both days. */
@@ -33,8 +38,8 @@ const moved = (one: Meeting, other: Meeting): boolean =>
   (one.decided === false || other.decided === false) && Math.abs(dayOf(one) - dayOf(other)) <= FURTHEST_MOVE_DAYS
 
 /**
- * Which stored fixture each reported one is: the one of the same season, home and away team on about the same day; failing that, where a
- * pair meets only once, the one of the same season and pair; failing that, where one of them has no result yet and a moved date can be the
+ * Which stored fixture each reported one is: the one of the same season, home and away team on about the same day; failing that, in
+ * the same week; failing that, where a pair meets only once, the one of the same season and pair; failing that, where one of them has no result yet and a moved date can be the
  * reason, the one that is left of the pair. Only where neither side leaves a choice; nothing is paired by guesswork.
  * @param stored fixtures that the source of the reported ones does not describe yet
  */
@@ -47,9 +52,12 @@ export function pairFixtures(
   for (const [pair, meetings] of Map.groupBy(reported, pairOf)) {
     const candidates = storedOf.get(pair) ?? []
     pairOff(meetings, candidates, aboutTheSameDay, pairs)
-    const taken = new Set(pairs.values())
-    const open = meetings.filter((one) => !pairs.has(one.key))
-    const left = candidates.filter((one) => !taken.has(one.id))
+    const isLeft = (one: StoredMeeting) => !taken.has(one.id)
+    let taken = new Set(pairs.values())
+    const unpaired = () => meetings.filter((one) => !pairs.has(one.key))
+    pairOff(unpaired(), candidates.filter(isLeft), aboutTheSameWeek, pairs)
+    taken = new Set(pairs.values())
+    const [open, left] = [unpaired(), candidates.filter(isLeft)]
     pairOff(open, left, (_, one) => one.once, pairs)
     if (open.length === 1 && left.length === 1 && !left[0]?.once) pairOff(open, left, moved, pairs)
   }
@@ -68,4 +76,27 @@ function pairOff(
     if (!candidate || second) continue
     if (reported.filter((other) => fits(other, candidate)).length === 1) pairs.set(one.key, candidate.id)
   }
+}
+
+/**
+ * Reported matches that stand for a stored one with its sides the other way round: two clubs do not meet twice within two days. Neither
+ * is paired yet, and neither has a choice.
+ */
+export function turnedFixtures(
+  reported: readonly ReportedMeeting[],
+  stored: readonly StoredMeeting[],
+  pairs: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const taken = new Set(pairs.values())
+  const turned = reported
+    .filter(({ key }) => !pairs.has(key))
+    .map((one) => ({ ...one, home: one.away, away: one.home }))
+  const found = new Map<string, number>()
+  const left = Map.groupBy(
+    stored.filter(({ id }) => !taken.has(id)),
+    pairOf,
+  )
+  for (const [pair, meetings] of Map.groupBy(turned, pairOf))
+    pairOff(meetings, left.get(pair) ?? [], aboutTheSameDay, found)
+  return found
 }

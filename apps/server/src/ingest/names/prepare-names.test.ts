@@ -1,7 +1,7 @@
 import { writeMeta } from '@touchline/database'
 import { NOW } from '@touchline/testing/clock'
 import { testDatabase } from '@touchline/testing/database'
-import { person, team, world } from '@touchline/testing/records'
+import { league, person, team, world } from '@touchline/testing/records'
 import { useFreshResource } from '@touchline/testing/resources'
 import { expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
@@ -58,4 +58,16 @@ test('a team that becomes another one gives it its names', async () => {
   await mergeTeams(database, { from: 2, into: 1, now })
   expect(await namesOf(1)).toEqual(['ashton', 'ashton town'])
   expect(await namesOf(2)).toEqual([])
+})
+
+test('a competition is found by its other names too', async () => {
+  const leagues = [
+    league('mls', 'MLS', { stableKey: 'united-states/major-league-soccer' }),
+    league('epl', 'Premier League', { stableKey: 'england/premier-league' }),
+    league('laliga', 'La Liga', { stableKey: 'spain/la-liga' }),
+  ]
+  await applyBatch(database, { source: 'openfootball', leagues }, { now })
+  expect(await namesOf(1, 'league')).toContain('major league soccer')
+  expect(await namesOf(2, 'league')).toEqual(expect.arrayContaining(['epl', 'english premier league']))
+  expect(await namesOf(3, 'league')).toContain('primera division')
 })

@@ -18,7 +18,7 @@ import {
   venue,
   writeMeta,
 } from '@touchline/database'
-import { listedNamesText } from '@touchline/feeds'
+import { leagueNamesText, listedNamesText } from '@touchline/feeds'
 import { SEARCH_RULES } from '@touchline/football'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -31,7 +31,7 @@ const KEY = 'search_names'
 const AT_ONCE = 5_000
 
 /** The lists and rules the names of this version are made by. */
-const VERSION = hash('sha256', SEARCH_RULES + listedNamesText())
+const VERSION = hash('sha256', SEARCH_RULES + listedNamesText() + leagueNamesText())
 
 type From = Placeholders<{ after: number }>
 
@@ -64,7 +64,10 @@ const QUESTIONS = {
   ),
   league: statement((p: From) =>
     query
-      .select({ id: league.id, name: league.name, countryId: league.countryId, used: orNone(ofLeagues.names) })
+      .select({
+        ...{ id: league.id, name: league.name, stableKey: league.stableKey, countryId: league.countryId },
+        used: orNone(ofLeagues.names),
+      })
       .from(league)
       .leftJoin(ofLeagues, eq(ofLeagues.id, league.id))
       .where(gt(league.id, p.after))

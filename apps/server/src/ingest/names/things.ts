@@ -1,4 +1,4 @@
-import { listedNames } from '@touchline/feeds'
+import { listedNames, otherLeagueNames } from '@touchline/feeds'
 import { countryById, isLesser, nameKey, namesOfCountry, type SearchName, searchNames } from '@touchline/football'
 
 /** A thing with every name it is to be found by. */
@@ -28,13 +28,15 @@ export function teamRow({ id, names, stableKey, national, countryId, city }: Tea
 export interface LeagueNames {
   id: number
   names: readonly string[]
+  stableKey: string | null
   countryId: number
 }
 
-export function leagueRow({ id, names, countryId }: LeagueNames): NamedRow {
+export function leagueRow({ id, names, stableKey, countryId }: LeagueNames): NamedRow {
   const country = countryById(countryId)
   const countries = country === null ? [] : [country.name, country.namePt]
-  return { id, lesser: isLesser(names[0] ?? ''), names: searchNames({ names, countries }) }
+  const known = stableKey === null ? [] : otherLeagueNames(stableKey)
+  return { id, lesser: isLesser(names[0] ?? ''), names: searchNames({ names, known, countries }) }
 }
 
 export interface PersonNames {

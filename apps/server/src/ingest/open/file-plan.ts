@@ -75,7 +75,7 @@ export function footballDataPlan({ divisions, seasons }: OpenSettings, now: Date
 }
 
 /** The files of this season as openfootball has them, for the fixtures beyond the next days. */
-export const openfootballPlan = (_: OpenSettings, now: Date): PlannedFile[] =>
-  openfootballPaths(yearOfSeason(now)).map((path) => ({
+export const openfootballPlan = ({ divisions }: OpenSettings, now: Date): PlannedFile[] =>
+  openfootballPaths(yearOfSeason(now), divisions).map((path) => ({
     ...{ source: 'openfootball', path, stage: 1, everyMs: DAY_MS, coming: false },
   }))

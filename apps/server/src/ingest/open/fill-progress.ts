@@ -8,6 +8,8 @@ export const FILL_JOB = 'first-fill'
 export interface FillProgress {
   done: number
   of: number
+  /** None could be read, because the source cannot be reached. */
+  unreachable?: boolean
 }
 
 /** What was noted of the first fill last, also when it is over; null where none has begun. */

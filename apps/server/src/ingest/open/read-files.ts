@@ -10,17 +10,31 @@ import { unansweredFile } from './file-problems.ts'
 import type { OpenContext } from './open-context.ts'
 import { fileJob, isDown, takeFile } from './take-file.ts'
 
+/** Files that could not be read, by path: when they may be asked for again, and whether their source answered at all. Kept between turns. */
+export type FailedFiles = Map<string, { until: number; answered: boolean }>
+
+export interface ReadProgress {
+  done: number
+  of: number
+  /** The next one. */
+  path: string | null
+  /** Nothing was ever read, and the last call found nobody. */
+  unreachable: boolean
+}
+
 export interface FilesToRead {
   source: Source
   client: PoliteClient
   plan: () => readonly PlannedFile[]
   refuse: (body: Uint8Array) => string | null
-  /** Files that were not answered, by path, and when they may be asked for again; kept between turns. */
-  failed: Map<string, number>
-  /** Reported before a file is asked for and at the end: how many of the plan were read or tried at least once. */
-  onProgress?: (progress: { done: number; of: number; path: string | null }) => Promise<void>
+  failed: FailedFiles
+  /** Reported before a file is asked for and at the end: of how many of the plan there was an answer. */
+  onProgress?: (progress: ReadProgress) => Promise<void>
 }
 
+/** Said once where a source cannot be reached. */
+const CHECK =
+  'Check DNS and the firewall; behind a proxy set HTTPS_PROXY and NODE_USE_ENV_PROXY=1. It is tried again by itself.'
 /** A file that was not answered is left alone for so long. */
 const FAILED_MS = 1_800_000
 /** After so many in a row nobody is there. */
@@ -38,8 +52,8 @@ export async function readFiles(context: OpenContext, lease: Lease, files: Files
   let stage: number | null = null
   for (;;) {
     lease.signal.throwIfAborted()
-    const { due, done, of } = await dueFiles(context, files)
-    await files.onProgress?.({ done, of, path: due?.path ?? null })
+    const { due, done, of, unreachable } = await dueFiles(context, files)
+    await files.onProgress?.({ done, of, path: due?.path ?? null, unreachable })
     if (stage !== null && stage !== due?.stage) await settle(context, source)
     if (due === null) return
     stage = due.stage
@@ -51,7 +65,10 @@ export async function readFiles(context: OpenContext, lease: Lease, files: Files
       const now = clock.now()
       if (!isFeedError(error) || lease.signal.aborted) throw error
       await noteProblems(database.pool, source, [unansweredFile(error, due.path)], now)
-      failed.set(due.path, now.getTime() + FAILED_MS)
+      const answered = !isDown(error)
+      if (!answered && ![...failed.values()].some((one) => !one.answered))
+        context.log.warn(`${error.message}. ${CHECK}`)
+      failed.set(due.path, { until: now.getTime() + FAILED_MS, answered })
       down = isDown(error) ? down + 1 : 0
       if (down === MOST_DOWN) throw error
     }
@@ -68,11 +85,12 @@ async function dueFiles({ database, clock }: OpenContext, { source, plan, failed
   )
   const isDue = ({ path, everyMs }: PlannedFile) => {
     const last = read.get(fileJob(path))?.getTime()
-    return (failed.get(path) ?? 0) <= now && (last === undefined || now - last >= everyMs)
+    return (failed.get(path)?.until ?? 0) <= now && (last === undefined || now - last >= everyMs)
   }
   const [due = null] = files.filter(isDue).sort((one, other) => one.stage - other.stage)
-  const done = files.filter(({ path }) => read.has(fileJob(path)) || failed.has(path)).length
-  return { due, done, of: files.length }
+  const done = files.filter(({ path }) => read.has(fileJob(path)) || failed.get(path)?.answered).length
+  const unreachable = read.size === 0 && [...failed.values()].some(({ answered }) => !answered)
+  return { due, done, of: files.length, unreachable }
 }
 
 /** What rests on all files of a stage together. */

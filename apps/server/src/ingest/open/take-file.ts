@@ -66,11 +66,14 @@ export async function takeFile(
 const stillToCome = async (client: pg.ClientBase, batch: WritableBatch) =>
   keepOpenings(client, await comingOnly(client, batch))
 
-async function optionsOf({ database, clock, ladder }: OpenContext, file: PlannedFile): Promise<FileOptions> {
+async function optionsOf(
+  { database, clock, ladder, settings: { divisions } }: OpenContext,
+  file: PlannedFile,
+): Promise<FileOptions> {
   const { source, coming, firstYear } = file
   if (!coming) return { ladder, ...(firstYear !== undefined && { firstYear }) }
   const today = clock.now().toISOString().slice(0, 10)
-  return { ladder, today, newestSeasons: await newestSeasons(database, source, today) }
+  return { ladder, divisions, today, newestSeasons: await newestSeasons(database, source, today) }
 }
 
 function writtenAt(lastModified: string | null, now: Date): Date {

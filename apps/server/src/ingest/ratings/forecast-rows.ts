@@ -1,7 +1,7 @@
-import { forecast, type Placeholders, prepared, type RowType, rows as run, selection } from '@touchline/database'
+import { forecast, type Placeholders, prepared, rows as run, selection } from '@touchline/database'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { encodedRows, encodeRows } from '../rows/encode-rows.ts'
+import { type ColumnLists, encodedRows, encodeRows } from '../rows/encode-rows.ts'
 import { columnName, columnNames } from '../rows/row.ts'
 
 /** A row of `forecast`, all its columns named; days since 1970, the digest as 32 hexadecimal digits. */
@@ -15,11 +15,11 @@ const EXCLUDED = sql.raw(COLUMNS.map((column) => `excluded.${columnName(column)}
 
 /** Writes the rows. @returns those that are written */
 const writing = (onConflict: SQL) =>
-  prepared((p: Placeholders<{ rows: Buffer }>) =>
+  prepared((p: Placeholders<ColumnLists>) =>
     selection(
       { id: sql<number>`t.fixture_id` },
       (columns) => sql`
-        insert into ${forecast} as t (${columnNames(COLUMNS)}) select ${columnNames(COLUMNS, 'i.')} from ${encodedRows(forecast, p.rows)}
+        insert into ${forecast} as t (${columnNames(COLUMNS)}) select ${columnNames(COLUMNS, 'i.')} from ${encodedRows(forecast, COLUMNS, p)}
         ${onConflict} returning ${columns}`,
     ),
   )
@@ -31,13 +31,11 @@ const REPLACE = writing(
 )
 
 /**
- * Writes forecasts of different fixtures; with `fresh` none of them is stored yet. All of it is asked at once: the end of a transaction may follow.
- * @param type that of the rows of `forecast`, asked for before
+ * Writes forecasts of different fixtures; with `fresh` none of them is stored yet.
  * @returns the fixtures whose forecast is new or another one
  */
 export async function writeForecasts(
   client: pg.ClientBase,
-  type: RowType,
   rows: readonly ForecastRow[],
   { fresh }: { fresh: boolean },
 ): Promise<number[]> {
@@ -45,8 +43,6 @@ export async function writeForecasts(
     rows.slice(at * CHUNK, (at + 1) * CHUNK),
   )
   const statement = fresh ? INSERT : REPLACE
-  const written = await Promise.all(
-    chunks.map((chunk) => run(client, statement, { rows: encodeRows(type, forecast, chunk) })),
-  )
+  const written = await Promise.all(chunks.map((chunk) => run(client, statement, encodeRows(forecast, chunk))))
   return written.flat().map(({ id }) => id)
 }

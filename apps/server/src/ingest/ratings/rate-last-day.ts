@@ -1,4 +1,3 @@
-import { forecast, rowTypeOf } from '@touchline/database'
 import { foldModel, seasonOf } from '@touchline/probability'
 import type pg from 'pg'
 import { END_OF_DAYS } from './days.ts'
@@ -46,6 +45,6 @@ export async function rateLastDay(
   const weights = new Map(fits && lastFit === latest ? [[latest, fits]] : [])
   const isMade = ({ day, fixtureId }: RatedFixture) => day > last || known.has(fixtureId)
   const made = await madeForecasts(client, all, forecasts, { latest, isMade, weights })
-  const writing = writeForecasts(client, await rowTypeOf(client, forecast), made, { fresh: false })
-  return { upTo: last, more: false, forecast: made.map(({ fixtureId }) => fixtureId), writing }
+  await writeForecasts(client, made, { fresh: false })
+  return { upTo: last, more: false, forecast: made.map(({ fixtureId }) => fixtureId) }
 }

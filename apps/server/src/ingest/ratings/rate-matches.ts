@@ -34,7 +34,7 @@ export async function rateMatches(database: Database, options: RateOptions): Pro
   const { now, limit = Number.POSITIVE_INFINITY, onRated, stopped } = options
   let seasons = 0
   while (seasons < limit && !stopped?.()) {
-    const part = await inTransaction(database, (client, atEnd) => ratePart(client, now, atEnd))
+    const part = await inTransaction(database, (client) => ratePart(client, now))
     if (part === null) break
     seasons += 1
     onRated?.(dayText(part.upTo))
@@ -45,11 +45,7 @@ export async function rateMatches(database: Database, options: RateOptions): Pro
 
 const DONE = prepared(() => selection({}, () => sql`delete from ${ratingDue}`))
 
-async function ratePart(
-  client: pg.ClientBase,
-  now: Date,
-  atEnd: (asked: Promise<unknown>) => void,
-): Promise<RatedPart | null> {
+async function ratePart(client: pg.ClientBase, now: Date): Promise<RatedPart | null> {
   const today = dayAt(now)
   const [, stand] = await Promise.all([takeTurn(client), standOf(client)])
   const lacksFit = (stand.lastFit ?? 0) < seasonOf(today) && (await isAhead(client, today))
@@ -59,11 +55,10 @@ async function ratePart(
   const fixtures = ratedFixtures(client, stand.leagues ?? [])
   const due = await dueRatings(client, fixtures, { ...stand, anew })
   const part = due && (await rateDue(client, fixtures, due, { ...stand, today }))
-  if (!part?.more) atEnd(rows(client, DONE, {}))
+  if (!part?.more) await rows(client, DONE, {})
   if (part === null) return null
-  if (part.writing !== undefined) atEnd(part.writing)
-  atEnd(markFactsDue(client, part.forecast))
-  atEnd(writeLiveEvents(client, forecastChanges(part.forecast), now))
+  await markFactsDue(client, part.forecast)
+  await writeLiveEvents(client, forecastChanges(part.forecast), now)
   return part
 }
 

@@ -1,4 +1,4 @@
-import { execute, forecast, query, ratingDue, rows, rowTypeOf, selection, statement } from '@touchline/database'
+import { execute, forecast, query, ratingDue, rows, selection, statement } from '@touchline/database'
 import { EMPTY_MODEL, foldModel, julyOf, type ModelFits, seasonOf } from '@touchline/probability'
 import { and, gte, lt, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -21,8 +21,6 @@ export interface RatedPart {
   more: boolean
   /** The matches whose forecasts are new, were made anew or are gone. */
   forecast: readonly number[]
-  /** Their forecasts, where they are still on their way to the database. */
-  writing?: Promise<unknown>
 }
 
 interface Bounds {
@@ -78,7 +76,9 @@ export async function rateSeason(
   const found = await fixtures.ahead(ahead, touched)
   const { forecasts } = foldModel(state, await fixtures.matches(found))
   const made = await madeForecasts(client, found, forecasts, { latest: seasonOf(today), isMade: isDue, weights })
-  forecastAnew.push(...(touched ? await write(client, made, { fresh: false }) : await replace(client, made, ahead)))
+  forecastAnew.push(
+    ...(touched ? await writeForecasts(client, made, { fresh: false }) : await replace(client, made, ahead)),
+  )
   if (cuts.size > 0) await pruneSnapshots(client, last)
   return { upTo: until - 1, more: false, forecast: forecastAnew }
 }
@@ -98,9 +98,6 @@ function parts(from: number, until: number, cuts: readonly number[]): Days[] {
   return days.slice(1).map((day, at) => ({ from: days[at] as number, until: day }))
 }
 
-const write = async (client: pg.ClientBase, made: readonly ForecastRow[], options: { fresh: boolean }) =>
-  writeForecasts(client, await rowTypeOf(client, forecast), made, options)
-
 /** Makes these all the forecasts of some days. @returns their fixtures, and those that had one */
 async function replace(client: pg.ClientBase, made: readonly ForecastRow[], { from, until }: Days): Promise<number[]> {
   const days = and(gte(forecast.day, dayText(from)), lt(forecast.day, dayText(until)))
@@ -112,5 +109,5 @@ async function replace(client: pg.ClientBase, made: readonly ForecastRow[], { fr
     ),
   )
   const before = (await rows(client, gone, {})).map(({ id }) => id)
-  return [...new Set([...before, ...(await write(client, made, { fresh: true }))])]
+  return [...new Set([...before, ...(await writeForecasts(client, made, { fresh: true }))])]
 }

@@ -36,7 +36,7 @@ const inDays = (day: AnyPgColumn) => sql<number>`${day} - date '1970-01-01'`
 
 const LEAGUE_NAME = sql<string>`coalesce(${league.stableKey}, ${league.name})`
 
-/** One statement, as whatever is asked after a match takes as long to ask as to answer. Days since 1970. */
+/** One statement: the round trip costs as much as the query. Days since 1970. */
 const STAND = prepared(() =>
   selection(
     {
@@ -63,12 +63,6 @@ const STAND = prepared(() =>
       home: sql<ModelFits['result']['home'] | null>`${ratingFit.home}`,
       away: sql<ModelFits['result']['away'] | null>`${ratingFit.away}`,
       over25: sql<ModelFits['over'] | null>`${ratingFit.over25}`,
-      /**
-       * For the transaction. Nobody waits for the disk: the marks go with what they ask for, so what a crash takes away is still due. A statement
-       * is planned once for whatever values, as planning it takes longer than answering it; so would compiling it.
-       */
-      settings: sql<string>`set_config('synchronous_commit', 'off', true)
-          || set_config('plan_cache_mode', 'force_generic_plan', true) || set_config('jit', 'off', true)`,
     },
     (columns) => sql`
       select ${columns} from (values (1)) one

@@ -1,4 +1,3 @@
-import { inTransaction } from '@touchline/database'
 import { useDatabase } from '@touchline/testing/database'
 import {
   bigint,
@@ -144,34 +143,26 @@ describe.each(['compared', 'fresh'])('rows that are %s', (way) => {
     expect(await stored('day')).toEqual([{ day: '1970-01-01' }, { day: '1969-12-31' }, { day: '2024-02-29' }])
   })
 
-  const REFUSED: [string, Cell][] = [
-    ['id', 1.5],
-    ['small', 32_768],
-    ['big', 2 ** 53],
-    ['realPrice', 1e39],
-    ['double', '1'],
-    ['exact', Number.NaN],
-    ['exact', '1.5'],
-    ['name', 5],
-    ['day', '2024-02-30'],
-    ['day', '2024-2-3'],
-    ['at', 'yesterday'],
-    ['at', '2026-03-01 08:15:00'],
-    ['version', 'none'],
-    ['integers', [0.5]],
+  const REFUSED: [string, Cell, string][] = [
+    ['id', 1.5, '22P02'],
+    ['small', 32_768, '22003'],
+    ['realPrice', 1e39, '22003'],
+    ['exact', Number.NaN, '22003'],
+    ['exact', 100_000, '22003'],
+    ['name', 'a\u0000b', '22021'],
+    ['day', '2024-02-30', '22008'],
+    ['day', '2024-2-3', '22003'],
+    ['at', 'yesterday', '22003'],
+    ['at', '2026-03-01 08:15:00', '22003'],
+    ['details', '{"a":', '22P02'],
+    ['version', 'none', '22P02'],
+    ['integers', [0.5], '22P02'],
   ]
 
-  test.each(REFUSED)('a %s of %j is refused, and nothing is written', async (property, value) => {
-    await expect(
-      write([{ id: 1 }, { id: 2, [property]: value }].map((row) => ({ [property]: null, ...row }))),
-    ).rejects.toMatchObject({ code: '22003' })
+  test.each(REFUSED)('a %s of %j is refused, and nothing is written', async (property, value, code) => {
+    const rows = [{ id: 1 }, { id: 2, [property]: value }].map((row) => ({ [property]: null, ...row }))
+    await expect(write(rows)).rejects.toMatchObject({ code })
     expect(await stored('id')).toEqual([])
-  })
-
-  test('the database refuses what only it knows, with its own code', async () => {
-    await expect(write([{ id: 1, exact: 100_000 }])).rejects.toMatchObject({ code: '22003' })
-    await expect(write([{ id: 1, name: 'a\u0000b' }])).rejects.toMatchObject({ code: '22021' })
-    await expect(write([{ id: 1, details: '{"a":' }])).rejects.toMatchObject({ code: '22P02' })
   })
 
   test('a property that is no column is an error that names it', async () => {
@@ -189,16 +180,4 @@ describe.each(['compared', 'fresh'])('rows that are %s', (way) => {
     const found = await stored('id, name, reals, exact')
     expect(found).toEqual(rows.map(({ id, name, reals, exact }) => ({ id, name, reals, exact })))
   })
-})
-
-test('a table that gets a column while a connection knows it without is written to again after one transaction', async () => {
-  const add = (row: Row) => inTransaction(database, (own) => upsertRows(own, every, [row], { key: ['id'] }))
-  await add({ id: 1, name: 'before' })
-  await client.query('alter table every_type add column added integer')
-  await expect(add({ id: 2, name: 'meanwhile' })).rejects.toThrow('columns')
-  await add({ id: 2, name: 'afterwards' })
-  expect(await stored('id, name')).toEqual([
-    { id: 1, name: 'before' },
-    { id: 2, name: 'afterwards' },
-  ])
 })

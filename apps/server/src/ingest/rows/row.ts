@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** What a column can hold on its way to the database; a list also as `writeList` has written it. */
-export type Cell = string | number | boolean | Date | null | readonly (number | null)[] | Uint8Array
+/** What a column can hold on its way to the database. */
+export type Cell = string | number | boolean | Date | null | readonly (number | boolean | null)[]
 
 /** A row to write, by the property names of the table's definition. */
 export type Row = Readonly<Record<string, Cell>>
 
-/** What a column's values are sent as: an instant also as text, JSON as its text, a list also as it is written. */
+/** What a column's values are sent as: an instant also as text, JSON as its text. */
 type SentAs<Value> = Value extends Date
   ? Date | string
   : Value extends readonly (number | boolean | null)[]
-    ? Value | Uint8Array
+    ? Readonly<Value>
     : Value extends string | number | boolean | null | undefined
       ? Value
       : string

@@ -1,8 +1,10 @@
 /** Texts as the text of a PostgreSQL array: `{"a","b"}`. Built in one go: a batch has tens of thousands of keys. */
 export function textArray(values: readonly string[]): string {
   let list = ''
-  for (const value of values) list += list === '' ? quoted(value) : `,${quoted(value)}`
+  for (const value of values) list += list === '' ? quotedText(value) : `,${quotedText(value)}`
   return `{${list}}`
 }
 
-const quoted = (text: string): string => (/["\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`)
+/** A text as an element of such an array. */
+export const quotedText = (text: string): string =>
+  /["\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`

@@ -1,18 +1,8 @@
-import {
-  rows as answer,
-  copyIn,
-  type Placeholders,
-  prepared,
-  type RowType,
-  rowTypeOf,
-  type Statement,
-  selection,
-  statement,
-} from '@touchline/database'
+import { rows as answer, type Placeholders, prepared, type Statement, selection, statement } from '@touchline/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { encodedRows, encodeFile, encodeRows } from './encode-rows.ts'
+import { type ColumnLists, encodedRows, encodeRows } from './encode-rows.ts'
 import { type Cell, columnName, columnNames, type Row, type RowsOf, sameRow } from './row.ts'
 
 export interface UpsertOptions<Name extends string> {
@@ -66,11 +56,9 @@ export async function upsertRows(
   }
   if (distinct.length === 0) return written
   let working: { chunk: readonly Row[]; changed: Promise<Changed[]> } | null = null
-  const known = rowTypeOf(client, table)
-  const type = known instanceof Promise ? await known : known
   for (let start = 0; start < distinct.length; start += CHUNK) {
     const chunk = distinct.slice(start, start + CHUNK)
-    const send = madeReady(client, table, type, chunk, options)
+    const send = madeReady(client, table, chunk, options)
     if (working) take(working.chunk, await working.changed)
     working = { chunk, changed: send() }
   }
@@ -82,17 +70,12 @@ export async function upsertRows(
 function madeReady(
   client: pg.ClientBase,
   table: PgTable,
-  type: RowType,
   rows: readonly Row[],
   options: UpsertOptions<string>,
 ): () => Promise<Changed[]> {
-  if (options.fresh === true) {
-    const { properties, bytes } = encodeFile(type, table, rows)
-    return () => copyIn(client, table, properties, bytes).then(() => [])
-  }
-  const encoded = encodeRows(type, table, rows)
-  const properties = Object.keys(rows[0] ?? {})
-  return () => answer(client, writing(table, { ...options, properties }), { rows: encoded })
+  const encoded = encodeRows(table, rows)
+  const properties = Object.keys(encoded)
+  return () => answer(client, writing(table, { ...options, properties }), encoded)
 }
 
 const cellOf = (row: Row, property: string | undefined): Cell => row[property ?? ''] ?? null
@@ -128,7 +111,7 @@ interface Changed {
   inserted: boolean
 }
 
-type Writing = Statement<{ rows: Buffer }, Changed>
+type Writing = Statement<ColumnLists, Changed>
 
 /** The statement of a table, a set of properties and a way to write them is built once. */
 function builtOnce<Options>(build: (table: PgTable, options: Options) => Writing) {
@@ -155,14 +138,14 @@ const writing = builtOnce<UpsertOptions<string> & { properties: readonly string[
     left join ${table} o on ${sameRow('o', key)}
     where o.${columnNames(key.slice(0, 1))} is null${compared.length > 0 ? differs : sql``}
     ${onConflict} returning ${returned}`
-  // Where the table is looked into a plan that is kept would be that of the few rows it had then.
+  // Not prepared where rows are compared: the plan that is kept would be that of an almost empty table.
   const built = fresh ? prepared : statement
-  return built((p: Placeholders<{ rows: Buffer }>) =>
+  return built((p: Placeholders<ColumnLists>) =>
     selection(
       { id: sql<number>`t.${columnNames(key.slice(0, 1))}`, inserted: sql<boolean>`(t.xmax = 0)` },
       (columns) => sql`
-        insert into ${table} as t (${columnNames(properties)}) select ${columnNames(properties, 'i.')} from ${encodedRows(table, p.rows)}
-        ${fresh ? onConflict : whereNew(columns)}`,
+        insert into ${table} as t (${columnNames(properties)}) select ${columnNames(properties, 'i.')} from ${encodedRows(table, properties, p)}
+        ${fresh === true ? sql`` : fresh ? onConflict : whereNew(columns)}`,
     ),
   )
 })
@@ -180,17 +163,16 @@ export async function updateRows<T extends PgTable, R extends Row>(
 ): Promise<number[]> {
   if (rows.length === 0) return []
   const set = Object.keys(rows[0] ?? {}).filter((property) => !key.includes(property))
-  const encoded = encodeRows(await rowTypeOf(client, table), table, rows)
-  const differing = await answer(client, setting(table, { key, set }), { rows: encoded })
+  const differing = await answer(client, setting(table, { key, set }), encodeRows(table, rows))
   return differing.map(({ id }) => id)
 }
 
 const setting = builtOnce<{ key: readonly string[]; set: readonly string[] }>((table, { key, set }) =>
-  statement((p: Placeholders<{ rows: Buffer }>) =>
+  statement((p: Placeholders<ColumnLists>) =>
     selection(
       { id: sql<number>`${columnNames(key.slice(0, 1), 't.')}`, inserted: sql<boolean>`false` },
       (columns) => sql`
-        update ${table} t set (${columnNames(set)}) = row (${columnNames(set, 'i.')}) from ${encodedRows(table, p.rows)}
+        update ${table} t set (${columnNames(set)}) = row (${columnNames(set, 'i.')}) from ${encodedRows(table, [...key, ...set], p)}
         where ${sameRow('t', key)} and (${columnNames(set, 't.')}) is distinct from (${columnNames(set, 'i.')})
         returning ${columns}`,
     ),

@@ -16,6 +16,7 @@ import type { Clock } from '../../clock.ts'
 import { underLease } from '../../platform/jobs/lease.ts'
 import type { Job } from '../../platform/jobs/scheduler.ts'
 import { evaluatedSeasons } from '../evaluate/evaluated-matches.ts'
+import { measureForecastMargins } from './forecast-margins.ts'
 import { measureSignals } from './measure-signals.ts'
 
 const LOOK_EVERY_MS = 600_000
@@ -48,6 +49,7 @@ export const signalsJob = ({ database, clock }: { database: Database; clock: Clo
     const options = { database, name: 'signals', holder: randomUUID(), signal }
     await underLease(options, async (lease) => {
       if (await isDone()) return
+      await measureForecastMargins(database.pool)
       const figures = await measureSignals(evaluatedSeasons(database.pool), lease.signal)
       if (figures) await keepSignals(database, figures, now)
       await writeMeta(database.pool, MEASURED, { day: today, matches: rated })

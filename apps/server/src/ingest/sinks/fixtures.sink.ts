@@ -1,5 +1,5 @@
 import { fixture, side } from '@touchline/database'
-import { type FixtureParts, type FixtureRecord, hitBits, mergeReport, withSteadyMinute } from '@touchline/football'
+import { type FixtureParts, type FixtureRecord, type Key, mergeReport, withSteadyMinute } from '@touchline/football'
 import { compareResults, type ReportedResult } from '../joining/compare-results.ts'
 import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
@@ -14,32 +14,34 @@ import {
   placeOf,
   summaryOf,
 } from './fixture-row.ts'
-import { newFacts } from './hits.ts'
 import { fixturePriceColumns, sidePriceColumns } from './prices.sink.ts'
 import { sideRow } from './side-row.ts'
-import { count, finishLater, type SinkContext } from './sink-context.ts'
+import { count, type SinkContext } from './sink-context.ts'
 
 /**
  * Fixtures with their two sides; a fixture whose side alone differs counts as updated. New ones are written at once with what other records
- * of theirs give their row: reference prices, hits, formations, colours and attendance.
+ * of theirs give their row: reference prices, formations, colours and attendance.
  */
 export async function sinkFixtures(
   context: SinkContext,
-  records: readonly FixtureRecord[],
-  { referencePrices = [], events = [], lineups = [], fixtureDetails = [] }: WritableBatch,
+  reported: readonly FixtureRecord[],
+  { referencePrices = [], lineups = [], fixtureDetails = [] }: WritableBatch,
 ): Promise<void> {
-  const { client, ids, created, now, source } = context
-  await joinFixtures(context, records)
+  const { client, ids, created, now, source, turned } = context
+  await joinFixtures(context, reported)
+  const records = reported.filter(({ key }) => !turned.has(key))
+  const isKept = ({ fixture }: { fixture: Key }) => !turned.has(fixture)
   await ids.allocate(
     'fixture',
     records.map((record) => record.key),
   )
   const shared = await readShared(context, records)
   const isFresh = (record: FixtureRecord) => ids.isNew('fixture', ids.of('fixture', record.key))
-  const prices = new Map(referencePrices.map(({ fixture, price }) => [ids.of('fixture', fixture), price]))
-  const listed = new Map(events.map((one) => [ids.of('fixture', one.fixture), one.events]))
-  const formations = new Map(lineups.map((one) => [ids.of('fixture', one.fixture), one]))
-  const details = new Map(fixtureDetails.map((one) => [ids.of('fixture', one.fixture), one]))
+  const prices = new Map(
+    referencePrices.filter(isKept).map(({ fixture, price }) => [ids.of('fixture', fixture), price]),
+  )
+  const formations = new Map(lineups.filter(isKept).map((one) => [ids.of('fixture', one.fixture), one]))
+  const details = new Map(fixtureDetails.filter(isKept).map((one) => [ids.of('fixture', one.fixture), one]))
   const results: ReportedResult[] = []
   for (const fresh of [true, false]) {
     const part = records
@@ -57,21 +59,14 @@ export async function sinkFixtures(
         ...detailColumns(details.get(place.id)),
       }
     })
-    const writing = upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
-    // The sides are got ready while the database takes the fixtures.
-    const sides = part.flatMap(({ place, parts }) => {
-      const facts = fresh && newFacts(parts, listed.get(place.id) ?? [])
-      return [true, false].map((home) => ({
+    const own = await upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
+    const sides = part.flatMap(({ place, parts }) =>
+      [true, false].map((home) => ({
         ...sideRow(place, parts, home),
-        ...(facts && { ...sidePriceColumns(price(place), home), hits: hitBits(facts, home ? 'home' : 'away') }),
-      }))
-    })
-    const own = await writing
-    const both = upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })
-    finishLater(
-      context,
-      both.then((written) => noteWritten(context, own, written)),
+        ...(fresh && sidePriceColumns(price(place), home)),
+      })),
     )
+    noteWritten(context, own, await upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh }))
   }
   await compareResults(client, source, results, now)
 }

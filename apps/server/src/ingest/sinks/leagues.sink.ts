@@ -23,8 +23,8 @@ export async function sinkLeagues(context: SinkContext, records: readonly League
   }))
   await markRegradedLeagues(context.client, rows)
   await writeReference(context, 'leagues', 'league', league, rows)
-  const things = records.map(({ key, name, country }) =>
-    leagueRow({ id: context.ids.of('league', key), names: [name], countryId: country }),
+  const things = records.map(({ key, name, country, stableKey }) =>
+    leagueRow({ id: context.ids.of('league', key), names: [name], stableKey, countryId: country }),
   )
   await writeNames(context.client, 'league', things)
 }

@@ -1,4 +1,4 @@
-import { rows as answer, rowTypeOf, selection, statement } from '@touchline/database'
+import { rows as answer, selection, statement } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
@@ -46,12 +46,12 @@ async function cutOff(
   lists: readonly List[],
 ): Promise<number[]> {
   const ends = lists.map(({ of, rows }) => ({ ...of, place: rows.length }))
-  const encoded = encodeRows(await rowTypeOf(client, table), table, ends)
+  const encoded = encodeRows(table, ends)
   const beyond = statement(() =>
     selection(
       { owner: sql<number>`t.${columnNames(scope.slice(0, 1))}` },
       (columns) => sql`
-        delete from ${table} t using ${encodedRows(table, encoded)} where ${sameRow('t', scope)} and t.place >= i.place returning ${columns}`,
+        delete from ${table} t using ${encodedRows(table, [...scope, 'place'], encoded)} where ${sameRow('t', scope)} and t.place >= i.place returning ${columns}`,
     ),
   )
   return (await answer(client, beyond, {})).map(({ owner }) => owner)

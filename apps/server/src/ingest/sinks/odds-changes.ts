@@ -7,7 +7,6 @@ import {
   oddsCurrent,
   type Placeholders,
   rows,
-  rowTypeOf,
   selection,
   statement,
 } from '@touchline/database'
@@ -125,13 +124,13 @@ export async function addChanges({ client }: SinkContext, changes: readonly Chan
     price,
     at,
   }))
-  const encoded = encodeRows(await rowTypeOf(client, oddsChange), oddsChange, added)
+  const encoded = encodeRows(oddsChange, added)
   const same = sql`${last.fixtureId} = i.fixture_id and ${last.marketId} = i.market_id and ${last.bookmakerId} = i.bookmaker_id
     and ${last.selection} = i.selection and ${last.line} is not distinct from i.line and ${last.at} <= i.at`
   const key = sql.raw('i.fixture_id, i.market_id, i.bookmaker_id, i.selection, i.line, i.at')
   await execute(
     client,
-    sql`insert into ${oddsChange} (${names}) select distinct on (${key}) ${columnNames(CHANGE, 'i.')} from ${encodedRows(oddsChange, encoded)}
+    sql`insert into ${oddsChange} (${names}) select distinct on (${key}) ${columnNames(CHANGE, 'i.')} from ${encodedRows(oddsChange, CHANGE, encoded)}
       where not exists (
         select from (
           select ${last.price}, ${last.at} from ${oddsChange} c where ${same} order by ${last.at} desc limit 1) last

@@ -12,7 +12,7 @@ import {
 import { chanceSteps, type OddsRecord, type ReferencePrice, type ReferencePriceRecord } from '@touchline/football'
 import { removeMargin } from '@touchline/probability'
 import { sql } from 'drizzle-orm'
-import { offersPrices, type PackedOdds, packOdds, quoteColumns } from '../packed-odds.ts'
+import { isPacked, offersPrices, type PackedOdds, packOdds } from '../packed-odds.ts'
 import { updateRows, upsert } from '../rows/upsert.ts'
 import { addChanges, type Change, priceMoves } from './odds-changes.ts'
 import { count, type SinkContext } from './sink-context.ts'
@@ -62,11 +62,11 @@ export async function sinkReferencePrices(
 /** The prices of fixtures by market; a record without quotes withdraws the market. */
 export async function sinkOdds(context: SinkContext, reported: readonly (OddsRecord | PackedOdds)[]): Promise<void> {
   const { client, ids, changed, now } = context
-  const records = reported.flatMap((record) => ('quotes' in record ? packOdds([record]) : record))
+  const records = reported.flatMap((record) => (isPacked(record) ? record : packOdds([record])))
   const priced = records.filter(offersPrices).map((record) => ({
     fixtureId: ids.of('fixture', record.fixture),
     marketId: record.market,
-    ...quoteColumns(record),
+    ...record.quotes,
     updatedAt: now,
   }))
   const moves = await priceMoves(context, records)

@@ -28,10 +28,10 @@ export interface SinkContext {
   provenance: ProvenanceMap
   /** Fixtures that joined one of another source in this batch, as lists showed them before. */
   joined: Map<number, FixtureSummary>
+  /** Keys of fixtures of this batch that others have with their sides the other way round: nothing of them is written. */
+  turned: Set<Key>
   /** Fixtures that are new in this batch, as lists show them. */
   created: Map<number, FixtureSummary>
-  /** What a sink has sent and left to be waited for with the next families, whose rows are made ready meanwhile. */
-  unfinished: Promise<void>[]
   now: Date
   counts: Partial<Record<Family, FamilyCounts>>
   changed: ChangedThings
@@ -45,13 +45,6 @@ export function count(context: SinkContext, family: Family, { inserted, updated,
     updated: counts.updated + updated.length,
     unchanged: counts.unchanged + unchanged,
   }
-}
-
-/** Goes on to the next family without waiting for an answer. */
-export function finishLater({ unfinished }: SinkContext, answered: Promise<void>): void {
-  // Reported when it is waited for.
-  answered.catch(() => undefined)
-  unfinished.push(answered)
 }
 
 /** Records of fixtures that were there before the batch, with our ids; new ones are written with what these give their rows. */

@@ -64,25 +64,27 @@ export interface NewAccount extends Omit<MailAccount, 'id'> {
   passwordHash: string
   countryId: number
   activatedAt: Date | null
+  isOwner?: boolean
 }
 
-const ADD = statement((p: Placeholders<NewAccount & { foldedUsername: string; foldedEmail: string; now: Date }>) =>
-  selection(
-    { id: account.id },
-    (columns) => sql`
+const ADD = statement(
+  (p: Placeholders<Required<NewAccount> & { foldedUsername: string; foldedEmail: string; now: Date }>) =>
+    selection(
+      { id: account.id },
+      (columns) => sql`
       insert into ${account} (username, folded_username, email, folded_email, password_hash, country_id, language, activated_at,
-        created_at)
+        is_owner, created_at)
       values (${p.username}, ${p.foldedUsername}, ${p.email}, ${p.foldedEmail}, ${p.passwordHash}, ${p.countryId}, ${p.language},
-        ${p.activatedAt}, ${p.now})
+        ${p.activatedAt}, ${p.isOwner}, ${p.now})
       on conflict do nothing returning ${columns}`,
-  ),
+    ),
 )
 
 /** @returns the id; null when name or address were taken meanwhile */
 export async function addAccount(client: pg.ClientBase, added: NewAccount, now: Date): Promise<number | null> {
   const foldedUsername = foldName(added.username)
   const foldedEmail = foldName(added.email)
-  return (await firstRow(client, ADD, { ...added, foldedUsername, foldedEmail, now }))?.id ?? null
+  return (await firstRow(client, ADD, { isOwner: false, ...added, foldedUsername, foldedEmail, now }))?.id ?? null
 }
 
 /** An account while its row is held. */

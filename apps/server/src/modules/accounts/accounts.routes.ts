@@ -10,6 +10,7 @@ import type { AccountDeps } from './account-deps.ts'
 import {
   activateAccount,
   addAccount,
+  dropUnclaimed,
   findCredentials,
   findTaken,
   findWaiting,
@@ -23,6 +24,7 @@ import { mailLink } from './changes/change.ts'
 import { PER_ADDRESS } from './limits.ts'
 import { foldName, hasInvisible, usernameFault } from './names.ts'
 import { consumeLink, hasResetLink, voidMailed } from './one-time.queries.ts'
+import { consumeOwnerLink } from './owner.queries.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { fromUidb64 } from './secrets.ts'
 import { closeSession, openSession } from './sessions/session.queries.ts'
@@ -76,6 +78,17 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountDeps): Pr
     return true
   }
 
+  /** The account of the owner needs no mail: who has the link reads the server's log. */
+  const own = (added: NewAccount, secret: string) =>
+    inTransaction(database, async (client) => {
+      const now = clock.now()
+      if (!(await consumeOwnerLink(client, secret, now))) return { status: 4 as const }
+      await dropUnclaimed(client, added.email)
+      const id = await addAccount(client, { ...added, activatedAt: now, isOwner: true }, now)
+      if (id === null) throw publicError('conflict', 'Another account has this name or address.')
+      return { status: 3 as const }
+    })
+
   const register = async ({ body, request }: CallInput<typeof signUp>) => {
     const { email, username, password, country, language, next } = body
     if (countryById(country)?.region !== false) throw publicError('bad_request', 'Body country: is not in the list')
@@ -89,6 +102,7 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountDeps): Pr
       passwordHash: await hashPassword(password, request.ip),
       activatedAt: null,
     }
+    if (body.owner !== undefined) return own(added, body.owner)
     const waiting = await findWaiting(database, email)
     const mayMail = waiting === null || (await limits.linkAnywhere(waiting.id))
     const tryOnce = () =>

@@ -17,21 +17,24 @@ import { hashPassword } from './password.ts'
 
 const ENGLAND = 72
 const YEAR_MS = 365 * 24 * 3_600_000
+const MONTH_MS = 30 * 24 * 3_600_000
 
 /** Everybody may know it: the accounts exist only beside simulated football. */
 export const DEMO_PASSWORD = 'demo1234'
 export const DEMO_ACCOUNTS = [
-  { username: 'demouser', email: 'demo@touchline.test', subscriber: true },
-  { username: 'freeuser', email: 'free@touchline.test', subscriber: false },
+  { username: 'demouser', email: 'demo@touchline.test', plan: 'year' },
+  { username: 'freeuser', email: 'free@touchline.test', plan: null },
+  { username: 'expireduser', email: 'expired@touchline.test', plan: 'over' },
 ] as const
 
 /**
- * Makes the accounts of the demo world where they are missing; the subscription of the first lasts a year from the last start.
+ * Makes the accounts of the demo world where they are missing; the subscription of the first lasts a year from the
+ * last start, that of the last ended a month before it was made.
  * Nothing happens in a database that does not hold the demo world.
  */
 export async function makeDemoAccounts(database: Database, now: Date): Promise<void> {
   if ((await worldOf(database.pool)) !== 'demo') return
-  for (const { username, email, subscriber } of DEMO_ACCOUNTS) {
+  for (const { username, email, plan } of DEMO_ACCOUNTS) {
     const known = await firstRow(database.pool, KNOWN, { email })
     const passwordHash = known === null ? await hashPassword(DEMO_PASSWORD, 'localhost') : null
     await inTransaction(database, async (client) => {
@@ -39,7 +42,7 @@ export async function makeDemoAccounts(database: Database, now: Date): Promise<v
         const added = { username, email, passwordHash, countryId: ENGLAND, language: 'en', activatedAt: now } as const
         await addAccount(client, added, now)
       }
-      if (subscriber) await grantYear(client, email, now)
+      if (plan !== null) await grant(client, { email, isOver: plan === 'over' }, now)
     })
   }
 }
@@ -53,19 +56,25 @@ const BOUGHT = statement((p: Placeholders<{ accountId: number }>) =>
 )
 
 /** An account that has had a subscription of another kind, or cancelled this one, keeps it as it is. */
-async function grantYear(client: pg.ClientBase, email: string, now: Date): Promise<void> {
-  const until = new Date(now.getTime() + YEAR_MS)
+async function grant(
+  client: pg.ClientBase,
+  { email, isOver }: { email: string; isOver: boolean },
+  now: Date,
+): Promise<void> {
+  const until = new Date(now.getTime() + (isOver ? -MONTH_MS : YEAR_MS))
   // Of two processes that start together the second one waits here and then finds what the first one wrote.
   const held = await firstRow(client, HELD, { email })
   if (held === null) return
-  const granted = { provider: 'grant', status: 'active' } as const
+  const granted = { provider: 'grant', status: isOver ? 'cancelled' : 'active' } as const
   if (await firstRow(client, BOUGHT, { accountId: held.id })) {
+    if (isOver) return
     const same = [eq(subscription.provider, granted.provider), eq(subscription.status, granted.status)]
     const write = query.update(subscription).set({ paidThrough: until, updatedAt: now })
     await execute(client, write.where(and(eq(subscription.accountId, held.id), ...same)))
     return
   }
-  const since = { startedAt: now, createdAt: now, updatedAt: now }
+  const begun = isOver ? new Date(until.getTime() - YEAR_MS) : now
+  const since = { startedAt: begun, createdAt: begun, updatedAt: now }
   const bought = { ...granted, ...since, accountId: held.id, months: 12, paidThrough: until }
   await execute(client, query.insert(subscription).values(bought))
 }

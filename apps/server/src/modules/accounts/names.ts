@@ -1,10 +1,18 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { ACCOUNT_LIMITS } from '@touchline/contract'
 
 /**
  * A username or mail address as accounts are told apart by: without regard to case and to how characters are composed.
  * Nothing stored holds the zero character, which a database refuses.
  */
-export const foldName = (name: string) => name.trim().normalize('NFKC').toLowerCase().replaceAll('\u0000', '')
+export function foldName(name: string): string {
+  const folded = name.trim().normalize('NFKC').toLowerCase().replaceAll('\u0000', '')
+  const at = folded.lastIndexOf('@') + 1
+  return folded.slice(0, at) + (at === 0 ? folded : sameDomain(folded.slice(at)))
+}
+
+/** A domain in its letters, however it was written: `xn--mller-kva.example` is `müller.example`. What is no domain stays as it is. */
+const sameDomain = (domain: string) => domainToUnicode(domainToASCII(domain)) || domain
 
 /** Whether a text names an account by its mail address: every folded address has the sign, no folded username does, and the database holds both. */
 export const isAddress = (folded: string) => folded.includes('@')

@@ -17,10 +17,10 @@ import { secretHash } from './secrets.ts'
 export type OneTimePurpose = (typeof oneTimeToken.$inferSelect)['purpose']
 
 const HOUR_MS = 3_600_000
-const LASTS_MS: Readonly<Record<OneTimePurpose, number>> = { activate: 48 * HOUR_MS, reset: HOUR_MS }
+const LASTS_MS: Readonly<Record<OneTimePurpose, number>> = { activate: 48 * HOUR_MS, reset: HOUR_MS, own: 48 * HOUR_MS }
 
 export interface OneTimeLink {
-  purpose: OneTimePurpose
+  purpose: Exclude<OneTimePurpose, 'own'>
   accountId: number
   secret: string
 }
@@ -97,7 +97,7 @@ export async function consumeLink(
 ): Promise<HeldAccount | null> {
   const hash = secretHash(secret)
   const linked = await firstRow(client, LINKED, { hash })
-  if (linked === null || (owner !== undefined && owner !== linked.accountId)) return null
+  if (linked === null || linked.accountId === null || (owner !== undefined && owner !== linked.accountId)) return null
   // The account first, as everywhere, so that two changes of it wait for each other and never both ways.
   const held = await holdAccount(client, linked.accountId)
   if (held === null || (await firstRow(client, CONSUME, { hash, purpose, now })) === null) return null

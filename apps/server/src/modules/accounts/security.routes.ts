@@ -5,6 +5,7 @@ import {
   changePassword,
   confirmEmail,
   endOtherSessions,
+  endSession,
 } from '@touchline/contract'
 import { inTransaction } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
@@ -29,7 +30,7 @@ import { foldName, hasInvisible } from './names.ts'
 import { voidMailed } from './one-time.queries.ts'
 import { hashPassword, isUsable } from './password.ts'
 import { newSecret, secretHash } from './secrets.ts'
-import { closeOtherSessions, findSessions } from './sessions/session.queries.ts'
+import { closeOtherSessions, closeSessionNamed, findSessions } from './sessions/session.queries.ts'
 import { viewerOf } from './sessions/viewer.ts'
 
 /** What signed-in people change about their own account: password, mail address, where they are signed in. */
@@ -57,7 +58,8 @@ export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): P
         new_confirmed: change.newConfirmed,
         expires_at: change.expiresAt.toISOString(),
       },
-      sessions: sessions.map(({ current, createdAt, lastUsedAt, userAgent }) => ({
+      sessions: sessions.map(({ id, current, createdAt, lastUsedAt, userAgent }) => ({
+        id,
         current,
         created_at: createdAt.toISOString(),
         last_used_at: lastUsedAt.toISOString(),
@@ -131,6 +133,10 @@ export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): P
     })
   }
   serve(app, confirmEmail, finishEmailChange, { perAddress: PER_ADDRESS.followLink })
+
+  serve(app, endSession, async ({ body, request }) => ({
+    ended: await closeSessionNamed(database, viewerOf(request), body.id, clock.now()),
+  }))
 
   serve(app, endOtherSessions, async ({ request }) => {
     const { accountId, token } = viewerOf(request)

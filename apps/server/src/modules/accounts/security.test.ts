@@ -10,7 +10,7 @@ const isSignedIn = async (token: string) =>
 interface Security {
   email: string
   email_change: { email: string; old_confirmed: boolean; new_confirmed: boolean } | null
-  sessions: { current: boolean; user_agent: string | null; last_used_at: string }[]
+  sessions: { id: string; current: boolean; user_agent: string | null; last_used_at: string }[]
 }
 async function security(token: string): Promise<Security> {
   const answer = await server.ask('/api/account/security/', signedIn(token))
@@ -198,6 +198,18 @@ test('the sessions of an account are listed, this browser first, and all the oth
     [false, expect.any(String)],
   ])
   expect((await newVisitor(server).post('/account/sessions/end-others/', undefined, phone)).body).toEqual({ ended: 1 })
+  expect([await isSignedIn(phone), await isSignedIn(here), await isSignedIn(other)]).toEqual([true, false, true])
+})
+
+test('one other browser is signed out by its name, this one and those of other accounts never', async () => {
+  const here = await member(server, newVisitor(server))
+  const phone = String((await login(ANNA.password, ANNA.username, 'Phone/2')).body.token)
+  const other = await member(server, newVisitor(server), { ...ANNA, email: 'b@example.org', username: 'another' })
+  const end = (id: string) => newVisitor(server).post('/account/sessions/end', { id }, phone)
+  const [own, lost] = (await security(phone)).sessions
+  const [foreign] = (await security(other)).sessions
+  for (const id of [own?.id, foreign?.id, 'x']) expect((await end(id ?? '')).body).toEqual({ ended: 0 })
+  expect((await end(lost?.id ?? '')).body).toEqual({ ended: 1 })
   expect([await isSignedIn(phone), await isSignedIn(here), await isSignedIn(other)]).toEqual([true, false, true])
 })
 

@@ -3,6 +3,7 @@ import {
   cancelSubscription,
   checkSubscription,
   plans,
+  resumeSubscription,
   stripeCheckout,
   withdrawContract,
 } from '@touchline/contract'
@@ -17,6 +18,7 @@ import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { cancelAll } from './cancel.ts'
 import { openCheckout, QUESTIONS, reachable } from './open-checkout.ts'
 import { PLANS } from './plans.ts'
+import { resume } from './resume.ts'
 import { orderableFrom } from './subscriptions/returned-contracts.queries.ts'
 import { findPayments, findSubscriptions, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 import { withdraw } from './withdraw.ts'
@@ -29,7 +31,7 @@ const NOTHING_TO_CANCEL = { success: false, status: 404 }
 /** Plans, payment by card, and everything an account does with what it bought, whatever it was paid with. */
 export async function billingRoutes(
   app: FastifyInstance,
-  deps: BillingDeps & Pick<ModuleDeps, 'rateLimits'>,
+  deps: BillingDeps & Pick<ModuleDeps, 'rateLimits' | 'access'>,
 ): Promise<void> {
   const { database, clock, publicUrl } = deps
   const asks = deps.rateLimits.limiter('billing', ASKS)
@@ -46,6 +48,7 @@ export async function billingRoutes(
   }
 
   serve(app, plans, async () => ({
+    access: deps.access,
     plans: PLANS.map(({ months, cents, currency }) => ({ months, price: cents / 100, currency })),
     ways: {
       card: providerOf(deps, 'stripe') !== null,
@@ -60,7 +63,12 @@ export async function billingRoutes(
     const payments = await findPayments(database.pool, accountId)
     const now = clock.now()
     const orderFrom = await orderableFrom(database.pool, { accountId }, now)
-    return subscriptionView(rows, payments, { now, orderFrom, hasPortal: (row) => portalOf(row) !== null })
+    return subscriptionView(rows, payments, {
+      now,
+      orderFrom,
+      hasPortal: (row) => portalOf(row) !== null,
+      canResume: ({ provider }) => providerOf(deps, provider)?.resume !== undefined,
+    })
   })
 
   serve(app, stripeCheckout, async ({ body, request }) => {
@@ -82,6 +90,10 @@ export async function billingRoutes(
     const cancelled = await asking(request, ({ accountId }) => cancelAll(deps, accountId))
     return cancelled ? CANCELLED : NOTHING_TO_CANCEL
   })
+
+  serve(app, resumeSubscription, async ({ request }) => ({
+    success: await asking(request, ({ accountId }) => resume(deps, accountId)),
+  }))
 
   serve(app, withdrawContract, async ({ request }) => {
     const { status, receivedAt } = await asking(request, ({ accountId }) => withdraw(deps, accountId))

@@ -25,19 +25,60 @@ export function withdrawable(rows: readonly StoredSubscription[], now: Date): St
 
 /** What was bought last; grants are no contracts. */
 export function lastContract(rows: readonly StoredSubscription[]): StoredSubscription | null {
-  const begun = rows.filter((row) => row.provider !== 'grant' && row.startedAt !== null)
+  const begun = rows.filter((row) => row.provider !== 'grant' && row.startedAt !== null && row.paidThrough !== null)
   return begun.sort((a, b) => Number(b.startedAt) - Number(a.startedAt))[0] ?? null
+}
+
+/** Providers take an order for later only when it is some days away. */
+const SOONEST_START_MS = 3 * 24 * 3_600_000
+
+/** When a plan that is ordered now begins: once what a cancelled one paid for is over; null for at once. */
+export function nextStart(rows: readonly StoredSubscription[], now: Date): Date | null {
+  const runsOut = ({ provider, status, heldAt }: StoredSubscription) =>
+    provider !== 'grant' && status === 'cancelled' && heldAt === null
+  const left = rows.filter((row) => runsOut(row) && runsAt(now)(row))
+  const end = Math.max(0, ...left.map(({ paidThrough }) => Number(paidThrough)))
+  return end - now.getTime() < SOONEST_START_MS ? null : new Date(end)
+}
+
+/** A plan that is ordered and begins later. */
+const ordered = (rows: readonly StoredSubscription[]) =>
+  rows.find((row) => row.status === 'active' && row.provider !== 'grant' && row.paidThrough === null)
+
+/** The cancelled subscription that can renew again instead of running out; null where something else renews already. */
+export function resumable(rows: readonly StoredSubscription[], now: Date): StoredSubscription | null {
+  if (rows.some(({ status }) => status === 'active' || status === 'past_due')) return null
+  const row = currentOf(rows, now)
+  const isFree = row?.heldAt === null && row.withdrawnAt === null && row.provider !== 'grant'
+  return row?.status === 'cancelled' && isFree && runsAt(now)(row) ? row : null
+}
+
+/** What a withdrawal pays back, in cents. */
+const centsBack = ({ id }: StoredSubscription, payments: readonly StoredPayment[]) =>
+  payments
+    .filter(({ subscriptionId, status }) => subscriptionId === id && status !== 'failed')
+    .reduce((cents, { amount, refunded }) => cents + amount - refunded, 0)
+
+interface Asked {
+  now: Date
+  orderFrom: Date | null
+  hasPortal: (row: StoredSubscription) => boolean
+  /** Whether the provider can make it renew again. */
+  canResume: (row: StoredSubscription) => boolean
 }
 
 /** What an account has bought. */
 export function subscriptionView(
   rows: readonly StoredSubscription[],
   payments: readonly StoredPayment[],
-  { now, orderFrom, hasPortal }: { now: Date; orderFrom: Date | null; hasPortal: (row: StoredSubscription) => boolean },
+  { now, orderFrom, hasPortal, canResume }: Asked,
 ): CallAnswer<typeof checkSubscription> {
   const { type, subscribed, expireDate } = entitlement(rows, now)
   const due = rows.find((row) => row.status === 'past_due')
   const contract = withdrawable(rows, now)
+  const last = lastContract(rows)
+  const cancelled = resumable(rows, now)
+  const next = ordered(rows)
   return {
     subscribed,
     expired: type === 1,
@@ -46,10 +87,15 @@ export function subscriptionView(
     payment_due_url: due?.paymentUrl ?? null,
     payment_due: due !== undefined,
     withdrawable_until: (contract && withdrawableUntil(contract.startedAt)?.toISOString()) ?? null,
+    withdrawable_amount: contract && centsBack(contract, payments) / 100,
+    withdrawn_at: (last?.refusedAt == null && last?.withdrawnAt?.toISOString()) || null,
     dispute: payments.find(({ status }) => status !== 'failed')?.dispute ?? null,
-    refused: lastContract(rows)?.refusedAt != null,
+    refused: last?.refusedAt != null,
     order_from: orderFrom?.toISOString() ?? null,
     has_portal: rows.some(hasPortal),
+    can_resume: cancelled !== null && canResume(cancelled),
+    order_starts_at: nextStart(rows, now)?.toISOString() ?? null,
+    next_plan: next ? { months: next.months, starts_at: (next.startedAt ?? expireDate)?.toISOString() ?? null } : null,
     receipts: payments.map(receiptView),
   }
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { publicError } from '../../platform/http/errors.ts'
 import type { Viewer } from '../accounts/sessions/viewer.ts'
+import { nextStart } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { planOf } from './plans.ts'
 import { type ProviderName, ProviderUnreachable } from './provider.ts'
@@ -52,7 +53,8 @@ export async function openCheckout(
   if (plan === null) throw publicError('bad_request', 'Body selectedPlan: there is no such plan')
   const provider = providerOf(deps, way)
   if (provider === null) throw publicError('not_ready', `${WAYS[way]} is not set up on this site.`)
-  const subscriptions = await checkOrderable(database.pool, accountId, clock.now())
+  const now = clock.now()
+  const subscriptions = await checkOrderable(database.pool, accountId, now)
   const customer = await firstRow(database.pool, CUSTOMER, { accountId })
   if (customer === null) throw new Error(`The account ${accountId} of a session is gone`)
   const opened = await reachable(way, () =>
@@ -60,6 +62,7 @@ export async function openCheckout(
       accountId,
       ...customer,
       plan,
+      startsAt: nextStart(subscriptions, now),
       clickId: clickId || null,
       customerId: subscriptions.find((row) => row.provider === way && row.customerId !== null)?.customerId ?? null,
       returnUrl: `${publicUrl}/subscription?payment=done`,

@@ -11,6 +11,8 @@ export interface Order {
   plan: { months: number; cents: number; currency: 'EUR' }
   /** Id of a click on a partner's link. */
   clickId: string | null
+  /** When what is paid already ends, and the first charge is due; null for now. */
+  startsAt: Date | null
   /** The provider's id of the customer, where this account has been one before. */
   customerId: string | null
   /** Where the provider sends the browser afterwards. */
@@ -78,6 +80,8 @@ export interface PaymentProvider {
   read(subscriptionId: string): Promise<ProviderSubscription | null>
   /** No renewals any more; what is paid stays. Doing it twice does no harm. */
   cancel(subscriptionId: string): Promise<void>
+  /** A cancelled one renews again. @returns false where that is not possible any more; a provider that never can leaves it out */
+  resume?(subscriptionId: string): Promise<boolean>
   /** Pays back everything that was paid, except what is in dispute, and ends it at once. Doing it twice does no harm. */
   refundAndEnd(subscriptionId: string): Promise<void>
   /** The page where the customer manages cards and invoices; a provider without one leaves it out. */

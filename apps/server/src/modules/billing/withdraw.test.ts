@@ -35,7 +35,7 @@ test('until the last moment of the 14 days the money goes back, access ends and 
   expect(others).toEqual([])
   expect(received?.subject).toBe('You have withdrawn from your Touchline contract')
   expect(received?.text).toContain('21 March 2026 at 11:59:59 UTC')
-  expect(received?.text).toContain('230.00\u00a0€')
+  expect(received?.text).toContain('€230.00')
   expect(sent?.subject).toBe('Your refund from Touchline')
 })
 

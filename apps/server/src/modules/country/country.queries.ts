@@ -5,6 +5,7 @@ import {
   league,
   type Placeholders,
   player,
+  playerSpell,
   query,
   type RowOf,
   referee,
@@ -92,13 +93,25 @@ const personOf = <T extends Record<PersonColumn, Column>>(table: T): Pick<T, Per
   dateOfBirth: table.dateOfBirth,
 })
 
-// By the name that is shown; the index of countries and names has this order.
-const PLAYERS = statement((p: Placeholders<PageValues>) =>
+/** By surname, as far as the last word is one. */
+const surname = (name: Column) => sql`regexp_replace(${name}, '^.* ', '')`
+
+// Who plays somewhere today comes first: many others ended their careers long ago.
+const PLAYERS = statement((p: Placeholders<PageValues & { today: string }>) =>
   query
     .select({ ...personOf(player), height: player.height, weight: player.weight })
     .from(player)
     .where(eq(player.countryId, p.countryId))
-    .orderBy(asc(player.sortName), asc(player.id))
+    .orderBy(
+      sql`exists (
+        select from ${playerSpell} where ${playerSpell.playerId} = ${player.id}
+          and (${playerSpell.startsOn} is null or ${playerSpell.startsOn} <= ${p.today}::date)
+          and (${playerSpell.endsOn} is null or ${playerSpell.endsOn} >= ${p.today}::date)
+      ) desc`,
+      surname(player.sortName),
+      asc(player.sortName),
+      asc(player.id),
+    )
     .limit(p.limit)
     .offset(p.offset),
 )
@@ -129,9 +142,10 @@ export type PersonRow = RowOf<typeof COACHES>
 export function findPlayers(
   { pool }: Database,
   countryId: number,
+  today: string,
   [limit, offset]: Window,
 ): Promise<CountryPlayerRow[]> {
-  return rows(pool, PLAYERS, { countryId, limit, offset })
+  return rows(pool, PLAYERS, { countryId, today, limit, offset })
 }
 
 export function findCoaches({ pool }: Database, countryId: number, [limit, offset]: Window): Promise<PersonRow[]> {

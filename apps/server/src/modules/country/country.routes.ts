@@ -56,7 +56,9 @@ export async function countryRoutes(app: FastifyInstance, { database, clock }: M
     app,
     countryPlayers,
     async ({ params: { cid, page } }) => {
-      const { rows, has_more } = pageOfRows(await findPlayers(database, knownCountry(cid).id, pageWindow(page)))
+      const { rows, has_more } = pageOfRows(
+        await findPlayers(database, knownCountry(cid).id, today(), pageWindow(page)),
+      )
       const teams = await findPlayerTeams(database, ids(rows), today())
       return { player: rows.map((row) => viewPlayer(row, teams.get(row.id) ?? [])), has_more }
     },

@@ -1,5 +1,5 @@
 import type { FinderEstimate, FinderFigures, FinderHistory } from '@touchline/contract'
-import { type Interval, meanIntervalOfSums, wilsonInterval } from '@touchline/probability'
+import { type Interval, MIN_MATCHES, meanIntervalOfSums, wilsonInterval } from '@touchline/probability'
 import type { PastSums } from './past-sums.queries.ts'
 
 /** Names of leagues and seasons by their ids. */
@@ -12,6 +12,7 @@ const NONE = {
   matches: 0,
   hits: 0,
   expectedMatches: 0,
+  expectedHits: 0,
   expected: 0,
   bets: 0,
   profit: 0,
@@ -38,8 +39,13 @@ const estimate = (value: number, interval: Interval | null): FinderEstimate => (
   low: interval?.low ?? null,
   high: interval?.high ?? null,
 })
-const mean = (count: number, sum: number, squares: number): FinderEstimate | null =>
-  count === 0 ? null : estimate(sum / count, meanIntervalOfSums(count, sum, squares))
+
+/** A bet loses its stake and no more; fewer than five bets are too few to say. */
+function mean(count: number, sum: number, squares: number): FinderEstimate | null {
+  if (count === 0) return null
+  const interval = count < MIN_MATCHES ? null : meanIntervalOfSums(count, sum, squares)
+  return estimate(sum / count, interval && { ...interval, low: Math.max(-1, interval.low) })
+}
 
 function viewPastFigures(rows: readonly Sums[]): FinderFigures {
   const sums = sumOf(rows)
@@ -50,6 +56,7 @@ function viewPastFigures(rows: readonly Sums[]): FinderFigures {
     hit_rate: matches === 0 ? null : estimate(hits / matches, wilsonInterval(hits, matches)),
     expected: expectedMatches === 0 ? null : sums.expected / expectedMatches,
     expected_matches: expectedMatches,
+    expected_hits: sums.expectedHits,
     bets,
     return: mean(bets, sums.profit, sums.profitSquares),
     best_bets: bestBets,
@@ -89,13 +96,15 @@ export function viewPast(rows: readonly PastSums[], names: Names): FinderHistory
   }
 }
 
-/** Cut at the month in which half of the matches are reached, which still belongs to the earlier half. */
+/** Cut at the month in which half of the bets are reached, or of the matches where none has a price; it still belongs to the earlier half. */
 function halvesOf(rows: readonly PastSums[]): FinderHistory['halves'] {
   const inOrder = rows.toSorted((one, other) => one.month - other.month)
-  const half = sumOf(rows).matches / 2
+  const all = sumOf(rows)
+  const counted = all.bets > 0 ? 'bets' : 'matches'
+  const half = all[counted] / 2
   let before = 0
-  const last = inOrder.find(({ matches }) => {
-    before += matches
+  const last = inOrder.find((row) => {
+    before += row[counted]
     return before >= half
   })
   const later = inOrder.filter(({ month }) => last !== undefined && month > last.month)

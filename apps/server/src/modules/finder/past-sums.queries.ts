@@ -15,6 +15,7 @@ const pastSums = (finder: Finder) => {
         matches: sql<number>`count(*)::integer`,
         hits: sql<number>`(count(*) filter (where won))::integer`,
         expectedMatches: sql<number>`count(chance)::integer`,
+        expectedHits: sql<number>`(count(*) filter (where won and chance is not null))::integer`,
         expected: sql<number>`coalesce(sum(chance), 0)::float8 / 1000`,
         bets: sql<number>`count(profit)::integer`,
         profit: sql<number>`coalesce(sum(profit), 0)`,

@@ -50,7 +50,7 @@ export async function historyRoutes(app: FastifyInstance, { database, ladder }: 
     },
   )
 
-  serve(app, matchShares, ({ params }) => findMatchShares(database, params.match_id), {
+  serve(app, matchShares, ({ params }) => findMatchShares(database, params.match_id, ladder), {
     cache: { tags: ({ params }) => ['reference', `fixture:${params.match_id}`], ttlSeconds: SHORT_SECONDS },
   })
 

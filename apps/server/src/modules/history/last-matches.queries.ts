@@ -11,7 +11,6 @@ import {
 import type { CoachFilter, Side } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { endsBefore } from '../shared/ends-before.sql.ts'
-import { hitsOf } from './rates/hit-counts.sql.ts'
 
 /** Which finished matches of a team are listed. */
 export interface LastFilters {
@@ -58,14 +57,16 @@ const PAGE = prepared((p: Placeholders<PageValues>) =>
         select id from wanted order by kickoff desc, id desc offset ${p.skipped}::bigint limit ${p.listed}::bigint)`,
       /** All matches the filters let through. */
       total: sql<number>`(select count(*) from wanted)`,
-      hits: hitsOf('wanted'),
+      /** All of them, and whether each was at home, in one order. */
+      countedIds: sql<number[]>`array(select id from wanted order by id)`,
+      countedHomes: sql<boolean[]>`array(select home from wanted order by id)`,
       /** Those under the coach within the other filters. */
       underCoach: sql<number>`(select count(*) from listed where under_coach)`,
     },
     (columns) => sql`
       with listed as materialized (
         select ${side.fixtureId} as id, ${side.kickoff} as kickoff,
-          ${side.coachId} is not distinct from ${p.coachId}::int as under_coach, ${side.hits} as hits
+          ${side.coachId} is not distinct from ${p.coachId}::int as under_coach, ${side.home} as home
         from ${side}
         where ${side.teamId} = ${p.teamId} and ${side.points} is not null
           and (${p.seasonIds}::int[] is null or ${side.seasonId} = any(${p.seasonIds}::int[]))
@@ -77,7 +78,7 @@ const PAGE = prepared((p: Placeholders<PageValues>) =>
           and ${endsBefore(p.beforeId)}
           and ${side.fixtureId} is distinct from ${p.exceptId}::int
       ), wanted as (
-        select id, kickoff, hits from listed where ${p.coach}::text is null or under_coach = (${p.coach}::text = 'current')
+        select id, kickoff, home from listed where ${p.coach}::text is null or under_coach = (${p.coach}::text = 'current')
       )
       select ${columns}`,
   ),
@@ -101,7 +102,7 @@ export async function findLastPage(
     skipped: perPage === 0 ? 0 : page * perPage,
     listed: perPage === 0 ? (page === 0 ? null : 0) : perPage,
   })
-  return found ?? { fixtureIds: [], total: 0, hits: [], underCoach: 0 }
+  return found ?? { fixtureIds: [], total: 0, countedIds: [], countedHomes: [], underCoach: 0 }
 }
 
 const PRICED_BY = statement((p: Placeholders<{ teamId: number; bookmakerIds: readonly number[] }>) =>

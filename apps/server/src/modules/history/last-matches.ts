@@ -7,7 +7,7 @@ import { type LastQuery, lastFilters, similarFilters } from './last-filters.ts'
 import { findLastPage, findPricedBy } from './last-matches.queries.ts'
 import { viewPastMatch } from './past-match.view.ts'
 import { pastSums } from './past-sums.view.ts'
-import { hitCountsOf } from './rates/hit-counts.sql.ts'
+import { countHits } from './rates/count-hits.ts'
 import { viewHitRates } from './rates/hit-rates.view.ts'
 import { findSimilarPage } from './similar/similar-matches.queries.ts'
 
@@ -17,8 +17,9 @@ interface FoundPage {
   underCoach: number
   /** Whether each match is listed for its home team; null where all are listed for the team that was asked about. */
   homes: readonly boolean[] | null
-  /** Of all that is found, on whatever page. */
-  hits: readonly number[]
+  /** The matches whose hit rates are counted, on whatever page they are, and whether each is seen from its home team. */
+  countedIds: readonly number[]
+  countedHomes: readonly boolean[]
 }
 
 /**
@@ -31,8 +32,11 @@ export async function findLastMatches(
   ladder: readonly number[],
 ): Promise<{ c_coach: number; stats: PastMatchStats }> {
   const bookmaker = query.similar === 0 ? null : await findBookmaker(database, query, ladder)
-  const { fixtureIds, total, underCoach, homes, hits } = await findPage(database, query, bookmaker)
-  const matches = await findMatches(database, await findHistory(database, fixtureIds))
+  const { fixtureIds, total, underCoach, homes, countedIds, countedHomes } = await findPage(database, query, bookmaker)
+  const [matches, hits] = await Promise.all([
+    findHistory(database, fixtureIds).then((found) => findMatches(database, found)),
+    countHits(database, countedIds, countedHomes),
+  ])
   const homeOf = homes && new Map(fixtureIds.map((id, at) => [id, homes[at]]))
   const seen = homeOf
     ? matches.map((match) => ({ ...match, listedFor: homeOf.get(match.id) ? ('home' as const) : ('away' as const) }))
@@ -49,7 +53,7 @@ export async function findLastMatches(
         query.id,
       ),
       similar_source: bookmakerName(bookmaker),
-      hit_rates: viewHitRates(hitCountsOf(hits)),
+      hit_rates: viewHitRates(hits),
     },
   }
 }

@@ -11,7 +11,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escapeXml = (text: string) =>
+/** A picture as it is sent. */
+export interface Picture {
+  body: string | Buffer
+  contentType: string
+}
+
+export const escapeXml = (text: string) =>
   // Control characters are not allowed in XML, not even escaped.
   [...text]
     .filter((letter) => letter >= ' ')

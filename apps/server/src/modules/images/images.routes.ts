@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { prepareAnswer, sendAnswer } from '../../platform/cache/send.ts'
 import { publicError } from '../../platform/http/errors.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
 import { cacheHook } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
-import { drawAvatar, drawEmblem, drawShield, drawVenue } from './drawings.ts'
+import { drawAvatar, drawEmblem, drawShield, drawVenue, type Picture } from './drawings.ts'
 import { findLook, type Look, PICTURED, type Pictured } from './images.queries.ts'
+import { matchPictureRoutes } from './match-picture/match-picture.routes.ts'
 import { type PictureSettings, storedPicture } from './picture-store.ts'
 
 const LARGEST_ID = 2_147_483_647
@@ -26,22 +28,33 @@ const isPictured = (kind: string): kind is Pictured => (PICTURED as readonly str
 /** Pictures from our own origin, never missing: the source's, fetched once and kept, or one that is drawn. */
 export async function imageRoutes(
   app: FastifyInstance,
-  { database, pictures }: ModuleDeps & { pictures: PictureSettings | null },
+  { database, brand, pictures }: ModuleDeps & { pictures: PictureSettings | null },
 ): Promise<void> {
   const unkept = (error: unknown) =>
     app.log.warn({ err: error }, 'A picture could not be kept in DATA_DIR/images and will be fetched again')
-  const bodyOf = async (kind: Pictured, look: Look | null) => {
+  const bodyOf = async (kind: Pictured, look: Look | null): Promise<Picture> => {
     const picture = pictures && look?.imageUrl ? await storedPicture(pictures, look.imageUrl, unkept) : null
     return picture
       ? { body: picture.bytes, contentType: picture.type }
       : { body: DRAW[kind](look), contentType: 'image/svg+xml; charset=utf-8' }
   }
 
+  await matchPictureRoutes(app, { database, brand, crestOf: (look) => bodyOf('team', look) })
+
   app.get<{ Params: { kind: string; id: string } }>(
     '/images/:kind/:id',
     {
       onRequest: cacheHook(app.answerCache),
-      schema: { operationId: 'image', summary: 'Crest, emblem or portrait', tags: ['images'] },
+      schema: {
+        operationId: 'image',
+        summary: 'Crest, emblem or portrait',
+        description: 'Never missing: what no source has is drawn from name and colours.',
+        tags: ['images'],
+        params: z.object({
+          kind: z.string().describe(PICTURED.map((kind) => `\`${kind}\``).join(', ')),
+          id: z.string().describe('Our own id.'),
+        }),
+      },
     },
     async (request, reply) => {
       const { kind } = request.params

@@ -23,6 +23,8 @@ const ZONE_OF_KIND: Readonly<Record<PlaceKind, StandingZone>> = {
   sudamericana: 'europa_league',
   'afc champions league': 'champions_league',
   'concacaf champions cup': 'champions_league',
+  'round of 16': 'promotion',
+  'knockout play-off': 'promotion_play_off',
 }
 
 /** By the type of the place; types of a feed that are not in it have no colour of their own. */

@@ -3,7 +3,6 @@ import type { Database } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
-import { takeConnection } from '../../platform/http/take-connection.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { tokenIn } from '../accounts/sessions/viewer.ts'
 import { findViewers } from '../accounts/sessions/viewers.queries.ts'
@@ -41,7 +40,7 @@ interface Missed {
   seen: number | null
 }
 
-export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
+export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'access'> {
   reading: Database
   follower: ChangeFollower
   metrics?: Metrics | null
@@ -54,11 +53,11 @@ export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
  */
 export async function liveRoutes(
   app: FastifyInstance,
-  { follower, database, reading, clock, metrics }: LiveDeps,
+  { follower, database, reading, clock, access, metrics }: LiveDeps,
 ): Promise<void> {
   const everyone = eventStream()
   const members = eventStream()
-  const viewersOf = (hashes: readonly string[]) => findViewers(database, hashes, clock.now())
+  const viewersOf = (hashes: readonly string[]) => findViewers(database, hashes, { now: clock.now(), access })
   const chances = liveChances(reading.pool)
   // Without them the changes themselves still arrive; pages read the chances anew now and then.
   const chancesOf: ChancesOf = (changes) => chances(lastMatches(changes)).then(chancesText, () => '')
@@ -96,6 +95,8 @@ export async function liveRoutes(
           'Server-sent events: `match` when state, minute or score of a match changes, `odds` when its prices do, `reset` after a ' +
           'gap; with the token of a subscriber also `events`, `statistics`, `lineup`, `inplay`, `season` and `chances`, and `access` ' +
           'when that begins or ends',
+        description:
+          'What each event carries is in `Live…` shapes of the contract; a client that comes back sends `Last-Event-ID`.',
         tags: ['live'],
         produces: ['text/event-stream'],
       },
@@ -110,7 +111,8 @@ export async function liveRoutes(
       while (seen !== null && seen !== follower.position()) ({ text, seen } = await catchUp({ text, seen }, topics))
       // From the last look at the position to the subscription nothing waits, so nothing can come in between.
       reply.hijack()
-      const client = takeConnection(reply.raw, HEADERS)
+      // A page out of a cache sets its clock by this.
+      const client = reply.raw.writeHead(200, { ...HEADERS, 'x-server-now': String(clock.now().getTime()) })
       const first = `retry: ${RETRY_MS}\n\n${reported}${text}id: ${follower.position()}\n: connected\n\n`
       if (type === 2 && given !== null) {
         subscribers.add(client, first, { tokenHash: given.hash, seen: follower.position() })

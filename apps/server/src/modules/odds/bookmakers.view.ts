@@ -2,7 +2,7 @@ import type { BookmakersMarket, oddsBookmakers } from '@touchline/contract'
 import { type Book, bookmakerName, compareBooks, MARKET } from '@touchline/football'
 import type { CallAnswer } from '../../platform/http/serve.ts'
 import type { FixtureBooks } from '../shared/fixture-books.queries.ts'
-import { GOALS_LINE, pairBooks, resultBooks } from './market-books.ts'
+import { GOALS_LINE, pairBooks, resultBooks } from '../shared/market-books.ts'
 import { standsOf } from './stands.ts'
 
 /** Every bookmaker's full-time result and goals over and under 2.5, side by side. */

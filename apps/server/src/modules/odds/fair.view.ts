@@ -2,7 +2,7 @@ import type { FairMarket, FairOutcome, OddsFair } from '@touchline/contract'
 import { bandOf, bookmakerName, MARKET, marketFormats, overround, singleBooks } from '@touchline/football'
 import { removeMargin } from '@touchline/probability'
 import type { FixtureBooks } from '../shared/fixture-books.queries.ts'
-import { GOALS_LINE, type MarketBooks, pairBooks, resultBooks } from './market-books.ts'
+import { GOALS_LINE, type MarketBooks, pairBooks, resultBooks } from '../shared/market-books.ts'
 import { standsOf } from './stands.ts'
 
 const NAMES = { FT: ['1', 'X', '2'], OU: ['over', 'under'], btts: ['yes', 'no'] } as const

@@ -69,8 +69,8 @@ test('a market is of the first of the ladder who prices it whole, then of the on
   expect(answer.sources).toEqual({ HTR: 'Market average', OU: 'Unibet' })
   expect(answer.odds.HTR?.[0]).toEqual({ label: '1', value: { '0': 2.6, '1': 160, '2': 35.2 } })
   expect(answer.odds.OU).toEqual([
-    { label: 'over', total: 2.5, value: { '0': 1.85, '1': -118, '2': 51.4 }, american: -118 },
-    { label: 'under', total: 2.5, value: { '0': 1.95, '1': -105, '2': 48.6 }, american: -105 },
+    { label: 'over', total: 2.5, value: { '0': 1.85, '1': -118, '2': 50 }, american: -118 },
+    { label: 'under', total: 2.5, value: { '0': 1.95, '1': -105, '2': 50 }, american: -105 },
     { label: 'over', total: 3.5, value: { '0': 3.3, '1': 230 }, american: 230 },
   ])
 })

@@ -1,6 +1,16 @@
 import type { HandicapPrice, OddsAnswer, PreMatchOdds, SideTotalPrice } from '@touchline/contract'
-import { bookmakerName, MARKET, type MarketId, type OddsKey, oddsExist, withBothSides } from '@touchline/football'
+import {
+  bookmakerName,
+  MARKET,
+  type MarketId,
+  type OddsKey,
+  oddsExist,
+  type PriceFormats,
+  withBothSides,
+} from '@touchline/football'
+import type { Bet } from '@touchline/probability'
 import type { FixtureBooks } from '../shared/fixture-books.queries.ts'
+import { marketChance } from '../shared/market-books.ts'
 import { booksOf, type Priced } from './quotes.ts'
 import {
   answerPrices,
@@ -17,6 +27,24 @@ const twoSidedHandicap = (quotes: readonly Priced[]) =>
 
 const twoSidedTotals = (quotes: readonly Priced[]) =>
   orNothing(withBothSides<SideTotalPrice>(sideTotalPrices(quotes) ?? [], ({ side }) => side))
+
+type Entry = { label: Bet['label']; side?: Bet['side']; handicap?: number; total?: number; value: PriceFormats }
+
+/** What a price is for, as the rules of bets have it. */
+const betOf = ({ label, side = null, handicap, total }: Omit<Entry, 'value'>): Bet => ({
+  ...{ label, side },
+  line: handicap ?? total ?? null,
+})
+
+/** Each price with the best known chance of its outcome, which is the same on all cards of the page; a market that nobody prices whole has none. */
+function withChances(books: FixtureBooks, odds: PreMatchOdds, ladder: readonly number[]): PreMatchOdds {
+  const priced = (key: OddsKey, entry: Entry) => {
+    const chance = marketChance(books, key, betOf(entry), ladder)
+    return chance ? { ...entry, value: { ...entry.value, '2': Math.round(chance.probability * 1000) / 10 } } : entry
+  }
+  const keys = Object.keys(odds) as OddsKey[]
+  return Object.fromEntries(keys.map((key) => [key, odds[key]?.map((entry: Entry) => priced(key, entry))]))
+}
 
 /**
  * The prices of a match, each market's of one bookmaker: the first one of the ladder who prices it, then the one with the most lines.
@@ -85,6 +113,7 @@ export function viewOdds(prices: FixtureBooks | null, ladder: readonly number[])
     mPt: read('mPt', MARKET.miss_penalty, sidePrices),
     penalty: read('penalty', MARKET.penalty_in_match, answerPrices),
   }
+  const priced = prices === null ? odds : withChances(prices, odds, ladder)
   const updated = times.length > 0 ? new Date(Math.max(...times)).toISOString() : null
-  return { type: 2, exists: oddsExist(odds), odds, sources, updated_at: updated }
+  return { type: 2, exists: oddsExist(odds), odds: priced, sources, updated_at: updated }
 }

@@ -6,7 +6,7 @@ import type {
   SideTotalPrice,
   TotalPrice,
 } from '@touchline/contract'
-import { marketFormats, type PriceFormats, priceFormats, type Side } from '@touchline/football'
+import { type PriceFormats, priceFormats, type Side } from '@touchline/football'
 import type { Priced } from './quotes.ts'
 
 interface Read<L extends string> {
@@ -17,34 +17,13 @@ interface Read<L extends string> {
 
 type Labels<L extends string> = Readonly<Record<number, L>>
 
-/** The line of the market a price belongs to: the away side has its handicap with the other sign. */
-type MarketLine = (quote: Priced) => number
-
-const sameLine: MarketLine = ({ line }) => line ?? 0
-const handicapLine: MarketLine = ({ line, selection }) => (selection === 1 ? (line ?? 0) : 0 - (line ?? 0))
-
-/** The quotes whose selections have a label, by line and then by selection; others mean nothing here. Each is formatted as part of its market. */
-function labelled<L extends string>(
-  quotes: readonly Priced[],
-  labels: Labels<L>,
-  lineOf: MarketLine | null = sameLine,
-): Read<L>[] {
-  const selections = Object.keys(labels).map(Number)
-  const markets = lineOf && Map.groupBy(quotes, lineOf)
-  const formats = new Map<number, readonly (PriceFormats | null)[]>()
-  for (const [line, market] of markets ?? []) {
-    const priceOf = (selection: number) => market.find((one) => one.selection === selection)?.price ?? null
-    formats.set(line, marketFormats(selections.map(priceOf)))
-  }
-  const formatsOf = (quote: Priced): PriceFormats | null =>
-    lineOf === null
-      ? priceFormats(quote.price)
-      : (formats.get(lineOf(quote))?.[selections.indexOf(quote.selection)] ?? null)
+/** The quotes whose selections have a label, by line and then by selection; others mean nothing here. */
+function labelled<L extends string>(quotes: readonly Priced[], labels: Labels<L>): Read<L>[] {
   return [...quotes]
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || a.selection - b.selection)
     .flatMap((quote) => {
       const label = labels[quote.selection]
-      const value = label === undefined ? null : formatsOf(quote)
+      const value = label === undefined ? null : priceFormats(quote.price)
       return label === undefined || value === null ? [] : [{ label, line: quote.line, value }]
     })
 }
@@ -57,7 +36,7 @@ const UNDER = 'under'
 /** All three, or nothing. */
 export function resultPrices(quotes: readonly Priced[]): ResultPrices | undefined {
   const priceOf = (selection: number) => quotes.find((one) => one.selection === selection)?.price ?? null
-  const [home, draw, away] = marketFormats([priceOf(1), priceOf(2), priceOf(3)])
+  const [home, draw, away] = [1, 2, 3].map((selection) => priceFormats(priceOf(selection)))
   if (!home || !draw || !away) return undefined
   return [
     { label: '1', value: home },
@@ -69,13 +48,13 @@ export function resultPrices(quotes: readonly Priced[]): ResultPrices | undefine
 export const answerPrices = (quotes: readonly Priced[]): AnswerPrices | undefined =>
   orNothing(labelled(quotes, { 1: 'yes', 2: 'no' }).map(({ label, value }) => ({ label, value })))
 
-/** Both sides may do it, or neither: their probabilities do not add up to 1 and keep the margin. */
+/** Both sides may do it, or neither. */
 export const sidePrices = (quotes: readonly Priced[]): SidePrices | undefined =>
-  orNothing(labelled(quotes, { 1: 'home', 2: 'away' }, null).map(({ label, value }) => ({ label, value })))
+  orNothing(labelled(quotes, { 1: 'home', 2: 'away' }).map(({ label, value }) => ({ label, value })))
 
 export const handicapPrices = (quotes: readonly Priced[]): HandicapPrice[] | undefined =>
   orNothing(
-    labelled(quotes, { 1: 'home', 2: 'away' }, handicapLine).flatMap(({ label, line, value }) =>
+    labelled(quotes, { 1: 'home', 2: 'away' }).flatMap(({ label, line, value }) =>
       line === null ? [] : [{ label, handicap: line, value }],
     ),
   )

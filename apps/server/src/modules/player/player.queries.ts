@@ -14,6 +14,7 @@ import {
   rows,
   season,
   selection,
+  side,
   statement,
   team,
 } from '@touchline/database'
@@ -71,30 +72,55 @@ export async function findPlayerParts({ pool }: Database, id: number): Promise<R
 
 const teamColumns = { teamId: team.id, teamName: team.name, teamCode: team.shortCode }
 
-const TEAMS = statement((p: Placeholders<{ id: number }>) =>
-  query
-    .select({
+/** Days after the last cap for which a player counts as one of a national team. */
+const CALLED_UP_DAYS = 730
+
+/**
+ * Sources list spells at clubs. Where they have none of a national team, the line-ups say since when a player has played for it, and until
+ * when where that was long ago.
+ */
+const TEAMS = prepared((p: Placeholders<{ id: number; today: string }>) =>
+  selection(
+    {
       ...teamColumns,
-      startsOn: playerSpell.startsOn,
-      endsOn: playerSpell.endsOn,
-      positionId: playerSpell.positionId,
-      jerseyNumber: playerSpell.jerseyNumber,
-    })
-    .from(playerSpell)
-    .innerJoin(team, eq(team.id, playerSpell.teamId))
-    .where(eq(playerSpell.playerId, p.id))
-    .orderBy(
-      sql`${playerSpell.endsOn} desc nulls first`,
-      sql`${playerSpell.startsOn} desc nulls last`,
-      asc(playerSpell.place),
-    ),
+      national: team.national,
+      startsOn: sql<string | null>`to_char(d.starts_on, 'YYYY-MM-DD')`,
+      endsOn: sql<string | null>`to_char(d.ends_on, 'YYYY-MM-DD')`,
+      positionId: sql<number | null>`d.position_id`,
+      jerseyNumber: sql<number | null>`d.jersey_number`,
+    },
+    (columns) => sql`
+      select ${columns} from (
+        select ${playerSpell.teamId} as team_id, ${playerSpell.startsOn} as starts_on, ${playerSpell.endsOn} as ends_on,
+          ${playerSpell.positionId} as position_id, ${playerSpell.jerseyNumber} as jersey_number, ${playerSpell.place} as place
+        from ${playerSpell} where ${playerSpell.playerId} = ${p.id}
+        union all
+        select ${side.teamId}, min(${side.kickoff})::date,
+          case when max(${side.kickoff})::date < ${p.today}::date - ${sql.raw(String(CALLED_UP_DAYS))} then max(${side.kickoff})::date end,
+          null, null, 32767
+        from ${lineupEntry}
+        join ${side} on ${side.fixtureId} = ${lineupEntry.fixtureId} and ${side.home} = ${lineupEntry.home}
+        join ${team} on ${team.id} = ${side.teamId} and ${team.national}
+        where ${lineupEntry.playerId} = ${p.id}
+          and (${lineupEntry.typeId} = 11 or (${lineupEntry.details}->>'119')::real > 0)
+          and not exists (
+            select from ${playerSpell} where ${playerSpell.playerId} = ${p.id} and ${playerSpell.teamId} = ${side.teamId}
+          )
+        group by ${side.teamId}
+      ) d
+      join ${team} on ${team.id} = d.team_id
+      order by d.ends_on desc nulls first, d.starts_on desc nulls last, d.place`,
+  ),
 )
 
 export type PlayerTeamRow = RowOf<typeof TEAMS>
 
-/** Where a player is and has been: present teams first, then the latest left. */
-export function findPlayerTeams({ pool }: Database, id: number): Promise<PlayerTeamRow[]> {
-  return rows(pool, TEAMS, { id })
+/**
+ * Where a player is and has been: present teams first, then the latest left.
+ * @param today `2026-03-07`
+ */
+export function findPlayerTeams({ pool }: Database, id: number, today: string): Promise<PlayerTeamRow[]> {
+  return rows(pool, TEAMS, { id, today })
 }
 
 const SEASONS = prepared((p: Placeholders<{ id: number }>) =>

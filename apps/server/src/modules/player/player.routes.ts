@@ -22,7 +22,7 @@ export async function playerRoutes(app: FastifyInstance, { database, clock }: Mo
     async ({ params: { pid } }) => {
       const [player, teams, latest, trophies, transfers, parts, kinds] = await Promise.all([
         findPlayer(database, pid),
-        findPlayerTeams(database, pid),
+        findPlayerTeams(database, pid, clock.now().toISOString().slice(0, 10)),
         findLatest(database, pid, clock.now()),
         findTrophies(database, 'player', pid),
         findPlayerTransfers(database, pid),

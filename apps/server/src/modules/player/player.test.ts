@@ -104,6 +104,21 @@ const lineup = (of: string, side: Side, name: string) => ({
   ],
 })
 
+test('a national team that no source lists is among the teams since the first match for it', async () => {
+  const country = [team('England', { national: true }), team('Wales', { national: true })]
+  const old = played('wales', 'england', '2015-09-05T15:00:00.000Z', [0, 0])
+  const first = played('england', 'wales', '2025-09-05T15:00:00.000Z', [1, 0])
+  const last = played('wales', 'england', '2025-10-10T15:00:00.000Z', [1, 0])
+  const fixtures = [old, first, last]
+  const lineups = [lineup(old.key, 'home', 'ada'), lineup(first.key, 'home', 'ada'), lineup(last.key, 'away', 'ada')]
+  await server.store(world({ leagues, teams: [...teams, ...country], players, fixtures, lineups }))
+  const { teams: own } = await infoOf('Ada North')
+  expect(own.map((one) => [one.team.name, one.national, one.start, one.end])).toEqual([
+    ['England', true, '2025-09-05', null],
+    ['Wales', true, '2015-09-05', '2015-09-05'],
+  ])
+})
+
 test('the latest matches: the last twenty in whose squad the player was, newest first, with the side; none to come', async () => {
   const fixtures = [
     ...Array.from({ length: 21 }, (_, at) =>

@@ -35,6 +35,7 @@ export function viewPlayer(player: PlayerRow, parts: PlayerParts): PlayerProfile
     teams: teams.map((row) => ({
       team_id: row.teamId,
       team: viewTeam(row.teamId, row.teamName, row.teamCode),
+      national: row.national,
       start: row.startsOn,
       end: row.endsOn,
       position_id: row.positionId,

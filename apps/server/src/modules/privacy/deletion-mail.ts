@@ -27,10 +27,13 @@ const TEXTS: Readonly<Record<MailLanguage, DeletionText>> = {
   },
 }
 
+const LOCALE: Readonly<Record<MailLanguage, string>> = { en: 'en-GB', pt: 'pt-PT' }
+
 /** Confirms when an account was deleted. */
 export function deletionMail({ username, email, language }: DeletedAccount, brand: string, now: Date): Mail {
   const { subject, paragraphs } = TEXTS[language]
-  const lines = paragraphs(username, brand, `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`)
+  const at = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
+  const lines = paragraphs(username, brand, `${at.format(now)} UTC`)
   return {
     recipient: email,
     subject: subject(brand),

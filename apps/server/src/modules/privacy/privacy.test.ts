@@ -212,7 +212,10 @@ describe('deleting an account', () => {
     expect(await linked()).toEqual([1, 1, 1])
     const mails = await server.database.rows('select recipient, subject, text, sent_at from outbox_mail order by id')
     expect(mails.filter(({ recipient }) => recipient === ANNA.email)).toMatchObject([
-      { subject: 'Your Touchline account has been deleted', text: expect.stringContaining('on 2026-03-07 12:00 UTC') },
+      {
+        subject: 'Your Touchline account has been deleted',
+        text: expect.stringContaining('on 7 March 2026 at 12:00:00 UTC'),
+      },
     ])
     expect(mails.filter(({ recipient }) => recipient === 'desk@touchline.test').map((mail) => mail.subject)).toEqual([
       'unsent',

@@ -75,7 +75,9 @@ const WRITTEN = statement((p: Placeholders<{ simulated: boolean; kind: RecordKin
       waiting: sql<number>`count(*) filter (where ${forecastRecord.kickoff} > ${p.now}::timestamptz - interval '${sql.raw(LONGEST_WAIT)}'
         and not exists (select from ${fixture} where ${fixture.id} = coalesce(${mergedFixture.keptId}, ${forecastRecord.fixtureId})
           and ${fixture.stateId} in (${sql.raw(OVER)})))`,
-      unsealed: sql<number>`count(*) filter (where ${forecastRecord.recordedAt} >= coalesce((select (max(${recordHead.day}) + 1)::timestamp
+      /** Of all kinds, as in a head. */
+      unsealed: sql<number>`(select count(*) from ${forecastRecord} where ${forecastRecord.simulated} = ${p.simulated}::boolean
+        and ${forecastRecord.recordedAt} >= coalesce((select (max(${recordHead.day}) + 1)::timestamp
         from ${recordHead} where ${recordHead.simulated} = ${p.simulated}::boolean) at time zone 'UTC', '-infinity'))`,
     },
     (columns) => sql`

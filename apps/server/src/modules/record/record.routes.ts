@@ -4,8 +4,10 @@ import { IN_PLAY_MARKETS } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { fairQueue } from '../../platform/http/fair-queue.ts'
+import { readableAnywhere } from '../../platform/http/security.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
+import { gradesCsv } from './grades-csv.ts'
 import { isSimulated } from './is-simulated.ts'
 import { countWritten, gradedLeagues, newestHeads, scoresOf } from './record.queries.ts'
 import { monthText, viewBetting, viewFigures, viewHead } from './record.views.ts'
@@ -83,18 +85,45 @@ export async function recordRoutes(app: FastifyInstance, { database, clock }: Mo
     { cache: kept },
   )
 
-  app.get(
-    '/record.csv',
-    { schema: { operationId: 'recordCsv', summary: 'Every row of the record, as it is hashed', tags: ['record'] } },
-    async (request, reply) => {
+  const file = (
+    {
+      path,
+      operationId,
+      summary,
+      description,
+      name,
+    }: Record<'path' | 'operationId' | 'summary' | 'description' | 'name', string>,
+    write: (
+      database: ModuleDeps['database'],
+      simulated: boolean,
+      inTurn: <T>(work: () => Promise<T>) => Promise<T>,
+    ) => AsyncGenerator<string>,
+  ) => {
+    const schema = { operationId, summary, description, tags: ['record'] }
+    app.get(path, { onRequest: readableAnywhere(app, path), schema }, async (request, reply) => {
       const simulated = await isSimulated(database, clock)
-      const parts = recordCsv(database, simulated, (work) => turns.run(request.ip, work))
-      const name = simulated ? 'record-simulated.csv' : 'record.csv'
+      const parts = write(database, simulated, (work) => turns.run(request.ip, work))
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-disposition', `attachment; filename="${name}${simulated ? '-simulated' : ''}.csv"`)
         .header('cache-control', 'no-cache')
         .send(Readable.from(parts))
+    })
+  }
+  file(
+    {
+      ...{ path: '/record.csv', operationId: 'recordCsv', name: 'record' },
+      summary: 'Every row of the record, as it is hashed',
+      description: 'CSV in UTF-8, the oldest row first; the days are those of `/record/heads`.',
     },
+    recordCsv,
+  )
+  file(
+    {
+      ...{ path: '/record/grades.csv', operationId: 'recordGradesCsv', name: 'record-grades' },
+      summary: 'Every graded forecast with its result and the closing price, to compute the grades again',
+      description: 'CSV in UTF-8: chances, result and the chances of the closing price, a forecast a line.',
+    },
+    gradesCsv,
   )
 }

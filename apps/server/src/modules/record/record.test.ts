@@ -143,7 +143,35 @@ test('anybody can compute a head from the file and the head before', async () =>
   expect(since.heads).toEqual(heads.slice(0, 2))
   expect((await server.ask('/api/record/heads?from=yesterday')).status).toBe(400)
   expect((await ask()).heads).toEqual(heads.slice(0, 7))
-  expect((await ask()).unsealed).toBe(1)
+  // The forecast and the price of the last match, as a head counts them.
+  expect((await ask()).unsealed).toBe(2)
+  expect((await ask('?kind=price')).unsealed).toBe(2)
+})
+
+test('anybody can compute the grades again from the file of results and closing prices', async () => {
+  await threeWeeks()
+  const answer = await server.ask('/api/record/grades.csv')
+  expect(answer.headers.get('content-disposition')).toContain('record-grades-simulated.csv')
+  const [names = '', ...lines] = (await answer.text()).trimEnd().split('\n')
+  const graded = lines.map((line) => {
+    const cells = line.split(',')
+    return Object.fromEntries(names.split(',').map((name, at) => [name, cells[at] ?? '']))
+  })
+  for (const [part, of] of [
+    ['before', (await ask()).record],
+    ['afterwards', (await ask()).afterwards],
+  ] as const) {
+    const own = graded.filter(({ written, kind }) => written === part && kind === 'model')
+    const rps = (row: Record<string, string>, prefix = '') => {
+      const [home = 0, draw = 0] = ['home_win', 'draw'].map((name) => Number(row[`${prefix}${name}`]))
+      const outcome = Math.sign(Number(row.home_goals) - Number(row.away_goals))
+      return ((home - Number(outcome > 0)) ** 2 + (home + draw - Number(outcome >= 0)) ** 2) / 2
+    }
+    const mean = (prefix = '') => own.reduce((sum, row) => sum + rps(row, prefix), 0) / own.length
+    expect(own).toHaveLength(of?.forecasts ?? 0)
+    expect(mean()).toBeCloseTo(of?.rps.value ?? 0, 4)
+    if (of?.behind_close) expect(mean('closing_')).toBeCloseTo(of.behind_close.close_rps, 4)
+  }
 })
 
 test('what is real and what is simulated never stand together', async () => {

@@ -56,6 +56,16 @@ export async function findNextKickoff({ pool }: Database, now: Date): Promise<Da
   return (await firstRow(pool, NEXT_KICKOFF, { now }))?.kickoff ?? null
 }
 
+const ENDS = statement(() =>
+  query
+    .select({ first: sql<Date | null>`min(${fixture.kickoff})`, last: sql<Date | null>`max(${fixture.kickoff})` })
+    .from(fixture),
+)
+
+/** Kick-offs of the first and the last match there is. */
+export const findFirstAndLast = async ({ pool }: Database) =>
+  (await firstRow(pool, ENDS, {})) ?? { first: null, last: null }
+
 const ANY_TRANSFER = statement(() => query.select({ one: sql<number>`1` }).from(transfer).limit(1))
 
 export const hasTransfers = async ({ pool }: Database): Promise<boolean> =>

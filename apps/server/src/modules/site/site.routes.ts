@@ -7,7 +7,15 @@ import { CHANGE_TOPIC, type ChangeFollower } from '../../platform/changes/follow
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { findLiveLeagues } from './live-leagues.queries.ts'
-import { countInPlay, findNextKickoff, findTopClubs, findTopLeagues, findWorld, hasTransfers } from './site.queries.ts'
+import {
+  countInPlay,
+  findFirstAndLast,
+  findNextKickoff,
+  findTopClubs,
+  findTopLeagues,
+  findWorld,
+  hasTransfers,
+} from './site.queries.ts'
 import { viewLiveLeague, viewTopClub, viewTopLeague } from './site.views.ts'
 
 const KEPT_MS = 2000
@@ -21,7 +29,7 @@ export async function siteRoutes(
 ): Promise<void> {
   const read = async () => {
     const now = clock.now()
-    const [world, liveCount, leagues, clubs, filling, live, next, transfers] = await Promise.all([
+    const [world, liveCount, leagues, clubs, filling, live, next, ends, transfers] = await Promise.all([
       findWorld(database),
       countInPlay(database, now),
       findTopLeagues(database),
@@ -29,6 +37,7 @@ export async function siteRoutes(
       fillProgress(database),
       openFeed && findLiveLeagues(database, openFeed.live),
       findNextKickoff(database, now),
+      findFirstAndLast(database),
       hasTransfers(database),
     ])
     return {
@@ -37,6 +46,8 @@ export async function siteRoutes(
       live_leagues: live?.map(viewLiveLeague) ?? null,
       has_transfers: transfers || world !== 'real',
       next_match_at: next?.toISOString() ?? null,
+      first_match_at: ends.first?.toISOString() ?? null,
+      last_match_at: ends.last?.toISOString() ?? null,
       top_leagues: leagues.map(viewTopLeague),
       top_clubs: clubs.map(viewTopClub),
       filling,

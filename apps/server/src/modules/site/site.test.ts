@@ -28,6 +28,8 @@ test('an empty database says so, with the brand and the time of the server', asy
     top_leagues: [],
     live_leagues: null,
     next_match_at: null,
+    first_match_at: null,
+    last_match_at: null,
     has_transfers: true,
   })
   const answer = await server.ask('/api/site')
@@ -35,7 +37,7 @@ test('an empty database says so, with the brand and the time of the server', asy
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('matches in play are counted, forgotten ones and those without a time are not', async () => {
+test('matches in play are counted, forgotten ones and those without a time are not, and where matches begin and end is known', async () => {
   await inTransaction(server.database, (client) => claimWorld(client, 'demo'))
   await server.store(
     world({
@@ -49,7 +51,8 @@ test('matches in play are counted, forgotten ones and those without a time are n
       ],
     }),
   )
-  await eventually({ world: 'demo', live_count: 2 })
+  const ends = { first_match_at: '2026-03-01T11:00:00.000Z', last_match_at: '2026-03-07T15:00:00.000Z' }
+  await eventually({ world: 'demo', live_count: 2, ...ends })
 })
 
 test('the number in play changes together with the list of the day', async () => {

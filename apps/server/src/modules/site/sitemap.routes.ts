@@ -1,4 +1,4 @@
-import { addDays, daysFrom, isDay, localDay } from '@touchline/football'
+import { addDays, isDay, localDay } from '@touchline/football'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { prepareAnswer, sendAnswer } from '../../platform/cache/send.ts'
 import { publicError } from '../../platform/http/errors.ts'
@@ -50,8 +50,9 @@ export async function sitemapRoutes(app: FastifyInstance, { database, clock, pub
   app.get('/sitemap-pages.xml', hidden, (request, reply) =>
     send(request, reply, 'application/xml', async () => {
       const { today } = window()
-      const around = daysFrom(addDays(today, -PAGES_AROUND), 2 * PAGES_AROUND + 1)
-      const others = around.filter((day) => day !== today)
+      // A day without matches is not to be listed.
+      const around = await findMatchDays(database, addDays(today, -PAGES_AROUND), addDays(today, PAGES_AROUND + 1))
+      const others = around.map(({ key }) => key).filter((day) => day !== today)
       return viewPages(publicUrl, others)
     }),
   )

@@ -25,30 +25,11 @@ const LASTING = [
   '/accessibility',
 ]
 
-/** Addresses that show nothing without a login. */
-const FOR_MEMBERS = [
-  'account',
-  'checkout',
-  'coach',
-  'country',
-  'fixture',
-  'inplay',
-  'league',
-  'player',
-  'team',
-  'transfer',
-]
-
+/** Pages behind the login say themselves that they are not to be listed: only who reads them learns it, and the name a link is shared with. */
 export function viewRobots(publicUrl: string): string {
-  return [
-    'User-agent: *',
-    'Allow: /api/images/',
-    'Disallow: /api/',
-    ...FOR_MEMBERS.map((part) => `Disallow: /${part}`),
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ].join('\n')
+  return ['User-agent: *', 'Allow: /api/images/', 'Disallow: /api/', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  )
 }
 
 /** The parts of the sitemap: one of the lasting pages and days, one for the matches of each day. */

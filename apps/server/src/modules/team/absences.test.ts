@@ -109,3 +109,24 @@ test('the page of a match says the same as the team, with what became known late
     [null, null],
   ])
 })
+
+test('before the match its page lists the absences of the team that last beyond the kick-off, until a list is reported', async () => {
+  const next = fixture('ashton', 'calder', '2026-03-10T15:00:00.000Z')
+  const players = [
+    absence('ada', '2026-02-10', { endsOn: '2026-03-09' }),
+    absence('bea', '2026-02-10', { endsOn: '2026-03-10' }),
+    absence('cleo', '2026-02-10'),
+    absence('dora', '2026-03-11', { endsOn: '2026-03-20' }),
+  ]
+  await store(players, [], { fixtures: [...matches, next] })
+  const rows = await server.database.rows('select id from fixture order by kickoff desc limit 1')
+  const { get } = await reader(server)
+  const names = async () => {
+    const { sidelined } = await get<{ sidelined: FixtureSidelinedItem[] }>(`/api/v3/fixture/sidelined/${rows[0].id}`)
+    return sidelined.map(({ sideline }) => sideline.player.name)
+  }
+  expect(await names()).toEqual(['Bea', 'Cleo'])
+  const before = await server.database.rows('select id from fixture order by kickoff limit 1')
+  const { sidelined } = await get<{ sidelined: unknown[] }>(`/api/v3/fixture/sidelined/${before[0].id}`)
+  expect(sidelined).toEqual([])
+})

@@ -194,10 +194,13 @@ const SEASONS = statement((p: Placeholders<{ id: number }>) =>
         union select ${playerSeason.seasonId} from ${playerSeason} where ${playerSeason.teamId} = ${p.id}
       )`,
     )
-    .orderBy(...seasonsNewestFirst),
+    .orderBy(
+      sql`(${season.current} and ${league.subType} is not distinct from 'domestic') desc`,
+      ...seasonsNewestFirst,
+    ),
 )
 
-/** Every season a team has matches, figures or a squad in, the latest to end first. */
+/** Every season a team has matches, figures or a squad in: the league of today first, then the latest to end. */
 export function findTeamSeasons({ pool }: Database, id: number): Promise<RowOf<typeof SEASONS>[]> {
   return rows(pool, SEASONS, { id })
 }

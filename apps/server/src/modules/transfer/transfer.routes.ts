@@ -12,8 +12,10 @@ export async function transferRoutes(app: FastifyInstance, { database }: ModuleD
   serveSubscribers(
     app,
     latestTransfers,
-    async ({ params }) => {
-      const { rows, has_more } = pageOfRows(await findLatestTransfers(database, pageWindow(params.page)))
+    async ({ params, query }) => {
+      const { rows, has_more } = pageOfRows(
+        await findLatestTransfers(database, query.type ?? null, pageWindow(params.page)),
+      )
       return { transfer: rows.map(viewTransfer), has_more }
     },
     { tags: () => ['reference', 'transfers'], ttlSeconds: SECONDS },

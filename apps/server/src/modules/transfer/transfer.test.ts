@@ -69,6 +69,18 @@ test('pages follow each other without a gap or a repetition, and the last one sa
   expect(days).toEqual(days.toSorted().toReversed())
 })
 
+test('one type alone is counted in pages of its own', async () => {
+  const loans = Array.from({ length: 60 }, (_, at) => move(`loan-${at}`, '2025-01-01', { type: 218 }))
+  await store([...loans, ...Array.from({ length: 60 }, (_, at) => move(`free-${at}`, '2026-01-01', { type: 220 }))])
+  const pages = await Promise.all(['1?type=218', '2?type=218', '1?type=9688'].map(page))
+  expect(pages.map(({ transfer, has_more }) => [transfer.length, has_more])).toEqual([
+    [50, true],
+    [10, false],
+    [0, false],
+  ])
+  expect(new Set(pages.flatMap(({ transfer }) => transfer.map(({ type_id }) => type_id)))).toEqual(new Set([218]))
+})
+
 test('a full page with nothing after it is the last one', async () => {
   await store(Array.from({ length: 50 }, (_, at) => move(String(at), '2026-01-01')))
   const { transfer, has_more } = await page(1)

@@ -10,8 +10,8 @@ const LIVE_SECONDS = 30
 const SECONDS = 120
 
 interface Asked {
-  params: { fromUtc: string; toUtc: string }
-  query: { since?: string | undefined }
+  params: { fromUtc: Date; toUtc: Date }
+  query: { since?: Date | undefined }
 }
 
 export async function upcomingRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {

@@ -1,4 +1,3 @@
-import { parseApiInstant } from '@touchline/football'
 import { publicError } from '../../platform/http/errors.ts'
 import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
 
@@ -28,20 +27,15 @@ export interface MatchWindow {
 
 /**
  * Reads the window of an address; `now` in milliseconds since 1970.
- * @param sinceUtc where given, the window reaches back to it and holds what is over too
+ * @param asked the `since` of the query: where given, the window reaches back to it and holds what is over too
  * @throws a public error for a window that is none
  */
-export function readWindow(fromUtc: string, toUtc: string, now: number, sinceUtc?: string): MatchWindow {
-  const from = parseApiInstant(fromUtc)
-  const to = parseApiInstant(toUtc)
-  if (from === null) throw publicError('bad_request', 'Address fromUtc: there is no such day or time')
-  if (to === null) throw publicError('bad_request', 'Address toUtc: there is no such day or time')
+export function readWindow(from: Date, to: Date, now: number, asked?: Date): MatchWindow {
   if (to <= from) throw publicError('bad_request', 'Address toUtc: has to be later than fromUtc')
-  const since = sinceUtc === undefined ? from : parseApiInstant(sinceUtc)
-  if (since === null) throw publicError('bad_request', 'Query since: there is no such day or time')
+  const since = asked ?? from
   if (since > from) throw publicError('bad_request', 'Query since: must not be later than fromUtc')
   if (to.getTime() - since.getTime() > LONGEST_HOURS * HOUR) {
-    const first = sinceUtc === undefined ? 'fromUtc' : 'since'
+    const first = asked === undefined ? 'fromUtc' : 'since'
     throw publicError('bad_request', `Address toUtc: at most ${LONGEST_HOURS} hours after ${first}`)
   }
   const live = from.getTime() > now - STARTED_BEFORE_MS - MINUTE && from.getTime() <= now + STARTS_WITHIN_MS
@@ -51,7 +45,7 @@ export function readWindow(fromUtc: string, toUtc: string, now: number, sinceUtc
     from: since,
     to,
     live,
-    withoutOver: live && sinceUtc === undefined,
+    withoutOver: live && asked === undefined,
     earliest: live ? new Date(from.getTime() - LONGEST_MATCH_MS) : from,
     dayFrom: new Date(dayStart - NOON_MS),
     dayTo: new Date(to.getTime() - NOON_MS),

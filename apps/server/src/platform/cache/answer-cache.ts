@@ -29,19 +29,13 @@ export interface AnswerCache {
   remember(url: string, key: string): void
   /** The stored answer, or the computed one; whoever asks meanwhile waits for the same computation. Failures are not kept. */
   fill(key: string, compute: () => Promise<CachedAnswer>): Promise<CachedAnswer>
-  /** The same without a look at what is stored. */
-  renew(key: string, compute: () => Promise<CachedAnswer>): Promise<CachedAnswer>
-  /** What was dropped no longer than `staleMs` ago, to be given while it is made anew. */
-  stale(key: string): CachedAnswer | undefined
-  /** How long an answer may still be given to others: 0 where it is not kept, or no longer. */
-  remainingMs(answer: CachedAnswer): number
   /** Forgets what shows one of these things; `*` forgets everything. */
   drop(tags: Iterable<string>): void
   stats(): { answers: number; bytes: number; hits: number; misses: number }
 }
 
 /** The tag that drops all answers. */
-export const EVERYTHING = '*'
+const EVERYTHING = '*'
 const REMEMBERED_URLS = 20_000
 /** Anybody can make an address longer, with parameters that no call has. */
 const MAX_REMEMBERED_URL_LENGTH = 512
@@ -74,29 +68,17 @@ function dropLog() {
   }
 }
 
-export interface AnswerCacheOptions {
-  maxBytes: number
-  /** How long a dropped answer may still be given; not at all where it is left out. */
-  staleMs?: number
-}
-
-/** Part of the room that dropped answers may take beside the others. */
-const STALE_SHARE = 0.25
-
-export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): AnswerCache {
+export function answerCache({ maxBytes }: { maxBytes: number }): AnswerCache {
   const keysByTag = new Map<string, Set<string>>()
   const urls = new LRUCache<string, string>({ max: REMEMBERED_URLS })
   const running = new Map<string, Promise<CachedAnswer>>()
   const drops = dropLog()
   const requests = requestCounts()
-  /** Until when by `performance.now()` what is kept may be given. */
-  const keptUntil = new WeakMap<CachedAnswer, number>()
   let hits = 0
   let misses = 0
   let purgedAt = Date.now()
 
   const untag = (answer: CachedAnswer, key: string) => {
-    keptUntil.delete(answer)
     for (const tag of answer.tags) {
       const keys = keysByTag.get(tag)
       keys?.delete(key)
@@ -104,14 +86,10 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
     }
   }
   const answers = new LRUCache<string, CachedAnswer>({
-    maxSize: maxBytes * (staleMs > 0 ? 1 - STALE_SHARE : 1),
+    maxSize: maxBytes,
     sizeCalculation: sizeOf,
     dispose: untag,
   })
-  const dropped =
-    staleMs === 0
-      ? null
-      : new LRUCache<string, CachedAnswer>({ maxSize: maxBytes * STALE_SHARE, sizeCalculation: sizeOf, ttl: staleMs })
 
   /** Where there is no room left, an answer is kept instead of one that is requested less: numbers and settings nobody else has push nothing out. */
   const isWorthRoom = (key: string, answer: CachedAnswer): boolean => {
@@ -122,7 +100,6 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
 
   const store = (key: string, answer: CachedAnswer) => {
     if (answer.ttlMs <= 0) return
-    dropped?.delete(key)
     if (Date.now() - purgedAt > PURGE_EVERY_MS) {
       answers.purgeStale()
       purgedAt = Date.now()
@@ -130,7 +107,6 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
     if (!isWorthRoom(key, answer)) return
     answers.set(key, answer, { ttl: answer.ttlMs })
     if (!answers.has(key)) return
-    keptUntil.set(answer, performance.now() + answer.ttlMs)
     for (const tag of answer.tags) {
       const keys = keysByTag.get(tag)
       if (keys) keys.add(key)
@@ -140,11 +116,9 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
 
   const computeAndStore = async (key: string, compute: () => Promise<CachedAnswer>) => {
     const start = drops.start()
-    const begun = performance.now()
     try {
       const answer = await compute()
       if (!drops.droppedSince(start, answer.tags)) store(key, answer)
-      else if (answer.ttlMs > 0) dropped?.set(key, answer, { start: begun })
       return answer
     } finally {
       drops.end()
@@ -158,45 +132,34 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
     return answer
   }
 
-  const renew = (key: string, compute: () => Promise<CachedAnswer>) => {
-    const present = running.get(key)
-    if (present !== undefined) return present
+  const computed = (key: string, compute: () => Promise<CachedAnswer>) => {
     misses++
-    const computed = computeAndStore(key, compute).finally(() => {
-      if (running.get(key) === computed) running.delete(key)
+    const answer = computeAndStore(key, compute).finally(() => {
+      if (running.get(key) === answer) running.delete(key)
     })
-    running.set(key, computed)
-    return computed
-  }
-
-  const forget = (key: string) => {
-    const answer = answers.peek(key)
-    if (answer) dropped?.set(key, answer)
-    answers.delete(key)
+    running.set(key, answer)
+    return answer
   }
 
   return {
     get,
-    stale: (key) => dropped?.get(key),
-    remainingMs: (answer) => Math.max(0, (keptUntil.get(answer) ?? 0) - performance.now()),
-    renew,
     keyOf: (url) => urls.get(url),
     remember: (url, key) => {
       if (url.length <= MAX_REMEMBERED_URL_LENGTH && answers.has(key)) urls.set(url, key)
     },
-    fill: async (key, compute) => running.get(key) ?? get(key) ?? renew(key, compute),
+    fill: async (key, compute) => running.get(key) ?? get(key) ?? computed(key, compute),
     drop: (tags) => {
       for (const tag of tags) {
         drops.note(tag)
-        if (tag === EVERYTHING) for (const kept of [answers, dropped]) kept?.clear()
-        for (const key of [...(keysByTag.get(tag) ?? [])]) forget(key)
+        if (tag === EVERYTHING) answers.clear()
+        for (const key of [...(keysByTag.get(tag) ?? [])]) answers.delete(key)
       }
       // What is being computed may have read the old state: whoever asks from now on gets a computation of its own.
       running.clear()
     },
     stats: () => ({
       answers: answers.size,
-      bytes: answers.calculatedSize + (dropped?.calculatedSize ?? 0),
+      bytes: answers.calculatedSize,
       hits,
       misses,
     }),

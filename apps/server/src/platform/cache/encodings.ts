@@ -48,25 +48,15 @@ function accepts(header: string, encoding: string): boolean | null {
   return null
 }
 
-function negotiate(header: string): readonly Encoding[] {
+const PLAIN: readonly Encoding[] = ['identity']
+const MAX_HEADER_LENGTH = 200
+
+/** Encodings the client takes, the smallest first. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined || header.length > MAX_HEADER_LENGTH) return PLAIN
   const others = accepts(header, '*') === true
   const wanted = (['br', 'gzip'] as const).filter((encoding) => accepts(header, encoding) ?? others)
   return [...wanted, 'identity']
-}
-
-const negotiated = new Map<string, readonly Encoding[]>()
-const REMEMBERED = 200
-const PLAIN: readonly Encoding[] = ['identity']
-
-/** Encodings the client takes, the smallest first. Browsers send few different headers, so the answers are remembered. */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
-  if (header === undefined || header.length > 200) return PLAIN
-  const known = negotiated.get(header)
-  if (known) return known
-  const encodings = negotiate(header)
-  if (negotiated.size >= REMEMBERED) negotiated.clear()
-  negotiated.set(header, encodings)
-  return encodings
 }
 
 /** Whether one of the client's copies (If-None-Match) is the one with this entity tag. */

@@ -15,7 +15,11 @@ export interface AnswerOptions {
 }
 
 function variant(encoding: Encoding, { body, etag }: Encoded, options: AnswerOptions): Variant {
-  const unchangedHeaders = ['etag', etag, 'cache-control', options.cacheControl, 'vary', 'Accept-Encoding']
+  const { 'access-control-allow-origin': readableBy } = options.headers
+  const unchangedHeaders = [
+    ...['etag', etag, 'cache-control', options.cacheControl, 'vary', 'Accept-Encoding'],
+    ...(readableBy === undefined ? [] : ['access-control-allow-origin', readableBy]),
+  ]
   const headers = [
     ...unchangedHeaders,
     'content-type',
@@ -23,7 +27,9 @@ function variant(encoding: Encoding, { body, etag }: Encoded, options: AnswerOpt
     'content-length',
     String(body.length),
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ...Object.entries(options.headers).flat(),
+    ...Object.entries(options.headers)
+      .filter(([name]) => name !== 'access-control-allow-origin')
+      .flat(),
   ]
   return { body, etag, headers, unchangedHeaders }
 }

@@ -205,7 +205,7 @@ function tagsOf({ payload }: Change): readonly string[] {
 }
 
 /** What a part of the log says has changed. */
-export const changedTags = (changes: readonly Change[]): string[] => [
+const changedTags = (changes: readonly Change[]): string[] => [
   ...new Set(changes.filter((change) => change.topic === CHANGE_TOPIC).flatMap(tagsOf)),
 ]
 

@@ -1,16 +1,16 @@
 import { examples } from '@touchline/contract/examples'
-import { shapes } from '@touchline/contract/published'
+import { documented, fieldMeaning } from '@touchline/contract/published'
 import { createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
 const PREFIX = '#/components/schemas/'
-const describeShapes = createJsonSchemaTransformObject({ schemaRegistry: shapes })
+const describeShapes = createJsonSchemaTransformObject(documented)
 
 interface Content {
   content?: Record<string, { example?: unknown }>
 }
 interface Operation {
   operationId?: string
-  parameters?: { name: string; in: string; example?: unknown }[]
+  parameters?: { name: string; in: string; description?: string; example?: unknown }[]
   requestBody?: Content
   responses?: Record<string, Content>
 }
@@ -70,11 +70,28 @@ function addExample(operation: Operation): void {
   setExample(operation.responses?.['200'], example.answer)
 }
 
-/** The whole description: the shapes by name, and an example of every call. */
+/** Says of every field of a schema what its name means, unless the contract said more. */
+function addMeanings(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return
+  for (const [key, inner] of Object.entries(part)) {
+    if (key === 'properties') {
+      for (const [name, field] of Object.entries(inner as Record<string, { description?: string }>))
+        field.description ??= fieldMeaning(name)
+    }
+    addMeanings(inner)
+  }
+}
+
+/** The whole description: the shapes by name, what every field means, and an example of every call. */
 export function describeApi(given: Parameters<typeof describeShapes>[0]): ReturnType<typeof describeShapes> {
   const description = keepUsedShapes(describeShapes(given) as Description)
+  addMeanings(description)
   for (const path of Object.values(description.paths ?? {})) {
-    for (const operation of Object.values(path)) addExample(operation)
+    for (const operation of Object.values(path)) {
+      for (const parameter of operation.parameters ?? [])
+        parameter.description ??= fieldMeaning(parameter.name)?.replace(/; null .*/, '.')
+      addExample(operation)
+    }
   }
   return description as ReturnType<typeof describeShapes>
 }

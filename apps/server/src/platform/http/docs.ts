@@ -1,13 +1,13 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { shapes } from '@touchline/contract/published'
+import { documented } from '@touchline/contract/published'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { CachedAnswer } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { describeApi } from './describe-api.ts'
-import { API_HEADERS, DOCUMENTATION_POLICY } from './security.ts'
+import { API_HEADERS, DOCUMENTATION_POLICY, READABLE_ANYWHERE, readableAnywhere } from './security.ts'
 
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="none" stroke="#4aa8ff" stroke-width="2.2"><rect x="3.5" y="6.5" width="25" height="19" rx="3.5"/><path d="M16 6.5V12m0 8v5.5"/><circle cx="16" cy="16" r="4"/></g></svg>'
@@ -34,7 +34,10 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
         title: `${brand} API`,
         version,
         description:
-          'Football fixtures, form, head to head and live scores. Times are UTC; unknown values are null. Paths work with and without a slash at the end.',
+          'Football fixtures, form, head to head and live scores. Times are UTC; unknown values are null. Paths work with and without a slash at the end.\n\n' +
+          'Calls for members need `Authorization: Token …` with the token that `POST /api/login` answers. What everyone may read is also open to scripts of other origins. ' +
+          'Lists that come page by page take `page`, from 1 on, and `per_page`; older calls have `pg`, `pgNo` (from 0 on) or a part of the path instead. ' +
+          'Every error has one shape; 429 says in `Retry-After` when to come back.',
       },
       servers: [{ url: publicUrl }],
       components: {
@@ -48,7 +51,7 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
         },
       },
     },
-    transform: createJsonSchemaTransform({ schemaRegistry: shapes }),
+    transform: createJsonSchemaTransform(documented),
     transformObject: describeApi,
   })
   await app.register(swaggerUi, {
@@ -71,11 +74,12 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
       body: JSON.stringify(app.swagger()),
       contentType: 'application/json; charset=utf-8',
       cacheControl: 'public, max-age=300',
-      headers: API_HEADERS,
+      headers: { ...API_HEADERS, ...READABLE_ANYWHERE },
       tags: [],
       ttlMs: Number.POSITIVE_INFINITY,
     })
-  app.get(DESCRIPTION, { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+  const onRequest = readableAnywhere(app, DESCRIPTION)
+  app.get(DESCRIPTION, { onRequest, schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
     description ??= describe()
     sendAnswer(request.raw, reply, await description)
     return reply

@@ -9,8 +9,7 @@ const database = useDatabase()
 const LONG = 600_000
 const SHORT = 300
 
-const limiterOf = async (limit: RateLimit, name = 'tries') =>
-  (await openRateLimits({ database, log: { warn: () => undefined } })).limiter(name, limit)
+const limiterOf = async (limit: RateLimit, name = 'tries') => (await openRateLimits(database)).limiter(name, limit)
 
 test('after the last attempt of a window the next one is given the time to wait', async () => {
   const limiter = await limiterOf({ max: 2, windowMs: LONG })
@@ -90,39 +89,6 @@ test('windows that have ended go, the others stay', async () => {
   ])
   await dropOldAttempts(database)
   expect(await database.rows('select key from rate_limit')).toEqual([{ key: 'open' }])
-})
-
-// Redis is optional, for the product and for its tests.
-const redisUrl = process.env.TEST_REDIS_URL
-if (redisUrl) {
-  test('on Redis processes count together', async () => {
-    const open = () => openRateLimits({ database, redisUrl, log: { warn: () => undefined } })
-    const [one, other] = [await open(), await open()]
-    const limit = { max: 2, windowMs: LONG }
-    const name = `test-${Math.random()}`
-    await delay(200)
-    await one.limiter(name, limit).take('name a')
-    await other.limiter(name, limit).take('name a')
-    await expect(other.limiter(name, limit).take('name a')).rejects.toMatchObject({ statusCode: 429 })
-    await one.limiter(name, limit).giveBack('name a')
-    expect(await database.rows('select * from rate_limit')).toEqual([])
-    await Promise.all([one.close(), other.close()])
-  })
-}
-
-test('while Redis is away a process counts for itself, and says so once', async () => {
-  const warnings: string[] = []
-  const away = await openRateLimits({
-    database,
-    redisUrl: 'redis://127.0.0.1:9',
-    log: { warn: (text: unknown) => void warnings.push(String(text)) },
-  })
-  const limiter = away.limiter('tries', { max: 1, windowMs: LONG })
-  await limiter.take('name a')
-  await expect(limiter.take('name a')).rejects.toMatchObject({ statusCode: 429 })
-  await delay(300)
-  await away.close()
-  expect(warnings).toEqual([expect.stringMatching(/^Redis cannot be used, .*ECONNREFUSED/)])
 })
 
 test.each([

@@ -3,10 +3,7 @@ import { isIPv6 } from 'node:net'
 import { type Database, rateLimit } from '@touchline/database'
 import { getTableName } from 'drizzle-orm'
 import type { onRequestHookHandler } from 'fastify'
-import type { Redis } from 'ioredis'
-import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Log } from '../log.ts'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { sharedSecret } from '../shared-secret.ts'
 import { publicError } from './errors.ts'
 
@@ -47,39 +44,25 @@ export interface RateLimits {
    * @param name keeps its keys apart from those of other limits
    */
   limiter(name: string, limit: RateLimit): RateLimiter
-  close(): Promise<void>
 }
 
-export interface RateLimitOptions {
-  database: Database
-  /** Address of a Redis server that counts instead of the database. */
-  redisUrl?: string | undefined
-  log: Pick<Log, 'warn'>
-}
-
-/**
- * Counts for all processes together: in Redis where there is one, else in the database. While Redis is away each process counts for itself.
- */
-export async function openRateLimits({ database, redisUrl, log }: RateLimitOptions): Promise<RateLimits> {
-  const redis = redisUrl === undefined ? null : await connect(redisUrl, log)
-  const counting = (options: IRateLimiterOptions): RateLimiterAbstract => {
-    if (redis !== null)
-      return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
-    return new RateLimiterPostgres({
-      ...options,
-      storeClient: database.pool,
-      storeType: 'client',
-      tableName: getTableName(rateLimit),
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-    })
-  }
+/** Counts in the database, for all processes together. */
+export async function openRateLimits(database: Database): Promise<RateLimits> {
   const secret = await sharedSecret(database, 'limits')
   /** Short whatever the key, and no list of addresses and names: addresses are few enough to try them all without the secret. */
   const digest = (key: LimitKey) => createHmac('sha256', secret).update(key).digest('base64url')
   return {
     limiter: (name, { max, windowMs }) => {
-      const counter = counting({ keyPrefix: name, points: max, duration: windowMs / 1000 })
+      const counter = new RateLimiterPostgres({
+        keyPrefix: name,
+        points: max,
+        duration: windowMs / 1000,
+        storeClient: database.pool,
+        storeType: 'client',
+        tableName: getTableName(rateLimit),
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+      })
       /** @returns milliseconds until the next attempt; null when this one may be made */
       const count = async (key: LimitKey): Promise<number | null> => {
         try {
@@ -105,25 +88,7 @@ export async function openRateLimits({ database, redisUrl, log }: RateLimitOptio
         },
       }
     },
-    close: async () => {
-      redis?.disconnect()
-    },
   }
-}
-
-async function connect(url: string, log: Pick<Log, 'warn'>): Promise<Redis> {
-  const { Redis } = await import('ioredis')
-  // Without a queue a command fails at once while the server is away, and the process counts for itself.
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
-  let isAway = false
-  redis.on('error', (error) => {
-    if (!isAway) log.warn(`Redis cannot be used, attempts are counted by each process: ${error.message || error.name}`)
-    isAway = true
-  })
-  redis.on('ready', () => {
-    isAway = false
-  })
-  return redis
 }
 
 function tooMany(waitMs: number) {

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 
 /** Headers of every answer of the API: data, never a document. */
@@ -8,6 +9,26 @@ export const API_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
 } as const
+
+/** What everyone may read, scripts of other origins may: their requests carry no cookie and no token. */
+export const READABLE_ANYWHERE = { 'access-control-allow-origin': '*' } as const
+
+const PREFLIGHT = {
+  ...READABLE_ANYWHERE,
+  'access-control-allow-methods': 'GET, HEAD',
+  // All but `Authorization`, which would have to be named.
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '86400',
+}
+
+/** Makes a public `GET` route readable anywhere, errors included: answers what browsers ask before, and returns the hook of the route. */
+export function readableAnywhere(app: FastifyInstance, url: string): onRequestHookHandler {
+  app.options(url, { schema: { hide: true } }, (_request, reply) => reply.code(204).headers(PREFLIGHT).send())
+  return (_request, reply, done) => {
+    reply.headers(READABLE_ANYWHERE)
+    done()
+  }
+}
 
 /** Of the pages of the documentation, which bring their own scripts and styles from our origin. */
 export const DOCUMENTATION_POLICY =
@@ -62,6 +83,7 @@ export const pageSecurity = fp<{ https: boolean }>(async function pageSecurity(a
   const bare = pagePolicy({ scripts: [], styles: [] }, https)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.raw.setHeader('content-security-policy', bare)
+    reply.raw.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=()')
     done()
   })
 })

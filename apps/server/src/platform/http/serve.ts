@@ -8,10 +8,9 @@ import { z } from 'zod'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { noteShown } from '../cache/shown.ts'
-import { noSurrogates, type Surrogates } from '../cache/surrogates.ts'
 import { TOKEN_SCHEME } from './docs.ts'
 import { limitAddress, type RateLimit, type RateLimits } from './rate-limit.ts'
-import { API_HEADERS } from './security.ts'
+import { API_HEADERS, READABLE_ANYWHERE, readableAnywhere } from './security.ts'
 
 /** Lets a request pass or throws a public error; decides by what a call asks for. */
 export type Guard = (access: Exclude<Access, 'public'>, request: FastifyRequest) => Promise<void>
@@ -19,7 +18,6 @@ export type Guard = (access: Exclude<Access, 'public'>, request: FastifyRequest)
 declare module 'fastify' {
   interface FastifyInstance {
     answerCache: AnswerCache
-    surrogates: Surrogates
     guard: Guard | null
     rateLimits: Pick<RateLimits, 'limiter'> | null
     /** The server's clock, milliseconds since 1970. */
@@ -61,12 +59,19 @@ export interface ServeOptions<C extends Call> {
   perAddress?: RateLimit
 }
 
+/** Said of every call in the documentation. */
+const ACCESS: Readonly<Record<Access, string>> = {
+  public: 'Open to everyone.',
+  token: 'Needs the token of a login, `Authorization: Token …`; 401 without a valid one.',
+  subscription:
+    'For subscribers: needs the token of a login, `Authorization: Token …`; 401 without a valid one. Other members are answered `type` 0 or 1 alone.',
+}
+
 const DEFAULT_MAX_AGE = 2
 const STALE_SECONDS = 8
 
 export interface ServingOptions {
   cache: AnswerCache
-  surrogates?: Surrogates
   guard?: Guard
   rateLimits?: Pick<RateLimits, 'limiter'>
   now: () => number
@@ -74,13 +79,16 @@ export interface ServingOptions {
 
 /** What the routes of the API need: validation both ways, the cache, who decides on access, and where requests are counted. */
 export const serving = fp<ServingOptions>(async function serving(app, options) {
-  const { cache, surrogates, guard, rateLimits, now } = options
+  const { cache, guard, rateLimits, now } = options
   app.decorate('now', now)
   app.decorate('rateLimits', rateLimits ?? null)
   app.decorate('answerCache', cache)
-  app.decorate('surrogates', surrogates ?? noSurrogates)
   app.decorate('guard', guard ?? null)
   app.setValidatorCompiler(validatorCompiler)
+  // Which of its types a missing field should have had says less.
+  z.config({
+    customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
+  })
   app.setSerializerCompiler(serializerCompiler)
   readJson(app)
 })
@@ -116,22 +124,18 @@ function limitHook(
 }
 
 /** Answers from the cache before anything else happens to the request. */
-export function cacheHook(
-  cache: AnswerCache,
-  sharedBy = (_request: FastifyRequest) => true,
-  surrogates = noSurrogates,
-): onRequestHookHandler {
+export function cacheHook(cache: AnswerCache, sharedBy = (_request: FastifyRequest) => true): onRequestHookHandler {
   return (request, reply, done) => {
     const key = !sharedBy(request) ? undefined : cache.keyOf(request.raw.url ?? '')
     const answer = key === undefined ? undefined : cache.get(key)
     if (answer === undefined) done()
-    else sendAnswer(request.raw, reply, answer, surrogates(cache, answer))
+    else sendAnswer(request.raw, reply, answer)
   }
 }
 
 function cacheControl(access: Access, maxAge: number): string {
   return access === 'public'
-    ? `public, max-age=${maxAge}, stale-while-revalidate=${STALE_SECONDS}`
+    ? `public, max-age=${maxAge}, s-maxage=${maxAge}, stale-while-revalidate=${STALE_SECONDS}`
     : 'private, no-cache'
 }
 
@@ -146,8 +150,8 @@ export function serve<const C extends Call>(
   options: ServeOptions<C> = {},
 ): void {
   const cache = app.answerCache
+  const isOpen = call.access === 'public' && call.method === 'GET'
   const caching = options.cache
-  const surrogates = call.access === 'public' ? app.surrogates : noSurrogates
   if (caching && !caching.sharedBy && call.access === 'subscription') {
     throw new Error(`${call.method} ${call.path} is for subscribers: say who may share its kept answers`)
   }
@@ -164,21 +168,22 @@ export function serve<const C extends Call>(
         body: JSON.stringify(z.encode(call.answer, shown)),
         contentType: 'application/json; charset=utf-8',
         cacheControl: cacheControl(call.access, rules.maxAgeSeconds ?? DEFAULT_MAX_AGE),
-        headers: API_HEADERS,
+        headers: isOpen ? { ...API_HEADERS, ...READABLE_ANYWHERE } : API_HEADERS,
         tags: rules.tags(input, shown),
         ttlMs: ttl * 1000,
       })
     })
     cache.remember(request.raw.url ?? '', key)
     noteShown(answer)
-    sendAnswer(request.raw, reply, answer, surrogates(cache, answer))
+    sendAnswer(request.raw, reply, answer)
     return reply
   }
 
   const onRequest = [
+    isOpen ? readableAnywhere(app, routePath(call.path)) : null,
     limitHook(app, call, options.perAddress),
     guardHook(app, call),
-    caching ? cacheHook(cache, caching.sharedBy, surrogates) : null,
+    caching ? cacheHook(cache, caching.sharedBy) : null,
   ].filter((hook) => hook !== null)
   app.route({
     method: call.method,
@@ -191,6 +196,7 @@ export function serve<const C extends Call>(
       response: { 200: call.answer, '4xx': errorAnswer, '5xx': errorAnswer },
       ...(operationId(call) && { operationId: operationId(call) }),
       summary: call.summary,
+      description: [call.description, ACCESS[call.access]].filter(Boolean).join('\n\n'),
       tags: [call.area],
       security: call.access === 'public' ? [] : [{ [TOKEN_SCHEME]: [] }],
     },

@@ -26,7 +26,15 @@ describe('addresses', () => {
 describe('calls', () => {
   test('while a page is rendered the API is called inside the process, without a token', async () => {
     const api = vi.fn<PageHost['api']>(async () => json([{ team_id: 3 }]))
-    const host: PageHost = { api, nonce: 'n', brand: 'B', world: 'demo', publicUrl: 'https://b.test', now: 0 }
+    const host: PageHost = {
+      api,
+      nonce: 'n',
+      named: null,
+      brand: 'B',
+      world: 'demo',
+      publicUrl: 'https://b.test',
+      now: 0,
+    }
     readPageRequestFrom(() => ({ host, url: new URL('https://b.test/'), stylesOf: () => [], cookies: '' }))
     guardApi({ token: () => 'secret', refused: () => {} })
     const answer = await callApi('GET /team/name/{name}', { params: { name: 'porto' } })

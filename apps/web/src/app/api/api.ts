@@ -1,6 +1,8 @@
 import type { Call, Contract, ErrorCode } from '@touchline/contract'
 import { correctClock } from '../clock.ts'
 import { type ApiResponse, pageRequest } from '../host.ts'
+import { inReadersNames } from '../i18n/reader-names.ts'
+import type { Language } from '../settings/settings.fields.ts'
 
 /** Name of a call: method and path, `GET /upcoming/{fromUtc}/{toUtc}`. */
 export type CallName = keyof Contract
@@ -42,6 +44,8 @@ export class ApiError extends Error {
 /** What the browser does around its calls; connected once by the router. */
 export interface ApiGuard {
   token(): string | null
+  /** Of the reader. */
+  language?(): Language
   /** The server refused the token. */
   refused(): void
 }
@@ -93,7 +97,7 @@ export async function callApi<N extends CallName>(
   if (answer === undefined || answer === null || check?.isAnswerOf(name, answer) === false) {
     throw new ApiError(response.status, 'malformed', `The answer to ${name} is not what it should be`, null)
   }
-  return answer as CallAnswer<N>
+  return inReadersNames(answer as CallAnswer<N>, pageRequest()?.language ?? guard.language?.() ?? 'en')
 }
 
 type Values = Record<string, string | number | boolean | null | undefined>

@@ -16,6 +16,8 @@ declare module 'i18next' {
     countries: Readonly<Record<string, string>>
     /** By the English name in lower case without hyphens, where the language has another. */
     stages: Readonly<Record<string, string>>
+    competitions: Readonly<Record<string, string>>
+    teams: Readonly<Record<string, string>>
   }
 }
 

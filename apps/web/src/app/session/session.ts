@@ -27,9 +27,12 @@ export interface SessionStore {
   confirm(answer: SignedIn): void
   /** Removes token and user id: nothing asked from here on carries them. */
   forget(): void
-  /** Forgets, and reloads the page, as logout and every 401 do. */
-  signOut(): void
+  /** Forgets, and reloads the page, as logout and every 401 do; one that the server refused is told so on the page that comes. */
+  signOut(why?: 'refused'): void
 }
+
+/** Says to the page that is loaded next that the session was ended elsewhere. */
+export const SIGNED_OUT = 'signed_out'
 
 const KEYS = ['token', 'uid', 'username'] as const
 
@@ -81,8 +84,9 @@ export function createSessionStore(signedIn: boolean): SessionStore {
     },
     confirm,
     forget,
-    signOut() {
+    signOut(why) {
       forget()
+      if (why === 'refused') sessionStorage.setItem(SIGNED_OUT, '1')
       location.reload()
     },
   }

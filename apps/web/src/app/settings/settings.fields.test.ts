@@ -22,6 +22,7 @@ describe('local settings', () => {
       topclub: null,
       odds_market: Array(16).fill(true),
       expanding_panel: Array(4).fill(true),
+      sort_list: 1,
     })
   })
 

@@ -27,6 +27,8 @@ export interface Settings {
   league_form: 0 | 1
   /** 0 the usual green, amber, red; 1 blue, grey, orange, which everyone can tell apart. */
   palette: 0 | 1
+  /** 1 the day's matches by tournament, 0 by time. */
+  sort_list: 0 | 1
   /** The demo world says how real data come, until that was closed. */
   real_hint: 0 | 1
   /** Ids of favourite leagues. */
@@ -127,6 +129,7 @@ export const FIELDS: { [K in keyof Settings]: Field<Settings[K]> } = {
   type_form: flag(0),
   league_form: flag(0),
   palette: flag(0),
+  sort_list: flag(1),
   real_hint: flag(1),
   favorite_league: json<number[]>([], isIdList, true),
   expanding_league: json<Record<string, boolean>>({}, isFlagMap, true),

@@ -20,6 +20,12 @@ export function createSettingsStore(drawn: Settings): SettingsStore {
   let settings = drawn
   const listeners = new Set<() => void>()
 
+  /** Where nothing is stored the page was drawn as the browser and the operator prefer. */
+  const storedSettings = () =>
+    readSettings(
+      (key) => stored(key) ?? (PREFERRED.includes(key) ? (FIELDS[key] as Field<unknown>).write(drawn[key]) : null),
+    )
+
   async function take(next: Settings) {
     if (next.language !== settings.language) await loadLanguage(next.language)
     settings = next
@@ -53,13 +59,12 @@ export function createSettingsStore(drawn: Settings): SettingsStore {
   }
 }
 
-function storedSettings(): Settings {
-  return readSettings(stored)
-}
-
 function same(a: Settings, b: Settings): boolean {
   return SETTING_KEYS.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
 }
+
+/** What the browser and the operator may prefer where the viewer chose nothing. */
+const PREFERRED: readonly (keyof Settings)[] = ['language', 'tz', 'tz_place']
 
 /** Reads local storage; null also where the browser forbids it. */
 export function stored(key: string): string | null {
@@ -101,13 +106,20 @@ export function readCookie(header: string): CookieContent {
   }
 }
 
-/** The text to assign to `document.cookie`; only what differs from the defaults is written. */
-export function writeCookie({ settings, signedIn }: CookieContent, secure: boolean): string {
+/** Whether the viewer chose it, so that it counts before what the browser and the operator prefer. */
+export const isChosen = (key: keyof Settings): boolean => PREFERRED.includes(key) && stored(key) !== null
+
+/** The text to assign to `document.cookie`; only what differs from the defaults, or was chosen against a preference, is written. */
+export function writeCookie(
+  { settings, signedIn }: CookieContent,
+  secure: boolean,
+  chosen: (key: keyof Settings) => boolean = () => false,
+): string {
   const parameters = new URLSearchParams()
   for (const key of SETTING_KEYS) {
     const field = FIELDS[key] as Field<unknown>
     const text = field.write(settings[key])
-    if (field.drawn && text !== field.write(field.fallback)) parameters.set(key, text)
+    if (field.drawn && (chosen(key) || text !== field.write(field.fallback))) parameters.set(key, text)
   }
   if (signedIn) parameters.set('in', '1')
   for (const key of ['expanding_league', 'favorite_league']) {

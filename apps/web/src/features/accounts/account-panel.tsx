@@ -5,7 +5,7 @@ import styles from './accounts.module.css'
 
 interface AccountPanelProps {
   title: string
-  lead?: string
+  lead?: string | undefined
   /** The panel took another's place: its title gets the focus, so that everyone notices. */
   arrived?: boolean
   children: ReactNode

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useSession } from '../../app/app.ts'
+import { say } from '../../app/notices.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states/states.tsx'
 import { AccountPanel } from './account-panel.tsx'
@@ -21,12 +23,25 @@ export function ActivatePage({ uidb64, token, onward }: ActivatePageProps) {
   const { t } = useWords()
   const enter = useEnter()
   const { history } = useRouter()
+  const { state } = useSession()
   const { data, error, refetch, isFetching } = useQuery(activateQuery(uidb64, token, enter))
   const active = data?.invalid === false
   useEffect(() => {
-    if (active) history.replace(onward.next ?? '/')
-  }, [active, onward.next, history])
+    if (!active) return
+    say({ text: t('activate.done') })
+    history.replace(onward.next ?? '/')
+  }, [active, onward.next, history, t])
 
+  if (data?.invalid && state === 'member') {
+    return (
+      <AccountPanel title={t('activate.already')}>
+        <p className={styles.lead}>{t('activate.alreadyText')}</p>
+        <Link to="/" className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
+          {t('deleted.home')}
+        </Link>
+      </AccountPanel>
+    )
+  }
   if (uidb64 === undefined || token === undefined || data?.invalid) {
     return (
       <AccountPanel title={t('activate.failed')}>

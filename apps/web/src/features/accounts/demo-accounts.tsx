@@ -1,10 +1,11 @@
 import styles from './accounts.module.css'
 import { useWords } from './use-words.ts'
 
-/** The two accounts every demo world has; no other world knows them. */
+/** The three accounts every demo world has; no other world knows them. */
 const ACCOUNTS = [
   { email: 'demo@touchline.test', password: 'demo1234', plan: 'login.demoSubscriber' },
   { email: 'free@touchline.test', password: 'demo1234', plan: 'login.demoFree' },
+  { email: 'expired@touchline.test', password: 'demo1234', plan: 'login.demoExpired' },
 ] as const
 
 /** Names the demo world's accounts; a press fills one in. */

@@ -49,8 +49,10 @@ describe('the sign-up form', () => {
 })
 
 test('a new password can be saved when both entries are filled in and equal; until both are, nothing is called unequal', () => {
-  expect(newPasswordState('', '')).toEqual({ problem: null, canSave: false })
-  expect(newPasswordState('abc', '')).toEqual({ problem: null, canSave: false })
-  expect(newPasswordState('abc', 'abd')).toEqual({ problem: 'passwordnotmatch', canSave: false })
-  expect(newPasswordState('abc', 'abc')).toEqual({ problem: null, canSave: true })
+  expect(newPasswordState('', '')).toEqual({ problems: {}, canSave: false })
+  expect(newPasswordState('ab', '')).toEqual({ problems: {}, canSave: false })
+  const unequal = { password: null, repeat: 'passwordnotmatch' }
+  expect(newPasswordState('abcde', 'abcdf')).toEqual({ problems: unequal, canSave: false })
+  expect(newPasswordState('ab', 'ab')).toEqual({ problems: { password: 'minlength5', repeat: null }, canSave: false })
+  expect(newPasswordState('abcde', 'abcde')).toEqual({ problems: { password: null, repeat: null }, canSave: true })
 })

@@ -56,9 +56,10 @@ export function signUpProblems({ email, username, password, repeat, country }: S
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-/** What the save button of a new password goes by: both filled in, and equal. The server looks at the length too. */
-export function newPasswordState(password: string, repeat: string): { problem: Problem | null; canSave: boolean } {
-  const filled = password !== '' && repeat !== ''
-  const equal = password === repeat
-  return { problem: filled && !equal ? 'passwordnotmatch' : null, canSave: filled && equal }
+/** What is wrong with a new password once both fields are filled in; it can be saved when they are and nothing is. */
+export function newPasswordState(password: string, repeat: string) {
+  if (password === '' || repeat === '') return { problems: {}, canSave: false }
+  const length = passwordProblem(password)
+  const unequal: Problem | null = password === repeat ? null : 'passwordnotmatch'
+  return { problems: { password: length, repeat: unequal }, canSave: length === null && unequal === null }
 }

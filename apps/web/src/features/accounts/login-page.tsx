@@ -9,6 +9,7 @@ import { useAction } from '../../ui/controls/use-action.ts'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { AccountPanel, FormNotice } from './account-panel.tsx'
 import styles from './accounts.module.css'
+import { BehindLogin, behindOf } from './behind.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { entryOf, fillIn, focusFirst } from './form.ts'
 import type { Problems } from './form-rules.ts'
@@ -25,11 +26,13 @@ export function LoginPage({ onward }: { onward: Onward }) {
   const { history } = useRouter()
   const { state } = useSession()
   const form = useRef<HTMLFormElement>(null)
+  const behind = behindOf(onward.next)
   useEffect(() => {
     if (state === 'member') history.replace(onward.next ?? '/')
   }, [state, onward.next, history])
   return (
-    <AccountPanel title={t('login.title')} lead={t('login.lead')}>
+    <AccountPanel title={t('login.title')} lead={behind === null ? t('login.lead') : undefined}>
+      {behind === null ? null : <BehindLogin what={behind} />}
       {state === 'visitor' ? <LoginForm form={form} /> : <Skeleton lines={3} height={56} />}
       <div className={styles.foot}>
         <Link className="accent semibold hover-underline" to="/account/forgot-password" search={onward}>
@@ -81,7 +84,7 @@ function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) 
     const answer = await callApi('POST /login', { body: entries })
     if (answer.invalid) {
       setRefused(entries.username_or_email)
-      return `${t('message.invalidcredential')} ${t('login.inactive')}`
+      return t('message.invalidcredential')
     }
     await enter(answer)
     return null
@@ -113,10 +116,15 @@ function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) 
         />
       </div>
       <FormNotice text={notice} />
-      {refused === null ? null : <ResendActivation name={refused} />}
       <Button type="submit" look="primary" size="large" wide busy={busy}>
         {t('login.submit')}
       </Button>
+      {refused === null ? null : (
+        <div className={styles.resend}>
+          <span>{t('login.inactive')}</span>
+          <ResendActivation name={refused} small />
+        </div>
+      )}
     </Form>
   )
 }

@@ -21,7 +21,7 @@ export function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
   const { busy, notice, setNotice, submit } = useAction(failure)
-  const { problem, canSave } = newPasswordState(password, repeat)
+  const { problems, canSave } = newPasswordState(password, repeat)
 
   async function save() {
     if (!canSave) return ''
@@ -42,6 +42,7 @@ export function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
           autoComplete="new-password"
           maxLength={LIMITS.password}
           hint={t('signup.passwordHint')}
+          error={words(problems.password)}
           value={password}
           onChange={(event) => {
             setPassword(event.target.value)
@@ -53,7 +54,7 @@ export function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
           name="repeat"
           autoComplete="new-password"
           maxLength={LIMITS.password}
-          error={words(problem)}
+          error={words(problems.repeat)}
           value={repeat}
           onChange={(event) => {
             setRepeat(event.target.value)

@@ -5,7 +5,7 @@ import styles from './accounts.module.css'
 import { useWords } from './use-words.ts'
 
 /** Has the activation mail sent once more. Says the same whether such an account waits or not. */
-export function ResendActivation({ name }: { name: string }) {
+export function ResendActivation({ name, small = false }: { name: string; small?: boolean }) {
   const { t, failure } = useWords()
   const { busy, notice, run } = useAction(failure)
 
@@ -16,10 +16,14 @@ export function ResendActivation({ name }: { name: string }) {
 
   return (
     <>
-      <Button size="large" wide busy={busy} onClick={() => void run(send)}>
+      <Button
+        {...(small ? { look: 'quiet', size: 'small' } : { size: 'large', wide: true })}
+        busy={busy}
+        onClick={() => void run(send)}
+      >
         {t('resend.send')}
       </Button>
-      <p className={styles.hint} role="status">
+      <p className={small ? undefined : styles.hint} role="status">
         {notice}
       </p>
     </>

@@ -10,11 +10,13 @@ import { useWords } from './use-words.ts'
 interface CancelDialogProps {
   /** End of what is paid. */
   until: string | null
+  /** What is cancelled is ordered and has not begun. */
+  next?: boolean
   onClose(): void
 }
 
 /** Asks once before the plan is cancelled, and says how long it stays open. */
-export function CancelDialog({ until, onClose }: CancelDialogProps) {
+export function CancelDialog({ until, next = false, onClose }: CancelDialogProps) {
   const { t, day } = useWords()
   const client = useQueryClient()
   const { busy, notice, run } = useAction(() => t('current.failed'))
@@ -28,9 +30,11 @@ export function CancelDialog({ until, onClose }: CancelDialogProps) {
   }
 
   return (
-    <Dialog title={t('cancel.title')} place="sheet" onClose={onClose}>
+    <Dialog title={t(next ? 'cancel.titleNext' : 'cancel.title')} place="sheet" onClose={onClose}>
       <div className={styles.order}>
-        <p>{until === null ? t('cancel.textUndated') : t('cancel.text', { date: day(until) })}</p>
+        <p>
+          {until === null ? t('cancel.textUndated') : t(next ? 'cancel.textNext' : 'cancel.text', { date: day(until) })}
+        </p>
         <p className={styles.notice} role="alert">
           {notice}
         </p>
@@ -39,7 +43,7 @@ export function CancelDialog({ until, onClose }: CancelDialogProps) {
             {t('cancel.keep')}
           </Button>
           <Button look="primary" size="large" busy={busy} onClick={() => void run(cancel)}>
-            {t('cancel.confirm')}
+            {t(next ? 'current.cancelNext' : 'cancel.confirm')}
           </Button>
         </div>
       </div>

@@ -8,15 +8,17 @@ import { useAction } from '../../ui/controls/use-action.ts'
 import styles from './current.module.css'
 import { Note } from './note.tsx'
 import { goesOn, type Subscription } from './plan-rules.ts'
+import { ResumeButton } from './resume-button.tsx'
 import { useWords } from './use-words.ts'
 
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog')
 
 /** What a subscriber has, until when, and what can be done about it. */
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
-  const { t, title, day } = useWords()
+  const { t, title, day, money } = useWords()
   const [asking, setAsking] = useState(false)
   const { subscribed, expire_date: until, provider, withdrawable_until: withdrawable } = subscription
+  const { next_plan: next, withdrawable_amount: back, receipts } = subscription
   const active = goesOn(subscription)
   const renews = active && provider !== 'grant' && !subscription.payment_due
   return (
@@ -40,9 +42,16 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
           </div>
         </dl>
         {active || until === null ? null : <p className="muted">{t('current.cancelledText', { date: day(until) })}</p>}
+        {next === null ? null : (
+          <p>
+            {t('current.next', { plan: title(next.months), date: next.starts_at === null ? '?' : day(next.starts_at) })}
+          </p>
+        )}
         <div className={styles.actions}>
           {subscription.has_portal ? <PortalButton /> : null}
+          {subscription.can_resume ? <ResumeButton /> : null}
           {active ? <Button onClick={() => setAsking(true)}>{t('current.cancel')}</Button> : null}
+          {next ? <Button onClick={() => setAsking(true)}>{t('current.cancelNext')}</Button> : null}
         </div>
         {withdrawable === null ? null : (
           <p className={styles.withdraw}>
@@ -50,13 +59,18 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
               <IconArrowBackUp size={17} stroke={1.7} aria-hidden="true" />
               {t('current.withdraw')}
             </Link>
-            <span>{t('current.withdrawUntil', { date: day(withdrawable) })}</span>
+            <span>
+              {t('current.withdrawUntil', {
+                date: day(withdrawable),
+                amount: money(back ?? 0, receipts[0]?.currency ?? 'EUR'),
+              })}
+            </span>
           </p>
         )}
       </section>
       {asking ? (
         <Suspense>
-          <CancelDialog until={until} onClose={() => setAsking(false)} />
+          <CancelDialog until={until} next={next !== null} onClose={() => setAsking(false)} />
         </Suspense>
       ) : null}
     </>

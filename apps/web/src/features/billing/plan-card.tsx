@@ -1,12 +1,13 @@
 import { IconCheck, IconCreditCard } from '@tabler/icons-react'
 import { useId } from 'react'
+import { useHasTransfers } from '../../app/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import type { Way } from './checkout/ways.ts'
 import { bestValue, type Plan, perMonth, saving } from './plan-rules.ts'
 import styles from './plans.module.css'
 import { useWords } from './use-words.ts'
 
-const INCLUDED = ['pages', 'history', 'live', 'transfers'] as const
+const INCLUDED = ['pages', 'history', 'forecasts', 'live', 'transfers'] as const
 
 interface PlanCardProps {
   plan: Plan
@@ -19,12 +20,12 @@ interface PlanCardProps {
 /** One plan: what it is called, costs and includes, and the buttons that order it. */
 export function PlanCard({ plan, plans, ways, onPay }: PlanCardProps) {
   const { t, title, money, every } = useWords()
+  const hasTransfers = useHasTransfers()
   const name = useId()
   const total = useId()
   const best = bestValue(plans) === plan.months
   const percent = saving(plan, plans)
   const price = money(plan.price, plan.currency)
-  const [digits, sign] = price.split('\u00a0')
   return (
     <li className={styles.card} data-best={best || undefined} data-months={plan.months}>
       <div className={styles.head}>
@@ -38,14 +39,10 @@ export function PlanCard({ plan, plans, ways, onPay }: PlanCardProps) {
           </span>
         ) : null}
       </div>
-      <p className={styles.price}>
-        {digits}
-        <span>{'\u00a0'}</span>
-        <span className={styles.sign}>{sign}</span>
-      </p>
+      <p className={styles.price}>{price}</p>
       <p className={styles.month}>{t('card.perMonth', { price: money(perMonth(plan), plan.currency) })}</p>
       <ul className={styles.included} aria-label={t('card.includes')}>
-        {INCLUDED.map((point) => (
+        {INCLUDED.filter((point) => point !== 'transfers' || hasTransfers).map((point) => (
           <li key={point}>
             <IconCheck className="good" size={17} stroke={1.9} aria-hidden="true" />
             {t(`includes.${point}`)}

@@ -21,8 +21,9 @@ describe('what an account has', () => {
 })
 
 describe('what a member without access is told', () => {
-  const gone = { subscribed: 0, expired: true, dispute: null, refused: false, order_from: null }
+  const gone = { subscribed: 0, expired: true, dispute: null, refused: false, order_from: null, withdrawn_at: null }
   test.each([
+    ['a withdrawal', { ...gone, withdrawn_at: '2026-03-10T12:00:00.000Z' }, 'withdrawn', true],
     ['nothing before the first plan', { ...gone, expired: false }, 'none', true],
     ['that the plan expired', gone, 'expired', true],
     ['that a dispute holds access, before everything else', { ...gone, dispute: 'open', refused: true }, 'held', false],

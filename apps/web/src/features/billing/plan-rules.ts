@@ -17,13 +17,16 @@ export function accessOf({ subscribed, expired }: Bought): AccessType {
 export const goesOn = (bought: Bought): boolean => accessOf(bought) === 2 && bought.subscribed > 0
 
 /** Why an account without access got none or lost it, and why it cannot order; the first that is true is the one to say. */
-export type Standing = 'held' | 'refused' | 'notYet' | 'takenBack' | 'expired' | 'none'
+export type Standing = 'held' | 'refused' | 'notYet' | 'takenBack' | 'withdrawn' | 'expired' | 'none'
 
-export function standingOf(bought: Bought & Pick<Subscription, 'dispute' | 'refused' | 'order_from'>): Standing {
+type Ended = Bought & Pick<Subscription, 'dispute' | 'refused' | 'order_from' | 'withdrawn_at'>
+
+export function standingOf(bought: Ended): Standing {
   if (bought.dispute === 'open') return 'held'
   if (bought.refused) return 'refused'
   if (bought.order_from !== null) return 'notYet'
   if (bought.dispute === 'lost') return 'takenBack'
+  if (bought.withdrawn_at !== null) return 'withdrawn'
   return bought.expired ? 'expired' : 'none'
 }
 

@@ -12,8 +12,9 @@ const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog
 export function StandingNote({ subscription }: { subscription: Subscription }) {
   const { t, day } = useWords()
   const standing = standingOf(subscription)
-  const { expire_date: until, order_from: from } = subscription
+  const { expire_date: until, order_from: from, withdrawn_at: withdrawn } = subscription
   if (standing === 'none') return null
+  if (standing === 'withdrawn') return <Note kind="info" text={t('note.withdrawn', { date: day(withdrawn ?? '') })} />
   if (standing === 'expired') {
     return (
       <Note kind="info" text={until === null ? t('note.expiredUndated') : t('note.expired', { date: day(until) })} />

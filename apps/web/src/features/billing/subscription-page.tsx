@@ -5,12 +5,12 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import { returnTo } from '../../ui/return-to.ts'
 import { Waiting } from '../../ui/states/waiting.tsx'
-import { CONFIRMATION_LOOKS, subscriptionQuery } from './billing-queries.ts'
+import { CONFIRMATION_LOOKS, plansQuery, subscriptionQuery } from './billing-queries.ts'
 import { LoadingCards, Offer } from './checkout/offer.tsx'
 import { PaypalReturn } from './checkout/paypal-return.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { Note } from './note.tsx'
-import { accessOf, canOrder, type Subscription } from './plan-rules.ts'
+import { accessOf, canOrder, goesOn, type Subscription } from './plan-rules.ts'
 import styles from './plans.module.css'
 import { Receipts } from './receipts.tsx'
 import { StandingNote } from './standing-note.tsx'
@@ -37,12 +37,15 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
 function Lead({ own }: { own: boolean | null }) {
   const { t } = useWords()
   const { t: common } = useTranslation()
+  const isOpen = useQuery(plansQuery()).data?.access === 'open'
   const [title, lead] =
     own === null
       ? [common('titles.plans'), '\u00a0']
       : own
         ? [t('current.title'), t('current.lead')]
-        : [t('title'), t('lead')]
+        : isOpen
+          ? [t('open.title'), t('open.text')]
+          : [t('title'), t('lead')]
   return (
     <header className={styles.lead}>
       <h1>{title}</h1>
@@ -96,12 +99,29 @@ function useLooks(): number {
 }
 
 function Subscribed({ search, subscription }: { search: SubscriptionSearch; subscription: Subscription }) {
-  const { t } = useWords()
+  const { t, day } = useWords()
+  const { order_starts_at: start, next_plan: next } = subscription
+  const canChoose = !goesOn(subscription) && next === null && canOrder(subscription)
   return (
     <div className={styles.subscribed}>
       <Lead own />
-      {isAwaited(search) ? <Note kind="good" text={t('note.done')} action={<GoOn />} /> : null}
+      {isAwaited(search) && subscription.next_plan === null ? (
+        <Note kind="good" text={t('note.done')} action={<GoOn />} />
+      ) : null}
+      {search.payment === 'failed' ? <Note kind="warning" text={t('note.failed')} /> : null}
+      {search.payment === 'cancelled' ? <Note kind="info" text={t('note.cancelled')} /> : null}
       <CurrentPlan subscription={subscription} />
+      {canChoose ? (
+        <section aria-labelledby="another-plan">
+          <div className={styles.another}>
+            <h2 className="text-20 bold" id="another-plan">
+              {t('another.title')}
+            </h2>
+            <p className="muted">{start === null ? t('another.now') : t('another.text', { date: day(start) })}</p>
+          </div>
+          <Offer search={search} startsAt={start} />
+        </section>
+      ) : null}
       <Receipts receipts={subscription.receipts} />
     </div>
   )

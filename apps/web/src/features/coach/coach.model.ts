@@ -1,5 +1,5 @@
 import type { CoachProfile, CoachStat } from '@touchline/contract'
-import { averageOf, cardCounts, countOf, countsOnlyIn, type KnownIn, round2 } from '@touchline/football'
+import { averageOf, cardCounts, countOf, countsOnlyIn, groupBy, type KnownIn, round2 } from '@touchline/football'
 import type { Numbers } from '../../app/numbers.ts'
 
 /** Seasons of one name, whatever the league. */
@@ -10,7 +10,7 @@ export interface SeasonChoice {
 
 /** The seasons a coach has been in, by name, the highest first. */
 export function seasonChoices(statistics: CoachProfile['statistics']): SeasonChoice[] {
-  const byName = Map.groupBy(statistics, ({ season }) => season.name)
+  const byName = groupBy(statistics, ({ season }) => season.name)
   return [...byName]
     .map(([name, of]) => ({ name, ids: [...new Set(of.map(({ season_id }) => season_id))].sort((a, b) => a - b) }))
     .sort((one, other) => other.name.localeCompare(one.name))
@@ -31,7 +31,7 @@ export type CoachSpell = Pick<CoachProfile['teams'][number], 'team_id' | 'team' 
 /** The teams a coach was with, the latest left first; where no source reports when, those of the seasons coached, each once. */
 export function teamsCoached({ teams, statistics }: Pick<CoachProfile, 'teams' | 'statistics'>): CoachSpell[] {
   if (teams.length > 0) return teamsNewestFirst(teams)
-  return [...Map.groupBy(statistics, ({ team_id }) => team_id).values()].flatMap(([latest]) =>
+  return [...groupBy(statistics, ({ team_id }) => team_id).values()].flatMap(([latest]) =>
     latest ? { ...latest, start: null, end: null, position_id: null, position: null } : [],
   )
 }

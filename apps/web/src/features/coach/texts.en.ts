@@ -7,7 +7,7 @@ export const texts = {
   from: 'From',
   to: 'To',
   position: 'Position',
-  present: 'Present',
+  present: 'today',
   upcoming: 'Upcoming matches',
   transfers: 'Transfers as a player',
   playerTrophies: 'Trophies as a player',

@@ -10,7 +10,7 @@ export const texts: Translated<typeof en> = {
   from: 'De',
   to: 'Até',
   position: 'Função',
-  present: 'Presente',
+  present: 'hoje',
   upcoming: 'Próximos jogos',
   transfers: 'Transferências como jogador',
   playerTrophies: 'Troféus como jogador',

@@ -1,13 +1,14 @@
 import { IconArrowsExchange, IconVs } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { Side } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { comparePath, teamPath } from '../../app/paths.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
-import { ShareButton } from '../../ui/controls/share-button.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { hasLongWord } from '../../ui/entities/long-word.ts'
 import { TeamSide } from '../../ui/match/team-side.tsx'
 import { TwoTeams } from '../../ui/match/two-teams.tsx'
+import { ShareButton } from '../../ui/share/share-button.tsx'
 import { choiceSearch } from './choice.search.ts'
 import type { ComparedSide, Comparison } from './compare.model.ts'
 import type { CompareSearch } from './compare.search.ts'
@@ -40,7 +41,7 @@ export function CompareHeader({ teams: { home, away }, search }: { teams: Compar
           </span>
         </>
       }
-      home={<Side side="local" team={home} long={long} />}
+      home={<ComparedTeam side="home" team={home} long={long} />}
       middle={
         <div className={styles.middle}>
           <span className={styles.versus}>{t('versus')}</span>
@@ -56,12 +57,12 @@ export function CompareHeader({ teams: { home, away }, search }: { teams: Compar
           </Link>
         </div>
       }
-      away={<Side side="visitor" team={away} long={long} />}
+      away={<ComparedTeam side="away" team={away} long={long} />}
     />
   )
 }
 
-function Side({ side, team, long }: { side: 'local' | 'visitor'; team: ComparedSide; long: boolean }) {
+function ComparedTeam({ side, team, long }: { side: Side; team: ComparedSide; long: boolean }) {
   const { id, name, crest, country } = team
   return (
     <TeamSide side={side} id={id} name={name} crest={crest} long={long}>

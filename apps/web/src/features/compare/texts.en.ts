@@ -1,5 +1,6 @@
 export const texts = {
   title: '{{home}} v {{away}}',
+  headTitle: '{{home}} and {{away}} compared: head to head, form, goals',
   description:
     '{{home}} v {{away}}: every meeting with goals, corners, cards and statistics, and the last matches of both teams.',
   chooserDescription: 'Compare two football teams: every meeting, last matches, goals, corners, cards and statistics.',

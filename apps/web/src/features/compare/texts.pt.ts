@@ -3,6 +3,7 @@ import type { texts as english } from './texts.en.ts'
 
 export const texts: Translated<typeof english> = {
   title: '{{home}} – {{away}}',
+  headTitle: '{{home}} e {{away}} em comparação: confrontos diretos, forma, golos',
   description:
     '{{home}} – {{away}}: todos os confrontos com golos, cantos, cartões e estatísticas, e os últimos jogos das duas equipas.',
   chooserDescription:

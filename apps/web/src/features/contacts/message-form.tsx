@@ -72,7 +72,7 @@ export function MessageForm({ busy, onSend }: MessageFormProps) {
         error={problems.message ? t('form.messageNeeded') : null}
         onText={(text) => write('message', text)}
       />
-      <Button type="submit" look="primary" size="large" wide busy={busy}>
+      <Button type="submit" look="primary" size="large" wide disabled={busy}>
         {t('send')}
       </Button>
     </Form>

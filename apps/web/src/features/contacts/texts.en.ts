@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Contacts',
+  title: 'Contact us',
   lead: 'Send us a message in three steps.',
   description: 'Write to us: questions, corrections, data that is wrong or missing.',
   steps: { label: 'Steps', check: 'Robot check', message: 'Message', thanks: 'Thank you' },

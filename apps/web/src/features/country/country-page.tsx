@@ -81,7 +81,7 @@ function Header({ country }: { country: Country }) {
   )
 }
 
-export function UnknownCountry() {
+function UnknownCountry() {
   const { t } = useTranslation('country')
   return <NoticePage icon={IconFlagOff} title={t('nothing.country')} text={t('unknownCountry')} />
 }

@@ -39,7 +39,7 @@ export function LeagueTab({ cid, country }: CountryTabProps) {
     >
       {({ leagues }) =>
         leagues.length === 0 ? (
-          <NoData thing="league" country={country} />
+          <NoData thing="league" />
         ) : (
           <Card
             title={title}

@@ -64,7 +64,7 @@ export function PagedCard<N extends PagedCall, Row extends { id: number }>({
   )
   return (
     <Gated on={query} waiting={<Skeleton lines={12} height={44} />} refusalText={(refusal) => t(`message.${refusal}`)}>
-      {({ rows }) => (rows.length === 0 ? <NoData thing={thing} country={country} /> : list(rows))}
+      {({ rows }) => (rows.length === 0 ? <NoData thing={thing} /> : list(rows))}
     </Gated>
   )
 }
@@ -80,7 +80,7 @@ export function Items<Row>({ rows, children }: { rows: readonly Row[]; children(
   )
 }
 
-export function NoData({ thing, country }: { thing: CountryTab; country: string }) {
+export function NoData({ thing }: { thing: CountryTab }) {
   const { t } = useTranslation('country')
-  return <EmptyCard title={t(`nothing.${thing}`)} text={t('nothingText', { country })} />
+  return <EmptyCard title={t(`nothing.${thing}`)} text={t('nothingText')} />
 }

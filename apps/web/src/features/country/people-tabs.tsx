@@ -5,6 +5,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { coachPath, playerPath, teamPath } from '../../app/paths.ts'
 import { DayText } from '../../ui/day-text.tsx'
 import { Crest } from '../../ui/entities/crest.tsx'
+import { FittingName } from '../../ui/entities/fitting-name.tsx'
 import { Portrait } from '../../ui/entities/portrait.tsx'
 import shared from '../../ui/layout/two-line-table.module.css'
 import type { Column } from '../../ui/table/column.ts'
@@ -35,13 +36,13 @@ function useColumns(of: 'players' | 'coaches'): readonly Column<Someone>[] {
     return [
       {
         name: t('name'),
-        cell: ({ id, common_name, image_path }) => (
+        cell: ({ id, name, image_path }) => (
           <Link {...(of === 'players' ? playerPath(id) : coachPath(id))} preload={false} className={shared.person}>
             <Portrait src={image_path} size={32} />
-            <b className="semibold truncate">{common_name}</b>
+            <b className="semibold wrapping">{name}</b>
           </Link>
         ),
-        csv: ({ common_name }) => common_name,
+        csv: ({ name }) => name,
       },
       {
         name: t(of === 'players' ? 'teams' : 'teamsNow'),
@@ -61,7 +62,7 @@ function useColumns(of: 'players' | 'coaches'): readonly Column<Someone>[] {
   }, [t, of])
 }
 
-/** The players of the country by name. */
+/** The players of the country with their whole names, those of a club first. */
 export function PlayerTab({ cid, country }: CountryTabProps) {
   const columns = useColumns('players')
   return (
@@ -99,7 +100,7 @@ function Teams({ spells }: { spells: Someone['teams'] }) {
     return teams.map(({ team_id, team }) => (
       <Link key={team_id} {...teamPath(team_id)} preload={false} className={styles.team}>
         <Crest name={team.name} src={team.image_path} size={20} />
-        <span className="truncate">{team.name}</span>
+        <FittingName name={team.name} code={team.short_code} />
       </Link>
     ))
   }

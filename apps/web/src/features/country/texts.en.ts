@@ -19,7 +19,7 @@ export const texts = {
     referee: 'No Data for Referee.',
     country: 'No Data for Country.',
   },
-  nothingText: 'We have no data for {{country}} yet.',
+  nothingText: 'We have no data for this country or region yet.',
   unknownCountry: 'There is no country or region at this address.',
   inactive: 'Inactive league',
   inactiveShort: 'inactive',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { curveOf, verdictsOf } from './finder.model.ts'
 
 const figures = (bets: number, back: number, more: Partial<FinderFigures> = {}): FinderFigures => ({
-  ...{ matches: bets, hits: 0, hit_rate: null, expected: null, expected_matches: 0, bets },
+  ...{ matches: bets, hits: 0, hit_rate: null, expected: null, expected_matches: 0, expected_hits: 0, bets },
   ...{ return: { value: back, low: back - 0.1, high: back + 0.1 }, best_bets: 0, best_return: null },
   ...{ closing_bets: 0, closing_value: null, beat_close: null },
   ...more,
@@ -35,7 +35,10 @@ test('the curve adds up the months and is cut where the later half begins', () =
     ],
     cut: 0.75,
     zero: 0.5,
+    ...{ low: -2, high: 2 },
   })
+  const unpriced = { month: '2019-01', bets: 0, profit: 0 }
+  expect(curveOf({ ...history(figures(15, 0.1), halves), months: [unpriced, ...months] })?.points).toHaveLength(3)
   expect(curveOf({ ...history(figures(5, 1)), months: months.slice(1) })?.cut).toBeNull()
   expect(curveOf({ ...history(figures(5, 1)), months: months.slice(2) })).toBeNull()
 })

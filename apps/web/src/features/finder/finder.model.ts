@@ -45,10 +45,20 @@ export interface Curve {
   /** Where the later half begins, and where the profit is zero. */
   cut: number | null
   zero: number
+  /** The lowest and the highest profit so far, in units of one bet: bottom and top of the box. */
+  low: number
+  high: number
+}
+
+/** Months from that of the first bet on. */
+export function betMonths(months: FinderHistory['months']): FinderHistory['months'] {
+  const first = months.findIndex(({ bets }) => bets > 0)
+  return first < 0 ? [] : months.slice(first)
 }
 
 /** The profit so far, month by month; null with fewer than two months. */
-export function curveOf({ months, halves }: FinderHistory): Curve | null {
+export function curveOf({ months: all, halves }: FinderHistory): Curve | null {
+  const months = betMonths(all)
   if (months.length < 2) return null
   let sum = 0
   const sums = months.map(({ profit }) => {
@@ -63,5 +73,6 @@ export function curveOf({ months, halves }: FinderHistory): Curve | null {
     points: sums.map((value, at) => ({ x: at / steps, y: y(value) })),
     cut: cut <= 0 ? null : (cut - 0.5) / steps,
     zero: y(0),
+    ...{ low, high },
   }
 }

@@ -1,6 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { FoundMatch } from '@touchline/contract'
-import { type Bet, FACTS, type Fact, type Finder, formatDate, formatTime, isYesOrNo } from '@touchline/football'
+import {
+  type Bet,
+  FACTS,
+  type Fact,
+  type Finder,
+  formatDate,
+  formatPrice,
+  formatTime,
+  isYesOrNo,
+} from '@touchline/football'
 import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -18,6 +27,10 @@ const FACTS_SHOWN = 3
 /** Prices of the bet have columns of their own. */
 const isOfBet = (fact: Fact, bet: Bet) => fact.toLowerCase() === `price${bet}` || fact.toLowerCase() === `chance${bet}`
 
+/** Ids of a row, in files alone, called the same in every language. */
+const ids = <Row,>(of: Readonly<Record<string, (row: Row) => number>>): Column<Row>[] =>
+  Object.entries(of).map(([field, csv]) => ({ name: field, field, csv }))
+
 /**
  * A found match with what was asked for; more facts than a few stand in the file alone.
  * @param more columns between the kick-off and the prices
@@ -31,7 +44,10 @@ export function useFoundColumns<Row extends FoundMatch>(
   const language = useSetting('language')
   const numbers = useNumbers()
   const zone = useZone()
-  const price = (value: number | null) => (value === null ? '?' : value.toFixed(2))
+  const odds_format = useSetting('odds_format')
+  // The chance has a column of its own.
+  const price = (value: number | null) =>
+    value === null ? '?' : formatPrice(value, odds_format === 2 ? 0 : odds_format)
   const valueText = (fact: Fact, value: number | null) =>
     isYesOrNo(fact) && value !== null
       ? t(value === 1 ? 'form.yes' : 'form.no')
@@ -55,8 +71,17 @@ export function useFoundColumns<Row extends FoundMatch>(
       ),
       csv: ({ home, away }) => `${home.name} – ${away.name}`,
     },
+    ...ids<Row>({
+      match_id: (row) => row.match_id,
+      league_id: (row) => row.league_id,
+      home_id: (row) => row.home.id,
+      away_id: (row) => row.away.id,
+    }),
+    { name: t('matches.home'), field: 'home', csv: ({ home }) => home.name },
+    { name: t('matches.away'), field: 'away', csv: ({ away }) => away.name },
     {
       name: t('matches.league'),
+      field: 'league',
       csv: ({ league_name, country_name }) => `${translatedCountry(language, country_name)}: ${league_name}`,
     },
     {
@@ -65,6 +90,7 @@ export function useFoundColumns<Row extends FoundMatch>(
       className: 'nowrap',
       wide: true,
       cell: time,
+      field: 'kickoff',
       csv: ({ starting_at }) => starting_at,
     },
     ...more,
@@ -72,13 +98,22 @@ export function useFoundColumns<Row extends FoundMatch>(
       name: t('matches.price', { bet: t(`bets.${bet}`) }),
       align: 'right',
       cell: (row) => price(row.price),
+      field: 'price',
       csv: (row) => row.price,
     },
-    { name: t('matches.best'), align: 'right', wide: true, cell: (row) => price(row.best), csv: (row) => row.best },
+    {
+      name: t('matches.best'),
+      align: 'right',
+      wide: true,
+      cell: (row) => price(row.best),
+      field: 'best_price',
+      csv: (row) => row.best,
+    },
     {
       name: t('matches.chance'),
       align: 'right',
-      cell: ({ chance }) => (chance === null ? '?' : `${numbers.decimals(chance, 1)} %`),
+      cell: ({ chance }) => (chance === null ? '?' : numbers.inPercent(numbers.decimals(chance, 1))),
+      field: 'chance_percent',
       csv: ({ chance }) => chance,
     },
     {
@@ -86,6 +121,7 @@ export function useFoundColumns<Row extends FoundMatch>(
       align: 'right',
       wide: true,
       cell: ({ edge }) => (edge === null ? '?' : signed(edge, 1, numbers)),
+      field: 'edge_points',
       csv: ({ edge }) => edge,
     },
     ...conditions.map(
@@ -99,6 +135,7 @@ export function useFoundColumns<Row extends FoundMatch>(
           !isOfBet(fact, bet) && {
             cell: ({ facts }: Row) => valueText(fact, facts[at] ?? null),
           }),
+        field: fact,
         csv: ({ facts }) => facts[at] ?? null,
       }),
     ),

@@ -92,17 +92,27 @@ function FigureTiles({ history: { all } }: { history: FinderHistory }) {
   const { t } = useTranslation('finder')
   const numbers = useNumbers()
   const share = (value: number) => numbers.percent(value)
-  const gain = (value: number) => `${signed(100 * value, 1, numbers)} %`
+  const gain = (value: number) => numbers.inPercent(signed(100 * value, 1, numbers))
   const interval = (estimate: FinderEstimate, text: (value: number) => string) =>
     estimate.low === null || estimate.high === null ? null : (
-      <p>{t('history.interval', { low: text(estimate.low).replace(' %', ''), high: text(estimate.high) })}</p>
+      <p>{t('history.interval', { low: text(estimate.low).replace(/ ?%$/, ''), high: text(estimate.high) })}</p>
     )
   const { hit_rate: hits, expected, return: back, best_return: best, closing_value: close, beat_close: beat } = all
   return (
     <>
       <Tile title={t('history.hitRate')} value={hits ? share(hits.value) : '?'}>
         {hits ? interval(hits, share) : null}
-        {expected === null ? null : <p>{t('history.expected', { value: share(expected) })}</p>}
+        {expected === null ? null : (
+          <p>
+            {all.expected_matches < all.matches
+              ? t('history.expectedOf', {
+                  value: share(expected),
+                  hits: share(all.expected_hits / all.expected_matches),
+                  n: numbers.whole(all.expected_matches),
+                })
+              : t('history.expected', { value: share(expected) })}
+          </p>
+        )}
       </Tile>
       <Tile title={t('history.return')} value={back ? gain(back.value) : '?'}>
         {back ? interval(back, gain) : <p>{t('history.noPrice')}</p>}

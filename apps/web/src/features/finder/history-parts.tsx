@@ -85,10 +85,14 @@ function Part({ title, of, rows, more }: PartProps) {
   )
 }
 
+/** In files as on the page, and as everywhere in files of the finder. */
+const percent = (share: number | null | undefined) => (share == null ? null : Math.round(share * 1e6) / 1e4)
+
 function useColumns(of: string): Column<PartRow>[] {
   const { t } = useTranslation('finder')
   const numbers = useNumbers()
-  const gain = (value: number | undefined) => (value === undefined ? '?' : `${signed(100 * value, 1, numbers)} %`)
+  const gain = (value: number | undefined) =>
+    value === undefined ? '?' : numbers.inPercent(signed(100 * value, 1, numbers))
   return [
     { name: of, rowHead: true, cell: ({ name }) => name, csv: ({ name }) => name },
     {
@@ -101,7 +105,7 @@ function useColumns(of: string): Column<PartRow>[] {
       name: t('history.hitRate'),
       align: 'right',
       cell: ({ figures }) => numbers.percent(figures.hit_rate?.value ?? null),
-      csv: ({ figures }) => figures.hit_rate?.value ?? null,
+      csv: ({ figures }) => percent(figures.hit_rate?.value),
     },
     {
       name: t('history.return'),
@@ -109,14 +113,14 @@ function useColumns(of: string): Column<PartRow>[] {
       cell: ({ figures }) => (
         <span className={figures.bets < LEAST_BETS ? 'nowrap dim' : 'nowrap'}>{gain(figures.return?.value)}</span>
       ),
-      csv: ({ figures }) => figures.return?.value ?? null,
+      csv: ({ figures }) => percent(figures.return?.value),
     },
     {
       name: t('history.close'),
       align: 'right',
       wide: true,
       cell: ({ figures }) => gain(figures.closing_value?.value),
-      csv: ({ figures }) => figures.closing_value?.value ?? null,
+      csv: ({ figures }) => percent(figures.closing_value?.value),
     },
   ]
 }

@@ -75,6 +75,8 @@ function usePastColumns(finder: Finder): Column<Row>[] {
         cell: ({ home_goals, away_goals }) => `${home_goals}–${away_goals}`,
         csv: ({ home_goals, away_goals }) => `${home_goals}–${away_goals}`,
       },
+      { name: t('pastMatches.homeGoals'), field: 'home_goals', csv: ({ home_goals }) => home_goals },
+      { name: t('pastMatches.awayGoals'), field: 'away_goals', csv: ({ away_goals }) => away_goals },
       {
         name: t('pastMatches.bet'),
         align: 'right',
@@ -84,10 +86,11 @@ function usePastColumns(finder: Finder): Column<Row>[] {
             {t(row.won ? 'pastMatches.won' : 'pastMatches.lost')} <span className="muted">{gain(row)}</span>
           </span>
         ),
+        field: 'won',
         csv: ({ won }) => (won ? 1 : 0),
       },
     ]),
-    { name: t('pastMatches.profit'), csv: ({ profit }) => profit },
-    { name: t('pastMatches.close'), csv: ({ close }) => close },
+    { name: t('pastMatches.profit'), field: 'profit', csv: ({ profit }) => profit },
+    { name: t('pastMatches.close'), field: 'closing_chance_percent', csv: ({ close }) => close },
   ]
 }

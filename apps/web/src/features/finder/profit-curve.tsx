@@ -1,6 +1,7 @@
 import type { FinderHistory } from '@touchline/contract'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { curveOf, monthText } from './finder.model.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
+import { betMonths, curveOf, monthText, signed } from './finder.model.ts'
 import styles from './finder.module.css'
 
 const WIDTH = 720
@@ -10,12 +11,13 @@ const EDGE = 6
 /** The profit so far, cut into the half that is looked at and the half that is checked. */
 export function ProfitCurve({ history }: { history: FinderHistory }) {
   const { t } = useTranslation('finder')
+  const numbers = useNumbers()
   const curve = history.all.bets === 0 ? null : curveOf(history)
   if (curve === null) return null
   const x = (at: number) => EDGE + at * (WIDTH - 2 * EDGE)
   const y = (at: number) => EDGE + at * (HEIGHT - 2 * EDGE)
   const line = curve.points.map((point) => `${x(point.x).toFixed(1)},${y(point.y).toFixed(1)}`).join(' ')
-  const { months } = history
+  const months = betMonths(history.months)
   return (
     <figure className={styles.curve}>
       {curve.cut === null ? null : (
@@ -24,6 +26,9 @@ export function ProfitCurve({ history }: { history: FinderHistory }) {
           <span>{t('history.checked')}</span>
         </div>
       )}
+      <p className={styles.scale} aria-hidden="true">
+        {t('history.units', { low: signed(curve.low, 1, numbers), high: signed(curve.high, 1, numbers) })}
+      </p>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={t('history.curve')}>
         <line x1="0" x2={WIDTH} y1={y(curve.zero)} y2={y(curve.zero)} className={styles.zero} />
         {curve.cut === null ? null : (

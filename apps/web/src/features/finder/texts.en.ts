@@ -1,5 +1,6 @@
 /** Texts of the finder. */
 export const texts = {
+  headTitle: 'Finder: matches that meet your conditions, and how such matches ended',
   description:
     'Find football matches to come by prices, form, rest, tables, meetings, referee and weather, and see how such matches went in the past, by what was known then.',
   lead: 'Matches to come that meet your conditions, and how such matches went, by what was known then.',
@@ -34,7 +35,7 @@ export const texts = {
   },
   bets: { home: '1', draw: 'X', away: '2', over: 'Over 2.5', under: 'Under 2.5' },
   groups: {
-    prices: 'Opening prices',
+    prices: 'First prices',
     samePrices: 'Earlier matches at the same price',
     chances: 'Price without margin',
     edges: 'Our forecast less the price',
@@ -90,7 +91,7 @@ export const texts = {
   },
   hints: {
     samePrices:
-      'Matches with exactly this opening price at the same bookmaker, in any league, before the day of the match. Unknown until there are 20.',
+      'Matches with exactly this first price at the same bookmaker, in any league, before the day of the match. Unknown until there are 20.',
     referee:
       'The referee’s last 10 matches before the day, in any competition. Unknown without a referee, or until there are 10.',
     weather:
@@ -107,12 +108,14 @@ export const texts = {
     none: 'No match to come meets all conditions.',
     noneText: 'Prices are often known only a few days before a match. The history below does not depend on them.',
     match: 'Match',
+    home: 'Home team',
+    away: 'Away team',
     league: 'Competition',
     kickoff: 'Kick-off',
-    price: 'Price {{bet}}',
-    best: 'Best price',
-    chance: 'Without margin',
-    edge: 'Forecast − price',
+    price: 'First price {{bet}}',
+    best: 'Best first price',
+    chance: 'First price without margin',
+    edge: 'Forecast − first price',
     file: 'Finder',
   },
   pastMatches: {
@@ -120,6 +123,8 @@ export const texts = {
     note: 'the file has the newest {{n}}',
     file: 'Finder past matches',
     score: 'Score',
+    homeGoals: 'Home goals',
+    awayGoals: 'Away goals',
     bet: 'Bet',
     won: 'won',
     lost: 'lost',
@@ -134,21 +139,23 @@ export const texts = {
       'An example: more than 2.5 goals, where at least 6 of the last 10 home matches of one side and of the last 10 away matches of the other had them',
     hitRate: 'Hit rate',
     expected: 'prices expected {{value}}',
-    return: 'Return, opening price',
-    best: 'at the best opening price {{value}}',
+    expectedOf: 'of the {{n}} with a price {{hits}}, prices expected {{value}}',
+    return: 'Return, first price',
+    best: 'at the best first price {{value}}',
     bets_one: '{{n}} bet',
     bets_other: '{{n}} bets',
-    close: 'Against the close (CLV)',
+    close: 'Closing line value (CLV)',
     beat: 'better than the close {{share}} of the time',
     chance: 'By chance alone',
     chanceOf: '{{n}} of {{draws}}',
     chanceText: 'random picks of as many matches, in the same competitions at similar prices, did as well',
     drawing: 'being drawn …',
     chanceNothing: 'There are no other matches to pick from.',
-    noPrice: 'no opening price known',
+    noPrice: 'no first price known',
     noClose: 'no closing price known',
     interval: '{{low}} to {{high}}',
     curve: 'Profit by month in units of one bet, earlier half and later half; the tables below have the numbers.',
+    units: 'Profit so far, from {{low}} (bottom) to {{high}} (top) units of one bet',
     chosen: 'earlier half',
     checked: 'later half',
     seasons: 'By season',
@@ -169,11 +176,11 @@ export const texts = {
   verdict: {
     few: 'Under 400 bets a return says nothing yet: chance moves it by more than any edge could.',
     noPrices:
-      'Without opening prices there is a hit rate and no return: how often it happened does not say whether a bet was worth its price.',
+      'Without first prices there is a hit rate and no return: how often it happened does not say whether a bet was worth its price.',
     behind:
-      'These conditions describe matches and beat no price: at kick-off the market thought less of these bets than their opening price paid.',
+      'These conditions describe matches and beat no price: at kick-off the market thought less of these bets than their first price paid.',
     ahead:
-      'Opening prices were better than those at kick-off here. That is the only sign of value that shows before thousands of bets; see whether it holds in the later half.',
+      'First prices were better than those at kick-off here. That is the only sign of value that shows before thousands of bets; see whether it holds in the later half.',
     open: 'Against the closing price nothing certain can be said: its interval includes zero.',
     zero: 'The interval of the return includes zero: a result like this needs no edge.',
     turned: 'What the earlier half promised the later half did not keep.',
@@ -193,7 +200,7 @@ export const texts = {
     needName: 'Give it a name of at most 60 characters.',
   },
   refused: {
-    notlogin: 'Sign in to see the matches of a finder and its history.',
+    notlogin: 'Log in to see the matches of a finder and its history.',
     notsubscribe: 'Matches and history of finders are part of a subscription.',
     expiredsubscribe: 'Your subscription has ended. Renew it to see matches and history of finders.',
   },

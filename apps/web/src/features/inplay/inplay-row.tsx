@@ -7,6 +7,7 @@ import { useSetting } from '../../app/app.ts'
 import { stageNameIn } from '../../app/i18n/stage-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { fixturePath, teamPath } from '../../app/paths.ts'
+import { FittingName } from '../../ui/entities/fitting-name.tsx'
 import { useFreshGoal } from '../../ui/live/fresh.tsx'
 import { useZone } from '../../ui/match/match-date.tsx'
 import { LiveChances } from '../../ui/match-list/live-chances.tsx'
@@ -58,7 +59,7 @@ function Team({ team, ...line }: TeamProps) {
   return (
     <TeamLine {...line} name={team.name} crest={team.image_path}>
       <Link {...teamPath(team.id)} preload={false} className={styles.name} title={team.name}>
-        {team.name}
+        <FittingName name={team.name} code={team.short_code} />
       </Link>
     </TeamLine>
   )

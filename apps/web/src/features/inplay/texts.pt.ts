@@ -2,7 +2,7 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as en } from './texts.en.ts'
 
 export const texts: Translated<typeof en> = {
-  title: 'Ao vivo',
+  title: 'Em direto',
   count_zero: 'Nenhum jogo a decorrer',
   count_one: '{{count}} jogo a decorrer',
   count_other: '{{count}} jogos a decorrer',

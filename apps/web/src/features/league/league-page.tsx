@@ -67,7 +67,7 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'id'> &
       ) : (
         <Tabbed
           label={t('tabs.label')}
-          tabs={offeredTabs(LEAGUE_TABS, season.has, tab)}
+          tabs={offeredTabs(tabsOf(league), season.has, tab)}
           tabLabel={(value) => t(`tabs.${value}`)}
           tab={tab}
           onTab={(next) => onChange({ tab: next === 'standings' ? undefined : next })}
@@ -81,6 +81,10 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'id'> &
     </div>
   )
 }
+
+/** Only a league is played to the end of its table. */
+const tabsOf = ({ league_type }: LeagueView) =>
+  league_type === 'league' ? LEAGUE_TABS : LEAGUE_TABS.filter((tab) => tab !== 'simulation')
 
 function OpenTab({ tab, props }: { tab: LeagueTab; props: TabProps }): ReactNode {
   if (tab === 'standings') return <StandingsTab {...props} />

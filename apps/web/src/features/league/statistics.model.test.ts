@@ -14,14 +14,14 @@ describe('a statistic of a season', () => {
   test.each<[what: string, type: number, value: unknown, read: (string | null)[]]>([
     ['a number', 5304, 12.5, ['12.50']],
     ['a count', 83, { count: 43, average: 0.3 }, ['43', 'average 0.30']],
-    ['a total', 188, { total: 380, played: 145, percentage: 38.16 }, ['380', 'played 145', 'percentage 38.16 %']],
-    ['a share', 203, { all: 20 }, ['20 %']],
+    ['a total', 188, { total: 380, played: 145, percentage: 38.16 }, ['380', 'played 145', 'percentage 38.16%']],
+    ['a share', 203, { all: 20 }, ['20%']],
     ['thousands', 43, { count: 29_559 }, ['29,559']],
     [
       'parts of parts',
       191,
       { total: 440, average: 3.03, home: { count: 235, average: 1.62, percentage: 53.41 } },
-      ['440', 'average 3.03', 'home 235 · 1.62 · 53.41 %'],
+      ['440', 'average 3.03', 'home 235 · 1.62 · 53.41%'],
     ],
     ['nothing that stands out', 193, { redcards: 2, yellowcards: 9 }, [null, 'redcards 2', 'yellowcards 9']],
     ['unknown', 83, null, ['?']],
@@ -54,10 +54,10 @@ test('shares of the season’s matches have where they lie with 95 % beside them
     const { main, parts: rest } = tileOf(statistic(type_id, value), numbersIn('en'), matches)
     return [main, ...rest.map(({ text }) => text)]
   }
-  expect(of(203, { all: 25 }, 100)).toEqual(['25 % (18–34)'])
-  expect(of(203, { all: 25 }, null)).toEqual(['25 %'])
-  expect(of(192, { count: 50, percentage: 50 }, 100)).toEqual(['50', '50 % (40–60)'])
-  expect(of(34, { count: 50, percentage: 50 }, 100)).toEqual(['50', '50 %'])
+  expect(of(203, { all: 25 }, 100)).toEqual(['25% (18–34)'])
+  expect(of(203, { all: 25 }, null)).toEqual(['25%'])
+  expect(of(192, { count: 50, percentage: 50 }, 100)).toEqual(['50', '50% (40–60)'])
+  expect(of(34, { count: 50, percentage: 50 }, 100)).toEqual(['50', '50%'])
 })
 
 test('196, 1677 and 575 do not appear, and what has no section stands last', () => {

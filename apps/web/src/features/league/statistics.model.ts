@@ -1,5 +1,5 @@
 import type { SeasonStatistic } from '@touchline/contract'
-import { shareInterval } from '@touchline/football'
+import { wilsonInterval } from '@touchline/probability'
 import type { Numbers } from '../../app/numbers.ts'
 import { withSecondYellows } from './card-statistics.ts'
 
@@ -111,7 +111,7 @@ export function tileOf(
 
 /** ` (40–50)`: where the share lies with 95 %, in percent. */
 function intervalText(share: number, matches: number, { whole }: Numbers): string {
-  const interval = shareInterval(share * matches, matches)
+  const interval = wilsonInterval(share * matches, matches)
   return interval === null
     ? ''
     : ` (${whole(Math.round(interval.low * 100))}–${whole(Math.round(interval.high * 100))})`
@@ -140,7 +140,7 @@ function aboutOf(record: Record<string, unknown>): StatisticTile['about'] {
 
 /** A figure as it is read; one in parts is written part after part, its count first. */
 function figure(value: unknown, numbers: Numbers, share = false): string {
-  if (typeof value === 'number') return `${number(value, numbers)}${share ? ' %' : ''}`
+  if (typeof value === 'number') return share ? numbers.inPercent(number(value, numbers)) : number(value, numbers)
   if (typeof value === 'string') return value
   if (value === null || typeof value !== 'object') return '?'
   const { count, total, percentage, average } = value as Record<string, unknown>

@@ -15,6 +15,7 @@ import { isKnownPart, type StatisticPart, type StatisticTile, statisticSections 
 import styles from './stats-tab.module.css'
 
 const CORNERS = 34
+const CLEAN_SHEETS = 194
 /** Shares say of what they are one. */
 const SHARES = { 201: 'stats.winShare', 202: 'stats.defeatShare', 203: 'stats.drawShare' } as const
 
@@ -58,7 +59,10 @@ function Tile({ tile: { type, name, main, about, parts } }: { tile: StatisticTil
       ? t('stats.mostCorners')
       : type in SHARES
         ? t(SHARES[type as 201 | 202 | 203])
-        : own
+        : // The figures of a season are of matches; those of a team are its own.
+          type === CLEAN_SHEETS
+          ? t('stats.cleanSheetMatches')
+          : own
   const word = ({ key, of }: StatisticPart) => {
     if (of !== undefined && (key === 'all' || key === 'home' || key === 'away')) return t(`stats.${of}.${key}`)
     return isKnownPart(key) ? t(`stats.part.${key}`) : readableName(key)

@@ -18,6 +18,7 @@ export const texts = {
   noSeason: 'No season of this league is known.',
   star: { add: 'Favourite', long: 'Make {{league}} a favourite', remove: 'Take {{league}} off the favourites' },
   notActive: 'This league is not active.',
+  noTable: 'This competition has no table.',
   noStandings: 'No standings for this season yet.',
   noResults: 'No results yet.',
   table: {
@@ -38,6 +39,14 @@ export const texts = {
     more: 'More',
     matches: 'Matches',
     streak: 'Streak',
+    streaks: {
+      won_one: 'won the last match',
+      won_other: 'won the last {{count}}',
+      lost_one: 'lost the last match',
+      lost_other: 'lost the last {{count}}',
+      unbeaten: 'unbeaten in {{count}}',
+      winless: '{{count}} without a win',
+    },
     formMatch: '{{home}} {{score}} {{away}}, {{date}}',
     formUnknown: 'Match not known',
     scroll: '{{name}}, scrolls sideways',
@@ -121,6 +130,7 @@ export const texts = {
   },
   stats: {
     season: 'Season',
+    cleanSheetMatches: 'Matches with a clean sheet',
     results: 'Results',
     goals: 'Goals',
     teams: 'Teams',

@@ -21,6 +21,7 @@ export const texts: Translated<typeof en> = {
   noSeason: 'Não se conhece nenhuma época desta liga.',
   star: { add: 'Favorita', long: 'Pôr {{league}} nas favoritas', remove: 'Tirar {{league}} das favoritas' },
   notActive: 'Esta liga não está ativa.',
+  noTable: 'Esta competição não tem classificação.',
   noStandings: 'Ainda não há classificação desta época.',
   noResults: 'Ainda não há resultados.',
   table: {
@@ -41,6 +42,14 @@ export const texts: Translated<typeof en> = {
     more: 'Mais',
     matches: 'Jogos',
     streak: 'Sequência',
+    streaks: {
+      won_one: 'ganhou o último jogo',
+      won_other: 'ganhou os últimos {{count}}',
+      lost_one: 'perdeu o último jogo',
+      lost_other: 'perdeu os últimos {{count}}',
+      unbeaten: 'há {{count}} jogos sem perder',
+      winless: 'há {{count}} jogos sem ganhar',
+    },
     formMatch: '{{home}} {{score}} {{away}}, {{date}}',
     formUnknown: 'Jogo desconhecido',
     scroll: '{{name}}, desliza para o lado',
@@ -102,7 +111,7 @@ export const texts: Translated<typeof en> = {
     whatIf: {
       title: 'E se…',
       text: 'Escolha resultados de jogos por disputar e veja o que mudaria. Ficam no endereço, por isso a página pode ser partilhada.',
-      goals: 'Golos de {{team}}',
+      goals: 'Golos: {{team}}',
       more: 'Mais jogos',
       reset_one: 'Limpar {{count}} resultado',
       reset_other: 'Limpar {{count}} resultados',
@@ -125,6 +134,7 @@ export const texts: Translated<typeof en> = {
   },
   stats: {
     season: 'Época',
+    cleanSheetMatches: 'Jogos em que uma equipa não sofreu golos',
     results: 'Resultados',
     goals: 'Golos',
     teams: 'Equipas',

@@ -20,10 +20,9 @@ export async function loadLegal(
 /** Title and description of a legal page. */
 export function legalHead(app: App, page: LegalPage) {
   const t = textsOf(app)
-  const title = t(`titles.${page}`)
   return pageHead(app, {
-    title,
-    description: t('description', { ns: 'legal', title, brand: app.page.brand }),
+    title: t(`titles.${page}`),
+    description: t(`description.${page}`, { ns: 'legal', brand: app.page.brand }),
     path: `/${page}`,
   })
 }

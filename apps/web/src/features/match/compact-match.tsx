@@ -19,8 +19,8 @@ export function CompactMatch({ match, header }: CompactMatchProps) {
   return (
     <CompactHeader
       header={header}
-      home={{ name: match.local_name, crest: match.local_logo }}
-      away={{ name: match.visitor_name, crest: match.visitor_logo }}
+      home={{ name: match.local_name, code: match.local_short_code, crest: match.local_logo }}
+      away={{ name: match.visitor_name, code: match.visitor_short_code, crest: match.visitor_logo }}
     >
       {score === null
         ? kickoff_known

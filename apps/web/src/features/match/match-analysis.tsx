@@ -1,5 +1,5 @@
 import type { MatchBasics } from '@touchline/contract'
-import { isFinished, STATISTICS } from '@touchline/football'
+import { isOver, STATISTICS } from '@touchline/football'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
@@ -23,7 +23,7 @@ import { PriceStrip } from './strip/price-strip.tsx'
 import { useMatchShares } from './use-match-shares.ts'
 
 const CompareTab = lazyPart(() => import('./compare-tab.tsx'), 'CompareTab')
-const RefereeTab = lazyPart(() => import('./referee-tab.tsx'), 'RefereeTab')
+const RefereeTab = lazyPart(() => import('./referee/referee-tab.tsx'), 'RefereeTab')
 
 interface MatchAnalysisProps {
   match: MatchBasics
@@ -42,8 +42,8 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
     { ...match.has, referee: referee_id !== null },
     tab,
   )
-  const isOver = isFinished(match.status)
-  const asOf = asOfSearch(search, isOver)
+  const over = isOver(match.status)
+  const asOf = asOfSearch(search, over)
   const pair = useMemo(() => pairOf(match, asOf), [match, asOf])
   const similar = useMemo(() => similarPrices(match), [match])
   const onMode = useCallback((mode: RateMode) => onSearch(withRates(search, mode)), [search, onSearch])
@@ -52,7 +52,7 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
   const settled = useDeferredValue(expected)
   return (
     <ExpectedProvider value={settled}>
-      {isOver ? <AsOfSwitch value={asOf} onChange={(next) => onSearch(withAsOf(search, next))} /> : null}
+      {over ? <AsOfSwitch value={asOf} onChange={(next) => onSearch(withAsOf(search, next))} /> : null}
       {query.isError ? (
         <FailedLine text={t('sharesFailed')} busy={query.isFetching} onRetry={() => void query.refetch()} />
       ) : null}

@@ -9,6 +9,7 @@ import { Waiting } from '../../ui/states/waiting.tsx'
 import { MatchHeader } from './header/match-header.tsx'
 import type { MatchSearch } from './match.search.ts'
 import { MatchAnalysis } from './match-analysis.tsx'
+import { useMatchDescription } from './match-description.ts'
 import { matchEvent } from './match-event.ts'
 import { useAsOf } from './use-as-of.ts'
 import { useBasics } from './use-basics.ts'
@@ -55,10 +56,11 @@ interface KnownMatchProps extends Omit<MatchPageProps, 'mid'> {
 function KnownMatch({ match: now, updatedAt = 0, search, onSearch }: KnownMatchProps) {
   const { publicUrl } = useApp().page
   const match = useAsOf(now, search)
+  const event = matchEvent(match, publicUrl, useMatchDescription()(match))
   return (
     <div className="stack gap-14">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines that browsers do not run, escaped where it is made */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: matchEvent(match, publicUrl) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: event }} />
       <Panel>
         <MatchHeader match={match} search={search} updatedAt={updatedAt} />
       </Panel>

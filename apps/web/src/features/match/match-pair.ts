@@ -1,5 +1,5 @@
 import type { MatchBasics } from '@touchline/contract'
-import { isFinished } from '@touchline/football'
+import { isOver } from '@touchline/football'
 import { removeMargin } from '@touchline/probability'
 import type { Pair } from '../../ui/history/head-to-head.model.ts'
 import type { SimilarPrices } from '../../ui/history/past-matches.model.ts'
@@ -18,7 +18,7 @@ export function pairOf(match: MatchBasics, asOf: AsOf): Pair {
 
 /** The match where it is over, to be left out of its own lists; null before, when no list holds it. */
 export function ownMatch({ match_id, status }: Pick<MatchBasics, 'match_id' | 'status'>): number | null {
-  return isFinished(status) ? match_id : null
+  return isOver(status) ? match_id : null
 }
 
 /** At which prices of their wins the two teams are compared; null when the result of the match has no prices. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MatchBasics } from '@touchline/contract'
-import { isFinished, isInPlay, STATE } from '@touchline/football'
+import { isInPlay, isOver, STATE } from '@touchline/football'
 import { now } from '../../app/clock.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
 import type { Settings } from '../../app/settings/settings.fields.ts'
@@ -50,7 +50,7 @@ export async function loadMatch(
   const first = basics[0] ?? null
   if (first === null) return null
   const meetings = headToHeadQuery(first.local_id, first.visitor_id)
-  if (isFinished(first.status)) await prefetch(client, meetings, callQueryOf(basicsQuery(mid, settings, 'kickoff')))
+  if (isOver(first.status)) await prefetch(client, meetings, callQueryOf(basicsQuery(mid, settings, 'kickoff')))
   else await prefetch(client, meetings)
   return first
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MatchBasics } from '@touchline/contract'
-import { isFinished } from '@touchline/football'
+import { isOver } from '@touchline/football'
 import { useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { asOfSearch } from './match.changes.ts'
@@ -9,7 +9,7 @@ import { basicsQuery } from './match-queries.ts'
 
 /** A match that is over with the positions and the coaches of before its kick-off, unless today is asked for. */
 export function useAsOf(match: MatchBasics, search: MatchSearch): MatchBasics {
-  const before = asOfSearch(search, isFinished(match.status)) === 'kickoff'
+  const before = asOfSearch(search, isOver(match.status)) === 'kickoff'
   const found = useQuery({ ...basicsQuery(match.match_id, useSettings(), 'kickoff'), enabled: before }).data?.[0]
   return useMemo(() => {
     if (!before || found === undefined) return match

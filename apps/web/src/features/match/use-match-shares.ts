@@ -17,7 +17,6 @@ export function useMatchShares(
     () => ({
       home: local_id,
       shares: found?.shares ?? null,
-      source: found?.odds_source ?? null,
       season: found?.season?.name ?? null,
       mode,
       onMode,

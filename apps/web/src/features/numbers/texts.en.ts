@@ -6,9 +6,9 @@ export const texts = {
   price: {
     title: 'The price without its margin',
     method:
-      'The probabilities in a bookmaker’s three prices add up to more than 100 %: the surplus is the margin. We take it out with the power method, which raises all of them to the same power until they add up to 100 %. Most sites scale them down in proportion instead, which makes outsiders look likelier than they are.',
+      'The probabilities in a bookmaker’s three prices add up to more than 100%: the surplus is the margin. We take it out with the power method, which raises all of them to the same power until they add up to 100%. Most sites scale them down in proportion instead, which makes outsiders look likelier than they are.',
     measured:
-      'On 115,045 opening prices the power method was the more accurate of the two: a log loss of 1.0052 against 1.0058, and little more than half the calibration error.',
+      'On the first prices of 115,045 matches, collected on Friday or Tuesday afternoon, the power method was the more accurate of the two: a log loss of 1.0052 against 1.0058, and little more than half the calibration error.',
     band: 'Bookmakers differ by about one percentage point on average, and by more than 2.5 points in one match out of twenty. That is the band beside the percentage.',
   },
   grid: {
@@ -20,7 +20,7 @@ export const texts = {
   own: {
     title: 'Our own forecast',
     method:
-      'Every club has a rating for its attack and one for its defence. After each match they move towards what happened: 40 % goals, 60 % the chances behind them (shots, shots on target, corners), or goals alone where a league has no shots. A forecast only ever knows the days before its match, and the weights are fitted anew each July.',
+      'Every club has a rating for its attack and one for its defence. After each match they move towards what happened: 40% goals, 60% the chances behind them (shots, shots on target, corners), or goals alone where a league has no shots. A forecast only ever knows the days before its match, and the weights are fitted anew each July.',
     second:
       'It is a second opinion, not a better one: nine times out of ten it lies within 9 percentage points of the closing price, and the closing price is closer to the truth. Mixing a tenth of our forecast into the price makes the price worse. We show it where no bookmaker has a price, and beside the price where the two can be compared.',
     rated:
@@ -37,7 +37,7 @@ export const texts = {
   },
   shares: {
     title: 'Shares and their intervals',
-    past: '“13 of 20, 65 % (43–82)” is a past record: it happened in 13 of 20 matches, and the range holds the true share with 95 % confidence (Wilson interval). After a few matches the range is wide, as it should be.',
+    past: '“13 of 20, 65% (43–82)” is a past record: it happened in 13 of 20 matches, and the range holds the true share with 95% confidence (Wilson interval). After a few matches the range is wide, as it should be.',
     expected:
       'What to expect next is another question. Nine out of ten is rarely repeated, because part of it was luck. So we pull a record towards the league’s share of the season before, the harder the less a statistic says about a team, and give the range for the next ten matches.',
   },
@@ -76,18 +76,18 @@ export const texts = {
       'Every forecast is written down before kick-off and never changed. After the match it is graded against the result and against the closing price.',
     see: 'See the record',
     betting:
-      'Does betting on it pay? No: flat stakes on our model at opening prices lost 11.7 % (9.0 to 14.2) over 17,285 bets. It takes about 400 bets to show that you beat the closing price by 1 %, and more than 100,000 to show a profit of 1 %.',
+      'Does betting on it pay? No: flat stakes on our model at first prices lost 11.7% (9.0 to 14.2) over 17,285 bets. It takes about 400 bets to show that you beat the closing price by 1%, and more than 100,000 to show a profit of 1%.',
   },
   limits: {
     title: 'What these numbers cannot do',
-    many: 'A probability is only ever right or wrong over many matches: what has a 70 % chance fails three times in ten.',
+    many: 'A probability is only ever right or wrong over many matches: what has a 70% chance fails three times in ten.',
     news: 'Our ratings know results and chances. They know nothing of injuries, line-ups, transfers or a change of coach; the price usually does.',
     leagues:
       'Only domestic league matches are rated. Cups, friendlies and national teams have prices, but no forecast of ours.',
     cards:
       'Leagues count cards differently: in England and Scotland the first of two yellow cards is left out. So every league is compared with itself.',
     advice: 'None of this is advice to bet.',
-    help: 'Help with gambling',
+    help: 'Gambling support',
   },
   sources: {
     title: 'Sources',

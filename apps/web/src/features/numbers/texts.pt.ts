@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     method:
       'As probabilidades contidas nas três odds de uma casa de apostas somam mais de 100 %: o excesso é a margem. Retiramo-la com o método da potência, que eleva todas à mesma potência até somarem 100 %. A maioria dos sites limita-se a reduzi-las na mesma proporção, o que faz os menos favoritos parecerem mais prováveis do que são.',
     measured:
-      'Em 115 045 odds de abertura, o método da potência foi o mais certeiro dos dois: uma perda logarítmica de 1,0052 contra 1,0058, e pouco mais de metade do erro de calibração.',
+      'Nas primeiras odds de 115 045 jogos, recolhidas à sexta ou à terça à tarde, o método da potência foi o mais certeiro dos dois: uma perda logarítmica de 1,0052 contra 1,0058, e pouco mais de metade do erro de calibração.',
     band: 'As casas diferem em média cerca de um ponto percentual, e mais de 2,5 pontos num jogo em cada vinte. É esse o intervalo ao lado da percentagem.',
   },
   grid: {
@@ -79,7 +79,7 @@ export const texts: Translated<typeof english> = {
       'Cada previsão é registada antes do início do jogo e nunca é alterada. Depois do jogo, é avaliada com o resultado e com a odd de fecho.',
     see: 'Ver o registo',
     betting:
-      'Apostar com ela compensa? Não: apostas de valor fixo no nosso modelo, às odds de abertura, perderam 11,7 % (9,0 a 14,2) em 17 285 apostas. São precisas cerca de 400 apostas para mostrar que se bate a odd de fecho em 1 %, e mais de 100 000 para mostrar um lucro de 1 %.',
+      'Apostar com ela compensa? Não: apostas de valor fixo no nosso modelo, às primeiras odds, perderam 11,7 % (9,0 a 14,2) em 17 285 apostas. São precisas cerca de 400 apostas para mostrar que se bate a odd de fecho em 1 %, e mais de 100 000 para mostrar um lucro de 1 %.',
   },
   limits: {
     title: 'O que estes números não conseguem',
@@ -90,7 +90,7 @@ export const texts: Translated<typeof english> = {
     cards:
       'As ligas contam os cartões de maneira diferente: em Inglaterra e na Escócia não se conta o primeiro de dois amarelos. Por isso cada liga é comparada consigo própria.',
     advice: 'Nada disto é um conselho para apostar.',
-    help: 'Ajuda com o jogo',
+    help: 'Apoio a problemas com o jogo',
   },
   sources: {
     title: 'Fontes',

@@ -24,6 +24,7 @@ export function TeamTable({ teams }: Pick<Player, 'teams'>) {
         <TeamLink team={{ ...spell.team, id: spell.team_id }} size={22}>
           <span>
             {spell.team.name}
+            {spell.national ? <small className="block muted">{t('national')}</small> : null}
             {/* Where there is no room for a column. */}
             <small className="block narrow-only">{positionOf(spell)}</small>
           </span>

@@ -5,13 +5,17 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { say } from '../../app/notices.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
-import { copyText } from '../../ui/controls/copy-text.ts'
 import { Card } from '../../ui/layout/card.tsx'
+import { copyText } from '../../ui/share/copy-text.ts'
 import type { Column } from '../../ui/table/column.ts'
 import styles from './record.module.css'
 import { RecordTable } from './record-table.tsx'
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const
+
+/** For the day of which PREVIOUS is the head before: empty for the first day. */
+const CHECK = `DAY=2026-11-23 PREVIOUS=
+{ echo "$PREVIOUS"; grep -E "^[0-9]+,(model|price),$DAY" record.csv; } | sha256sum`
 
 interface HeadsCardProps {
   heads: readonly RecordHead[]
@@ -47,6 +51,10 @@ export function HeadsCard({ heads, unsealed }: HeadsCardProps) {
             <IconDownload {...icon} />
             {t('heads.csv')}
           </a>
+          <a href="/api/record/grades.csv" className={buttonClass({ size: 'small' })}>
+            <IconDownload {...icon} />
+            {t('heads.grades')}
+          </a>
           <a href="/api/record/heads" className={buttonClass({ size: 'small', look: 'quiet' })}>
             {t('heads.all')}
           </a>
@@ -54,6 +62,8 @@ export function HeadsCard({ heads, unsealed }: HeadsCardProps) {
         <details className={styles.how}>
           <summary className="pointer text-13 semibold">{t('heads.how')}</summary>
           <p>{t('heads.howText')}</p>
+          <pre className={styles.command}>{CHECK}</pre>
+          <p>{t('heads.gradesText')}</p>
         </details>
         <p className="muted text-13">{t('heads.limit')}</p>
       </div>

@@ -61,6 +61,10 @@ export function RecordPage({ search, onSearch }: RecordPageProps) {
   )
 }
 
+/** Bets are on our own forecasts of 1X2, of all competitions together. */
+const isBetOn = ({ kind, market, league }: RecordSearch): boolean =>
+  (kind ?? 'model') === 'model' && (market ?? 'result') === 'result' && league === undefined
+
 function TheRecord({ answer, search }: { answer: RecordAnswer; search: RecordSearch }) {
   const { t } = useTranslation('record')
   const { whole } = useNumbers()
@@ -79,7 +83,7 @@ function TheRecord({ answer, search }: { answer: RecordAnswer; search: RecordSea
             <BehindTile figures={figures} level={2} />
           </>
         ) : null}
-        <BettingTile betting={betting} />
+        {isBetOn(search) ? <BettingTile betting={betting} /> : null}
       </div>
       {figures ? (
         <ReliabilityCard tenths={figures.reliability} level={2} />

@@ -1,5 +1,6 @@
 /** Texts of the record of forecasts. */
 export const texts = {
+  headTitle: 'The record: how our football forecasts did',
   description:
     'Every football forecast of ours, written down before kick-off and graded after the match, against results and closing prices.',
   lead: 'Every forecast of ours, and the market’s price without its margin, is written down before kick-off and never changed. After the match it is graded against the result and the closing price.',
@@ -33,15 +34,15 @@ export const texts = {
     noClose: 'no closing prices known',
     bet: 'If you had bet on it',
     reference:
-      'Measured earlier: {{bets}} bets at opening prices, not from this record. Its own figure follows from 400 bets on; {{own}} so far.',
+      'Measured earlier: {{bets}} bets at first prices, not from this record. Its own figure follows from 400 bets on; {{own}} so far.',
     own: '{{bets}} bets of one unit at the prices noted, wherever the price was longer than our 1X2 forecast',
     ofClose: 'against the closing price {{value}}, better than it {{share}} of the time',
     months: '{{from}} to {{to}}',
     logLoss: 'log loss {{value}}',
   },
   interval: '{{low}} to {{high}}',
-  percent: '{{value}} %',
-  percentInterval: '{{low}} to {{high}} %',
+  percent: '{{value}}%',
+  percentInterval: '{{low}} to {{high}}%',
   none: 'Nothing has been graded yet.',
   noneText_one: '{{n}} forecast is written down and waits for its match to end.',
   noneText_other: '{{n}} forecasts are written down and wait for their matches to end.',
@@ -49,7 +50,7 @@ export const texts = {
   noneShown: 'Nothing has been graded for this choice.',
   reliability: {
     title: 'Does it happen as often as we say?',
-    note: 'bars and brackets: 95 %',
+    note: 'bars and brackets: 95%',
     chart:
       'Chart of how often something happened against how often it was forecast, in tenths. Points on the dashed line are forecasts that came true exactly as often as said. The table has the same numbers.',
     forecastAxis: 'forecast, per cent',
@@ -58,7 +59,7 @@ export const texts = {
     count: 'Forecasts',
     mean: 'Mean',
     happened: 'Happened',
-    range: '{{from}}–{{to}} %',
+    range: '{{from}}–{{to}}%',
   },
   months: { title: 'By month', month: 'Month' },
   leagues: { title: 'By competition', name: 'Competition', more: 'Show all {{count}}' },
@@ -78,9 +79,12 @@ export const texts = {
     unsealed_other: '{{n}} forecasts since the last head',
     all: 'All heads (JSON)',
     csv: 'All rows (CSV)',
+    grades: 'Results and closing prices (CSV)',
     how: 'Check it yourself',
     howText:
-      'A head is the SHA-256 of the head before it and of the day’s rows, exactly as they stand in the CSV file, each ended by a line feed; days are UTC. Whoever changes a row has to make its head and all later ones anew.',
+      'A head is the SHA-256 of the head before it, ended by a line feed (for the first day an empty line), and of the day’s rows of both kinds, exactly as they are in the file of all rows, each ended by a line feed. A row belongs to the UTC day of its recorded_at. Whoever changes a row has to compute its head and all later ones again. In a shell:',
+    gradesText:
+      'The second file has every graded forecast with the result after 90 minutes and the chances of the closing price, so that RPS, log loss and the distance from the close can be computed again: rows “before” were written down before kick-off, rows “afterwards” were computed afterwards.',
     limit:
       'That is no proof by itself: whoever runs this site could rebuild the whole chain. A head that you keep today shows tomorrow whether that happened.',
   },
@@ -96,7 +100,7 @@ export const texts = {
     calibration: 'Off by',
     points: '{{value}} points',
     none: 'No match with a closing price and known events is graded yet.',
-    note: 'RPS: lower is better; intervals of 95 % by weeks. Off by: how far apart chance and frequency are on average, over ten groups of chances.',
+    note: 'RPS: lower is better; intervals of 95% by weeks. Off by: how far apart chance and frequency are on average, over ten groups of chances.',
   },
   afterwards: {
     title: 'Computed afterwards',
@@ -108,7 +112,7 @@ export const texts = {
     text: 'What the outlook of a league says, against what happened: {{count}} past seasons of {{leagues}} leagues ({{from}} to {{until}}), each taken up after a third, a half and two thirds of its matches, with our ratings of that day and no prices. None of it was written down beforehand.',
     champion: 'Chance to be champion',
     relegated: 'Chance to be relegated',
-    how: 'Measured by us on the season files of football-data.co.uk, not on the matches of this site. In brackets the 95 % interval, in which the three looks at a season count as one. To measure it again: npm run test:figures -- season-simulation.',
+    how: 'Measured by us on the season files of football-data.co.uk, not on the matches of this site. In brackets the 95% interval, in which the three looks at a season count as one. To measure it again: npm run test:figures -- season-simulation.',
   },
 } as const
 

@@ -2,15 +2,16 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as en } from './texts.en.ts'
 
 export const texts: Translated<typeof en> = {
+  headTitle: 'O registo: como se saíram as nossas previsões de futebol',
   description:
-    'Todas as nossas previsões de futebol, registadas antes do início do jogo e avaliadas depois dele, com os resultados e os preços de fecho.',
-  lead: 'Todas as nossas previsões, e o preço do mercado sem a margem, ficam registadas antes do início do jogo e nunca são alteradas. Depois do jogo são avaliadas com o resultado e o preço de fecho.',
+    'Todas as nossas previsões de futebol, registadas antes do início do jogo e avaliadas depois dele, com os resultados e as odds de fecho.',
+  lead: 'Todas as nossas previsões, e as odds do mercado sem a margem, ficam registadas antes do início do jogo e nunca são alteradas. Depois do jogo são avaliadas com o resultado e a odd de fecho.',
   simulated:
     'Simulado: registado por um relógio que não mostra a hora real e mantido à parte de todas as previsões reais.',
   numbers: 'Como surgem estes números',
   filters: 'O que se mostra',
   kind: 'De quem são as previsões',
-  kinds: { model: 'As nossas previsões', price: 'Preço sem margem' },
+  kinds: { model: 'As nossas previsões', price: 'Odd sem margem' },
   market: 'Mercado',
   markets: {
     result: '1X2 final',
@@ -29,15 +30,15 @@ export const texts: Translated<typeof en> = {
     waiting_other: '{{n}} à espera dos jogos',
     rps: 'RPS médio',
     base: 'prevendo sempre a média: {{value}}',
-    behind: 'Atrás do preço de fecho',
+    behind: 'Atrás da odd de fecho',
     ofCompared_one: 'RPS de {{n}} previsão, por semanas',
     ofCompared_other: 'RPS de {{n}} previsões, por semanas',
-    noClose: 'sem preços de fecho conhecidos',
+    noClose: 'sem odds de fecho conhecidas',
     bet: 'Se tivesse apostado',
     reference:
-      'Medido antes: {{bets}} apostas a preços de abertura, fora deste registo. O valor próprio aparece a partir de 400 apostas; até agora são {{own}}.',
-    own: '{{bets}} apostas de uma unidade aos preços anotados, sempre que o preço era mais alto do que o da nossa previsão 1X2',
-    ofClose: 'face ao preço de fecho {{value}}, melhor do que ele em {{share}} dos casos',
+      'Medido antes: {{bets}} apostas às primeiras odds, fora deste registo. O valor próprio aparece a partir de 400 apostas; até agora são {{own}}.',
+    own: '{{bets}} apostas de uma unidade às odds anotadas, sempre que a odd era mais alta do que a da nossa previsão 1X2',
+    ofClose: 'face à odd de fecho {{value}}, melhor do que ela em {{share}} dos casos',
     months: '{{from}} a {{to}}',
     logLoss: 'perda logarítmica {{value}}',
   },
@@ -66,7 +67,7 @@ export const texts: Translated<typeof en> = {
   leagues: { title: 'Por competição', name: 'Competição', more: 'Mostrar todas ({{count}})' },
   columns: { forecasts: 'n.º', rps: 'RPS', close: 'Fecho', behind: 'Atrás do fecho' },
   columnsNote:
-    'RPS: quanto mais baixo, melhor. Atrás do fecho: abaixo de zero é melhor do que o preço de fecho; intervalos por semanas.',
+    'RPS: quanto mais baixo, melhor. Atrás do fecho: abaixo de zero é melhor do que a odd de fecho; intervalos por semanas.',
   heads: {
     title: 'Registado e selado',
     day: 'Dia',
@@ -80,24 +81,27 @@ export const texts: Translated<typeof en> = {
     unsealed_other: '{{n}} previsões desde o último selo',
     all: 'Todos os selos (JSON)',
     csv: 'Todas as linhas (CSV)',
+    grades: 'Resultados e odds de fecho (CSV)',
     how: 'Verifique por si',
     howText:
-      'Um selo é o SHA-256 do selo anterior e das linhas do dia, tal como estão no ficheiro CSV, cada uma terminada por uma mudança de linha; os dias são UTC. Quem alterar uma linha tem de refazer o seu selo e todos os seguintes.',
+      'Um selo é o SHA-256 do selo anterior, terminado por uma mudança de linha (no primeiro dia, uma linha vazia), e das linhas do dia dos dois tipos, tal como estão no ficheiro de todas as linhas, cada uma terminada por uma mudança de linha. Uma linha pertence ao dia UTC do seu recorded_at. Quem alterar uma linha tem de calcular de novo o seu selo e todos os seguintes. Numa consola:',
+    gradesText:
+      'O segundo ficheiro tem todas as previsões avaliadas, com o resultado aos 90 minutos e as probabilidades das odds de fecho, para que se possam calcular de novo o RPS, a perda logarítmica e a distância ao fecho: as linhas “before” foram registadas antes do início, as “afterwards” foram calculadas depois.',
     limit:
       'Por si só não é uma prova: quem gere este site poderia refazer a cadeia inteira. Um selo que guarde hoje mostra amanhã se isso aconteceu.',
   },
   inPlay: {
     title: 'Durante os jogos',
-    text: 'Quão boas são as probabilidades de 1X2 que damos durante o jogo, por minuto. São calculadas depois, a partir dos preços de fecho e do que tinha acontecido até aí, golos e vermelhos; ninguém as registou, por isso não fazem parte do registo. Ao lado está o preço de fecho dos mesmos jogos, que nada sabe do jogo.',
+    text: 'Quão boas são as probabilidades de 1X2 que damos durante o jogo, por minuto. São calculadas depois, a partir das odds de fecho e do que tinha acontecido até aí, golos e vermelhos; ninguém as registou, por isso não fazem parte do registo. Ao lado está a odd de fecho dos mesmos jogos, que nada sabe do jogo.',
     minute: 'Minuto',
     halfTime: 'Intervalo',
     matches: 'Jogos',
     rps: 'RPS durante o jogo',
-    close: 'Preço de fecho',
+    close: 'Odd de fecho',
     logLoss: 'Perda logarítmica',
     calibration: 'Desvio',
     points: '{{value}} pontos',
-    none: 'Ainda não foi avaliado nenhum jogo com preço de fecho e acontecimentos conhecidos.',
+    none: 'Ainda não foi avaliado nenhum jogo com odd de fecho e acontecimentos conhecidos.',
     note: 'RPS: quanto mais baixo, melhor; intervalos de 95 % por semanas. Desvio: distância média entre probabilidade e frequência, em dez grupos de probabilidades.',
   },
   afterwards: {
@@ -107,7 +111,7 @@ export const texts: Translated<typeof en> = {
   },
   seasons: {
     title: 'Épocas jogadas até ao fim',
-    text: 'O que as perspetivas de uma liga dizem, face ao que aconteceu: {{count}} épocas passadas de {{leagues}} ligas ({{from}} a {{until}}), cada uma retomada depois de um terço, de metade e de dois terços dos jogos, com as nossas avaliações desse dia e sem preços. Nada disto foi registado antes.',
+    text: 'O que as perspetivas de uma liga dizem, face ao que aconteceu: {{count}} épocas passadas de {{leagues}} ligas ({{from}} a {{until}}), cada uma retomada depois de um terço, de metade e de dois terços dos jogos, com as nossas avaliações desse dia e sem odds. Nada disto foi registado antes.',
     champion: 'Probabilidade de ser campeão',
     relegated: 'Probabilidade de descer de divisão',
     how: 'Medido por nós nos ficheiros de época de football-data.co.uk, e não nos jogos deste site. Entre parênteses, o intervalo de 95 %, em que os três momentos de uma época contam como um só. Para medir outra vez: npm run test:figures -- season-simulation.',

@@ -12,8 +12,8 @@ export const texts: Translated<typeof english> = {
   choice: {
     title: 'Cookies de ligações de parceiros',
     text: 'Dois cookies lembram durante 30 dias que ligação de parceiro o trouxe aqui. Só são guardados se o permitir.',
-    granted: 'Permitiu-os.',
-    denied: 'Recusou-os.',
+    granted: 'Cookies permitidos.',
+    denied: 'Cookies recusados.',
     none: 'Ainda não lhe perguntámos.',
     withdraw: 'Retirar e apagar',
   },

@@ -94,7 +94,7 @@ function HitFace({ hit }: { hit: Hit }) {
           <Crest name={hit.name} src={hit.picture} size={24} />
         )}
       </span>
-      <span className="shrink truncate">{hit.name}</span>
+      <span className="shrink wrapping">{hit.name}</span>
       {hit.note ? <span className={styles.note}>{hit.note}</span> : null}
     </>
   )

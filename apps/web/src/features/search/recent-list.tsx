@@ -26,7 +26,7 @@ export function RecentList({ searches, onChoose, onForget, onForgetAll }: Recent
           <li key={text} className="row gap-4">
             <button type="button" className={styles.hit} onClick={() => onChoose(text)}>
               <IconHistory size={18} stroke={1.6} aria-hidden="true" />
-              <span className="shrink truncate">{text}</span>
+              <span className="shrink wrapping">{text}</span>
             </button>
             <Button look="quiet" icon size="small" aria-label={t('forget', { text })} onClick={() => onForget(text)}>
               <IconX size={16} aria-hidden="true" />

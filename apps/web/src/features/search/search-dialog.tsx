@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { searchTextToSend } from '@touchline/football'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSession, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { callQuery } from '../../app/queries.ts'
 import { TextField } from '../../ui/controls/fields.tsx'
 import { useTyped } from '../../ui/controls/use-typed.ts'
 import { Dialog } from '../../ui/layout/dialog.tsx'
@@ -33,6 +34,7 @@ function OpenSearch({ onClose }: SearchDialogProps) {
   const navigate = useNavigate()
   const language = useSetting('language')
   const member = useSession().state === 'member'
+  const { data: bought } = useQuery({ ...callQuery('POST /check_subscription', {}), enabled: member })
   const { text, setText, wanted, at: lookFor } = useTyped()
   const [kind, setKind] = useState<HitKind | null>(null)
   const query = useInfiniteQuery(searchQuery(wanted, member, kind))
@@ -136,7 +138,7 @@ function OpenSearch({ onClose }: SearchDialogProps) {
           query={query}
           searches={searches}
           local={local}
-          locked={!member}
+          locked={!member || (bought !== undefined && (bought.expired || bought.subscribed === 0))}
           onAllKinds={kind === null ? null : () => setKind(null)}
           onActive={setActive}
           onOpen={opened}

@@ -45,8 +45,31 @@ interface SearchResultsProps {
 const ROWS = 7
 const ROW_HEIGHT = 36
 
-/** Everything under the text field: recent searches, waiting, an error, nothing, or the hits. */
+/** Everything under the text field. What was found is said in a place that is there before: some readers miss one that comes with its text. */
 export function SearchResults(props: SearchResultsProps) {
+  const { t } = useTranslation('search')
+  const { text, wanted, groups, query, local } = props
+  const count = countOf(groups)
+  const isShown = text.trim() !== '' && wanted !== null && !isWaiting(props)
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isShown && isSettled(query, local) ? t('found', { count }) : ''}
+      </p>
+      <Results {...props} />
+    </>
+  )
+}
+
+const countOf = (groups: readonly HitGroup[]) => groups.reduce((sum, [, hits]) => sum + hits.length, 0)
+
+const isWaiting = ({ local, query, groups }: SearchResultsProps) =>
+  !local && (query.isPending || (query.isPlaceholderData && countOf(groups) === 0))
+
+const isSettled = (query: Pages, local: boolean) => local || (!query.isError && !query.isPlaceholderData)
+
+/** Recent searches, waiting, an error, nothing, or the hits. */
+function Results(props: SearchResultsProps) {
   const { t } = useTranslation('search')
   const { id, text, wanted, groups, active, query, searches, local } = props
   if (text === '' && searches.length > 0) {
@@ -68,22 +91,18 @@ export function SearchResults(props: SearchResultsProps) {
       />
     )
   }
-  const count = groups.reduce((sum, [, hits]) => sum + hits.length, 0)
-  const waiting = !local && (query.isPending || (query.isPlaceholderData && count === 0))
-  if (wanted === null || waiting) {
+  const count = countOf(groups)
+  if (wanted === null || isWaiting(props)) {
     return (
       <div className={styles.waiting}>
         <Skeleton lines={ROWS} height={ROW_HEIGHT} />
       </div>
     )
   }
-  const settled = local || (!query.isError && !query.isPlaceholderData)
+  const settled = isSettled(query, local)
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {settled ? t('found', { count }) : ''}
-      </p>
       {count > 0 ? (
         <HitList
           id={id}

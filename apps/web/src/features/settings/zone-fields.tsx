@@ -6,14 +6,15 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Combobox } from '../../ui/controls/combobox.tsx'
 import { Select } from '../../ui/controls/fields.tsx'
+import { devicePlace, utcText } from '../../ui/places/device-place.ts'
 import { placeName } from '../../ui/places/place-name.ts'
 import styles from './general.module.css'
 import type { FieldsProps } from './general-fields.props.ts'
-import { OFFSET_OPTIONS, placesFor, todaysNames } from './general-options.ts'
+import { OFFSET_OPTIONS } from './general-options.ts'
 import { Choice } from './look-fields.tsx'
+import { placesFor, todaysNames } from './places/find-places.ts'
 
 const never = () => () => {}
-const devicePlace = () => Intl.DateTimeFormat().resolvedOptions().timeZone || null
 
 /** The place the device is set to; null while the page is still the server's. */
 function useDevicePlace(): string | null {
@@ -26,8 +27,11 @@ export function ZoneFields({ chosen, choose }: FieldsProps) {
   const { t: places } = useTranslation('places')
   const device = useDevicePlace()
   const byPlace = chosen.tz_place !== null
+  const { page } = useApp()
+  const differs =
+    device !== null && zoneMinutes(device, page.now) !== zoneMinutes(chosen.tz_place ?? chosen.tz, page.now)
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} id="time">
       <Choice
         label={t('zone.by')}
         options={[
@@ -52,7 +56,7 @@ export function ZoneFields({ chosen, choose }: FieldsProps) {
         <p className={styles.hint}>{t(byPlace ? 'zone.placeText' : 'zone.offsetText')}</p>
       </div>
       <div className={styles.device}>
-        {device && device !== chosen.tz_place ? (
+        {differs && device !== null ? (
           <>
             <span>{t('zone.device', { place: placeName(device, places) })}</span>
             <Button size="small" onClick={() => choose({ tz_place: device })}>
@@ -81,10 +85,10 @@ function PlaceField({ place, onChoose }: { place: string | null; onChoose(place:
       text={shown}
       onText={setTyped}
       onLeave={() => setTyped(null)}
-      options={(typed === null ? [] : placesFor(typed, zones, nameOf)).map((zone) => ({
-        key: zone,
+      options={(typed === null ? [] : placesFor(typed, zones, nameOf)).map(({ zone, name }) => ({
+        key: name,
         value: zone,
-        content: nameOf(zone),
+        content: name,
       }))}
       note={typed ? t('zone.placeNone') : null}
       onChoose={(zone) => {
@@ -114,11 +118,4 @@ function Clock({ zone }: { zone: Zone }) {
       </p>
     </div>
   )
-}
-
-/** Minutes ahead of UTC as `UTC+5:30`. */
-function utcText(minutes: number): string {
-  const size = Math.abs(minutes)
-  const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`
-  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`
 }

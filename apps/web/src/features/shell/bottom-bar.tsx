@@ -26,7 +26,12 @@ export function BottomBar() {
   const [more, setMore] = useState(false)
   return (
     <nav className={styles.bar} aria-label={t('nav.menu')}>
-      <Link to="/matches" className={styles.item} data-status={onMatches ? 'active' : undefined}>
+      <Link
+        to="/matches"
+        className={styles.item}
+        data-status={onMatches ? 'active' : undefined}
+        aria-current={onMatches ? 'page' : undefined}
+      >
         <IconBallFootball {...icon} />
         {t('nav.matches')}
       </Link>

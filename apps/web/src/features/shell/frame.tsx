@@ -1,4 +1,5 @@
 import { IconArrowUp, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useApp, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -11,13 +12,22 @@ import { TopBar } from './top-bar.tsx'
 /** What is drawn around every page; `bare` leaves out the footer, or everything. */
 export function Frame({ bare, children }: { bare: 'no-footer' | 'no-frame' | undefined; children: ReactNode }) {
   const { t } = useTranslation()
+  const hasMatches = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_upcoming') })
   if (bare === 'no-frame') return <main className={styles.bareMain}>{children}</main>
   return (
     <>
       <a href="#content" className={styles.skip}>
         {t('skipToContent')}
       </a>
+      {hasMatches ? (
+        <a href="#matches" className={styles.skip}>
+          {t('skipToMatches')}
+        </a>
+      ) : null}
       <TopBar />
+      <noscript>
+        <p className={styles.noScript}>{t('noScript')}</p>
+      </noscript>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -41,6 +41,7 @@ export function LanguageSwitch() {
           className={styles.language}
           lang={option}
           title={t(`language.${option}`)}
+          aria-label={`${option.toUpperCase()}, ${t(`language.${option}`)}`}
           aria-pressed={option === language}
           onClick={() => setLanguage(option)}
         >

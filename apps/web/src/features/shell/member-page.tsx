@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { readId } from '../../app/search-params.ts'
 import { DemoBanner } from './frame.tsx'
 
@@ -15,25 +15,15 @@ interface MemberPageProps<Search> {
   search: Search
   navigate(to: { search: Search; replace: boolean; resetScroll: boolean }): Promise<void>
   page: ComponentType<PageProps<Search>>
-  /** In the place of the page where no id is meant. */
-  unknown?: ReactNode
 }
 
 /** A page about one thing of the data, for members; another thing is another page. */
-export function MemberPage<Search>({
-  id: given,
-  search,
-  navigate,
-  page: Page,
-  unknown = null,
-}: MemberPageProps<Search>) {
+export function MemberPage<Search>({ id: given, search, navigate, page: Page }: MemberPageProps<Search>) {
   const id = readId(given)
   return (
     <>
       <DemoBanner />
-      {id === undefined ? (
-        unknown
-      ) : (
+      {id === undefined ? null : (
         <Page
           key={id}
           id={id}

@@ -41,8 +41,10 @@ export function NotFoundPage() {
 
 /** Drawn while a page that needs the browser is being prepared. */
 export function PagePending() {
+  const { t } = useTranslation()
   return (
     <div style={{ display: 'grid', gap: 14 }}>
+      <noscript>{t('needsScripts')}</noscript>
       <Skeleton lines={1} height={150} />
       <Skeleton lines={6} height={56} />
     </div>

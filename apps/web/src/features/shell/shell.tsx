@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApp, useSetting } from '../../app/app.ts'
 import { foreseeTexts } from '../../app/i18n/languages.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { whenIdle } from '../../app/idle.ts'
+import { say } from '../../app/notices.ts'
+import { SIGNED_OUT } from '../../app/session/session.ts'
 import frame from './frame.module.css'
 import { Frame } from './frame.tsx'
 
@@ -19,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <Frame bare={bare}>
       <Progress />
       {children}
-      <Notices />
+      <Late />
     </Frame>
   )
 }
@@ -27,11 +31,14 @@ export function Shell({ children }: { children: ReactNode }) {
 function useDocument() {
   const app = useApp()
   const router = useRouter()
+  const client = useQueryClient()
   const language = useSetting('language')
   const drawn = useRef(language)
   useEffect(() => {
     if (drawn.current === language) return
     drawn.current = language
+    // Teams and competitions come in the names of the language.
+    void client.invalidateQueries()
     // Titles and descriptions are made when a page is loaded; one that was not found would be drawn without its data meanwhile.
     // Pages take their ids from the address: the loader's data is gone for a moment.
     const reload = () => void router.invalidate({ filter: ({ status }) => status === 'success' })
@@ -42,7 +49,7 @@ function useDocument() {
       reload()
     })
     return ended
-  }, [language, router])
+  }, [language, router, client])
   useEffect(() => {
     if (app.session.token() !== null) void loadVerification().then(({ verifySession }) => verifySession(app), ignore)
   }, [app])
@@ -54,12 +61,23 @@ function Progress() {
   return loading ? <div className={frame.progress} aria-hidden="true" /> : null
 }
 
-/** Where a word is said for a moment; fetched once the page is alive, so that it is there before anything fails. */
-function Notices() {
-  const [Place, setPlace] = useState<ComponentType>()
+/** What is said: fetched once the page is alive, so that it is there before anything fails or another page comes. */
+const loadSaying = () => Promise.all([import('../../ui/layout/notices.tsx'), import('./arrivals.tsx')])
+
+function Late() {
+  const [parts, setParts] = useState<ComponentType[]>([])
+  const { t } = useTranslation()
+  useEffect(() => {
+    if (sessionStorage.getItem(SIGNED_OUT) === null) return
+    sessionStorage.removeItem(SIGNED_OUT)
+    say({ text: t('signedOut'), failed: true })
+  }, [t])
   useEffect(
-    () => whenIdle(() => void import('../../ui/layout/notices.tsx').then((it) => setPlace(() => it.Notices), ignore)),
+    () =>
+      whenIdle(
+        () => void loadSaying().then(([notices, arrivals]) => setParts([notices.Notices, arrivals.Arrivals]), ignore),
+      ),
     [],
   )
-  return Place ? <Place /> : null
+  return parts.map((Part) => <Part key={Part.name} />)
 }

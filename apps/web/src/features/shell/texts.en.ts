@@ -1,7 +1,7 @@
 export const texts = {
   help: {
     description: 'Where people get help with gambling, by country.',
-    title: 'Help with gambling',
+    title: 'Gambling support',
     lead: 'This site shows odds as information. It takes no bets. If betting has stopped being fun for you or someone close to you, these services offer free, confidential help.',
     checked: 'Last checked on {{date}}',
     call: 'Call {{phone}}',

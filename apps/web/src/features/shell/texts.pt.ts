@@ -3,12 +3,12 @@ import type { texts as english } from './texts.en.ts'
 
 export const texts: Translated<typeof english> = {
   help: {
-    description: 'Onde encontrar ajuda com o jogo, por país.',
-    title: 'Ajuda com o jogo',
-    lead: 'Este site mostra odds como informação. Não aceita apostas. Se apostar deixou de ser um jogo para si ou para alguém próximo, estas pessoas ajudam, sem custos e em confidência.',
+    description: 'Onde encontrar apoio a problemas com o jogo, por país.',
+    title: 'Apoio a problemas com o jogo',
+    lead: 'Este site mostra odds como informação. Não aceita apostas. Se apostar deixou de ser um jogo para si ou para alguém próximo, estes serviços ajudam de forma gratuita e confidencial.',
     checked: 'Verificado a {{date}}',
     call: 'Ligar {{phone}}',
-    visit: 'Página',
+    visit: 'Site',
     country: { GB: 'Reino Unido', PT: 'Portugal', BR: 'Brasil', any: 'Em qualquer lugar' },
     kind: {
       talk: 'Alguém com quem falar sobre o jogo e outras dependências',

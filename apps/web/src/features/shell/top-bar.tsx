@@ -20,7 +20,12 @@ export function TopBar() {
       <div className={styles.inner}>
         <Brand />
         <nav className={styles.links} aria-label={t('nav.main')}>
-          <Link to="/matches" className={styles.link} data-status={onMatches ? 'active' : undefined}>
+          <Link
+            to="/matches"
+            className={styles.link}
+            data-status={onMatches ? 'active' : undefined}
+            aria-current={onMatches ? 'page' : undefined}
+          >
             {t('nav.matches')}
           </Link>
           <Link to="/inplay" className={styles.link}>

@@ -43,7 +43,7 @@ export function useTournaments({ id, seasons }: TeamInfo): readonly { id: number
 }
 
 /** Stands in the place of figures of a team that has never played. */
-export function NoSeasons({ team }: { team: TeamInfo }) {
+export function NoSeasons() {
   const { t } = useTranslation('team')
-  return <EmptyCard title={t('noSeasons')} text={t('noSeasonsText', { team: team.name })} />
+  return <EmptyCard title={t('noSeasons')} text={t('noSeasonsText')} />
 }

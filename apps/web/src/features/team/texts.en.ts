@@ -29,7 +29,7 @@ export const texts = {
   allTournaments: 'All tournaments',
   allSeasons: 'All seasons',
   noSeasons: 'No seasons yet',
-  noSeasonsText: 'No tournament of {{team}} is in our records, so there is nothing to count.',
+  noSeasonsText: 'No competition of this team is in our records, so there is nothing to count.',
   upcoming: { title: 'Upcoming matches', noneText: 'The next fixtures appear here as soon as they are announced.' },
   leagues: {
     title: 'Leagues',
@@ -40,7 +40,7 @@ export const texts = {
   },
   coaches: {
     title: 'Coaches',
-    now: 'now',
+    now: 'current',
     today: 'today',
     all: 'Show all {{count}}',
   },
@@ -113,7 +113,7 @@ export const texts = {
       matches: 'Matches',
       wins: 'Wins',
       draws: 'Draws',
-      losses: 'Losses',
+      losses: 'Defeats',
       goals: 'Goals',
       goalsAverage: 'a match',
       conceded: 'Goals conceded',
@@ -134,7 +134,7 @@ export const texts = {
       penaltiesMissed: 'Penalties missed',
     },
   },
-  transfer: { none: 'No transfers', noneText: 'No transfer from or to {{team}} is in our records.' },
+  transfer: { none: 'No transfers', noneText: 'No transfer from or to this team is in our records.' },
   lastMatches: {
     notlogin: 'Sorry, please login to view the Last Matches. Thanks.',
     notsubscribe: 'Sorry, you have not permission to view the Last Matches. Please subscribe for it. Thanks.',

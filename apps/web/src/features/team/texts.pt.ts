@@ -6,7 +6,7 @@ export const texts: Translated<typeof english> = {
   noStats: 'Ainda não há estatísticas.',
   tabs: {
     label: 'Equipa',
-    basics: 'Geral',
+    basics: 'Resumo',
     squad: 'Plantel',
     goals: 'Golos',
     corners: 'Cantos',
@@ -32,7 +32,8 @@ export const texts: Translated<typeof english> = {
   allTournaments: 'Todas as competições',
   allSeasons: 'Todas as épocas',
   noSeasons: 'Ainda sem épocas',
-  noSeasonsText: 'Não há nenhuma competição de {{team}} nos nossos registos, por isso não há nada para contar.',
+  noSeasonsText:
+    'Não há nenhuma competição desta equipa ({{team}}) nos nossos registos, por isso não há nada para contar.',
   upcoming: { title: 'Próximos jogos', noneText: 'Os próximos jogos aparecem aqui assim que forem anunciados.' },
   leagues: {
     title: 'Competições',
@@ -93,7 +94,7 @@ export const texts: Translated<typeof english> = {
       appearances: 'Ainda sem presenças.',
     },
     all: 'Mostrar todos ({{count}})',
-    split: '{{yellow}} amarelos, {{red}} vermelhos',
+    split: 'amarelos: {{yellow}}, vermelhos: {{red}}',
     noneText: 'Não há dados dos jogadores desta época. Experimente outra época ou competição.',
   },
   stats: {
@@ -139,7 +140,7 @@ export const texts: Translated<typeof english> = {
   },
   transfer: {
     none: 'Sem transferências',
-    noneText: 'Não há nenhuma transferência de ou para {{team}} nos nossos registos.',
+    noneText: 'Não há nenhuma transferência desta equipa ({{team}}) nos nossos registos.',
   },
   lastMatches: {
     notlogin: 'Inicie sessão para ver os últimos jogos. Obrigado.',

@@ -16,7 +16,7 @@ export function TransferTab({ team }: { team: TeamInfo }) {
     <Gated on={query} waiting={<Skeleton lines={10} height={48} />}>
       {({ rows }) =>
         rows.length === 0 ? (
-          <EmptyCard title={t('transfer.none')} text={t('transfer.noneText', { team: team.name })} />
+          <EmptyCard title={t('transfer.none')} text={t('transfer.noneText')} />
         ) : (
           <>
             <h2 className="visually-hidden">{t('tabs.transfer')}</h2>

@@ -4,9 +4,7 @@ export const texts = {
   lead: 'The latest moves, newest first.',
   kinds: 'Type of transfer',
   all: 'All',
-  ofLoaded: '{{count}} of the {{loaded}} newest',
-  noneOfKind: 'None of this type among the {{loaded}} newest transfers.',
-  noneOfKindText: 'Load more or show all types.',
+  noneOfKind: 'No transfers of this type yet.',
   none: 'No transfers yet.',
   noneText: 'They will appear here as soon as they are reported.',
 } as const

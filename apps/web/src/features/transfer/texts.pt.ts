@@ -6,9 +6,7 @@ export const texts: Translated<typeof en> = {
   lead: 'Jogadores que mudam de clube, começando pelos mais recentes.',
   kinds: 'Tipo de transferência',
   all: 'Todas',
-  ofLoaded: '{{count}} das {{loaded}} mais recentes',
-  noneOfKind: 'Nenhuma deste tipo entre as {{loaded}} transferências mais recentes.',
-  noneOfKindText: 'Carregue mais ou veja todas.',
+  noneOfKind: 'Ainda não há transferências deste tipo.',
   none: 'Ainda não há transferências.',
   noneText: 'Aparecem aqui assim que forem anunciadas.',
 }

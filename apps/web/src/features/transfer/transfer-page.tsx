@@ -1,8 +1,10 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { nameIn, TRANSFER_NAMES } from '@touchline/football'
+import { useRef } from 'react'
 import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
+import { useOverflow } from '../../ui/controls/use-overflow.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { LoadMore } from '../../ui/lists/load-more.tsx'
@@ -41,26 +43,20 @@ function Latest({ type, onType }: TransferPageProps) {
   const { t } = useTranslation('transfer')
   const columns = useTransferColumns()
   const language = useSetting('language')
-  const latest = usePages(latestPages(), ({ transfer }) => transfer)
+  const kinds = useRef<HTMLDivElement>(null)
+  const more = useOverflow(kinds)
+  const latest = usePages(latestPages(type), ({ transfer }) => transfer)
   useRedirectToPlans(latest.type)
-  if (latest.rows === undefined || latest.type === 0 || latest.type === 1) {
-    return (
-      <Waiting on={latest.query}>
-        <Skeleton lines={1} height={44} />
-        <Skeleton lines={12} height={44} />
-      </Waiting>
-    )
-  }
-  const loaded = latest.rows.length
-  if (loaded === 0) {
+  const { rows } = latest
+  const isShown = rows !== undefined && latest.type === 2
+  if (isShown && rows.length === 0 && type === undefined) {
     return <EmptyCard title={t('none')} text={t('noneText')} icon={<NoTransfers />} />
   }
-  const rows = type === undefined ? latest.rows : latest.rows.filter(({ type_id }) => type_id === type)
   const kind = type === undefined ? '' : ` ${nameIn(TRANSFER_NAMES, type, language)}`
   return (
     <>
       <div className={styles.bar}>
-        <div className={styles.kinds}>
+        <div className={`${styles.kinds} sideways`} data-more={more} ref={kinds}>
           <Segmented
             label={t('kinds')}
             options={[
@@ -71,19 +67,22 @@ function Latest({ type, onType }: TransferPageProps) {
             onChange={(next) => onType(next === ALL ? undefined : next)}
           />
         </div>
-        <p className={styles.count} role="status">
-          {type === undefined ? null : t('ofLoaded', { count: rows.length, loaded })}
-        </p>
-        <CsvDownload name={`${t('title')}${kind}`} columns={columns} rows={rows} />
+        {isShown ? <CsvDownload name={`${t('title')}${kind}`} columns={columns} rows={rows} /> : null}
       </div>
-      <Card flush>
-        {rows.length === 0 ? (
-          <EmptyState title={t('noneOfKind', { loaded })} text={t('noneOfKindText')} icon={<NoTransfers />} />
-        ) : (
-          <TransferTable transfers={rows} />
-        )}
-        <LoadMore {...latest.foot} />
-      </Card>
+      {isShown ? (
+        <Card flush>
+          {rows.length === 0 ? (
+            <EmptyState title={t('noneOfKind')} text={t('noneText')} icon={<NoTransfers />} />
+          ) : (
+            <TransferTable transfers={rows} />
+          )}
+          <LoadMore {...latest.foot} />
+        </Card>
+      ) : (
+        <Waiting on={latest.query}>
+          <Skeleton lines={12} height={44} />
+        </Waiting>
+      )}
     </>
   )
 }

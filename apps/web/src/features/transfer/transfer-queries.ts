@@ -1,4 +1,5 @@
 import { callPages } from '../../app/queries.ts'
 
-/** The newest transfers of all teams, page by page. */
-export const latestPages = () => callPages('GET /v3/transfer/latest/{page}', (page) => ({ params: { page } }))
+/** The newest transfers of all teams, or those of one type, page by page. */
+export const latestPages = (type: number | undefined) =>
+  callPages('GET /v3/transfer/latest/{page}', (page) => ({ params: { page }, ...(type && { query: { type } }) }))

@@ -1,21 +1,23 @@
-import { formatDay, localDay } from '@touchline/football'
+import { dateInWords, localDay } from '@touchline/football'
 import type { App } from '../../app/app.ts'
 import { pageHead, textsOf } from '../../app/head.ts'
 import { zoneOf } from '../../app/settings/zone.ts'
-import { chosenDay } from './days/day.ts'
 import { dayWords } from './days/day-words.ts'
+import type { LoadedDay } from './load.ts'
 import { clockOf } from './upcoming-queries.ts'
 
 /** Title, description and canonical of a day's page; filters are no part of its identity, and today lives at the root. */
-export function upcomingHead(app: App, dayText?: string) {
+export function upcomingHead(app: App, loaded: LoadedDay | undefined, dayText?: string) {
   const t = textsOf(app)
   const today = localDay(clockOf(app)(), zoneOf(app.settings.get()))
-  const day = chosenDay(dayText, today)
-  const isToday = dayText === undefined || day !== dayText
-  const on = { day: formatDay(day, 'DD/MM/YYYY') }
+  const day = dayText ?? today
+  const isToday = day === today
+  const on = { day: dateInWords(day, app.settings.get().language) }
   return pageHead(app, {
     title: isToday ? t('title', { ns: 'upcoming' }) : t('titleOn', { ns: 'upcoming', ...on }),
     description: t('description', { ns: 'upcoming', day: dayWords(app, day) }),
     path: isToday ? '/' : `/matches/${day}`,
+    // Every day of two centuries has an address.
+    hidden: !isToday && loaded?.isEmpty === true,
   })
 }

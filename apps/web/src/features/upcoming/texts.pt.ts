@@ -2,8 +2,8 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as english } from './texts.en.ts'
 
 export const texts: Translated<typeof english> = {
-  title: 'Jogos de hoje',
-  titleOn: 'Jogos de {{day}}',
+  title: 'Jogos de futebol de hoje',
+  titleOn: 'Jogos de futebol de {{day}}',
   heading: 'Jogos de futebol, {{day}}',
   description:
     'Jogos de futebol de {{day}}: horas de início, resultados em direto, forma recente, odds e meteorologia, liga a liga.',
@@ -31,11 +31,19 @@ export const texts: Translated<typeof english> = {
     choose: 'Escolher outro dia',
   },
   search: 'Pesquisar nos próximos jogos',
+  searchPast: 'Pesquisar nestes jogos',
   clearSearch: 'Limpar a pesquisa',
   favouritesOnly: 'Só ligas favoritas',
   favouritesShort: 'Favoritas',
   sort: { label: 'Ordenar', tournament: 'Por competição', time: 'Por hora' },
-  view: { label: 'Filtrar os jogos de hoje', all: 'Todos', live: 'Ao vivo', finished: 'Terminados', next: 'Por jogar' },
+  view: {
+    label: 'Filtrar os jogos de hoje',
+    open: 'Em jogo e a seguir',
+    all: 'Todos',
+    live: 'Em direto',
+    finished: 'Terminados',
+    next: 'Por jogar',
+  },
   list: {
     weather: 'Tempo',
     formHead: 'Forma',
@@ -51,8 +59,6 @@ export const texts: Translated<typeof english> = {
     form: 'Forma: pontos por jogo nos últimos jogos.',
     oddsFrom: 'Odds: {{names}}.',
     late: 'Resultados em direto com cerca de cinco minutos de atraso; os minutos com ~ são estimativas.',
-    times: 'Horas: {{zone}}.',
-    changeTimes: 'Alterar',
     stale: 'Não foi possível atualizar a lista; pode estar desatualizada.',
   },
   star: {
@@ -77,7 +83,7 @@ export const texts: Translated<typeof english> = {
   },
   side: {
     label: 'Atalhos',
-    live: 'Jogos ao vivo',
+    live: 'Jogos em direto',
     topLeagues: 'Ligas principais',
     topClubs: 'Clubes principais',
     edit: 'Editar',
@@ -85,6 +91,7 @@ export const texts: Translated<typeof english> = {
     teamName: 'Nome da equipa',
     compare: 'Comparar equipas',
     transfers: 'Últimas transferências',
+    choose: 'Escolher',
     noLeagues: 'Nenhuma liga escolhida.',
     noClubs: 'Nenhum clube escolhido.',
     teamShort: 'Equipa',

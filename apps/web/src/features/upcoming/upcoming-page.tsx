@@ -11,11 +11,11 @@ import { WakeLater } from '../../ui/layout/wake-later.tsx'
 import type { LivePage } from '../../ui/live/follow-page.ts'
 import { GoalAnnouncer } from '../../ui/live/fresh.tsx'
 import { useLive } from '../../ui/live/use-live.ts'
+import { ZoneLine } from '../../ui/places/zone-line.tsx'
 import { FailedLine } from '../../ui/states/failed-line.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { MINUTE_MS, useToday } from '../../ui/use-today.ts'
 import { Banner } from './banner.tsx'
-import { chosenDay } from './days/day.ts'
 import { countParts } from './days/day-part.ts'
 import { DaySelector } from './days/day-selector.tsx'
 import { useDayWords } from './days/day-words.ts'
@@ -30,7 +30,7 @@ import styles from './upcoming-page.module.css'
 import { clockOf, UPCOMING_KEY, upcomingQuery } from './upcoming-queries.ts'
 
 interface UpcomingPageProps {
-  /** The day of the address; none or an unusable one is today. */
+  /** The day of the address; none is today. */
   dayText: string | undefined
   search: ListSearch
   /** What the demo world shows in place of the banner. */
@@ -57,7 +57,7 @@ export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps)
   const { t } = useTranslation('upcoming')
   const { page } = useApp()
   const today = useToday()
-  const day = chosenDay(dayText, today)
+  const day = dayText ?? today
   const [text, setText] = useSearchText(search.q)
   const heading = t('heading', { day: useDayWords(day) })
   useLive(LISTS)
@@ -71,10 +71,11 @@ export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps)
         {page.world === 'demo' ? demoBanner : <Banner />}
         <ShortcutBar />
         <DaySelector day={day} today={today} panelId={PANEL} />
-        <ListControls search={search} text={text} onText={setText}>
+        <ZoneLine />
+        <ListControls search={search} text={text} onText={setText} isPast={day < today}>
           {day === today ? <TodaysParts today={today} view={search.show} /> : null}
         </ListControls>
-        <div id={PANEL} role="tabpanel" aria-label={heading}>
+        <div id={PANEL} role="tabpanel" aria-label={heading} tabIndex={-1}>
           <Panel of={day}>
             <DayMatches day={day} today={today} search={search} text={text} onText={setText} />
           </Panel>
@@ -129,7 +130,7 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   if (data.length === 0 && (preparing || (site?.world ?? app.page.world) === 'empty')) {
     return (
       <Suspense fallback={<LoadingList />}>
-        <NoMatches preparing={preparing || filling !== null} />
+        <NoMatches preparing={preparing || filling !== null} unreachable={filling?.unreachable} />
       </Suspense>
     )
   }
@@ -145,13 +146,13 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
         matches={data}
         text={listedText}
         favouritesOnly={listed.fav === 1}
-        sort={listed.sort ?? 1}
+        sort={listed.sort ?? settings.sort_list}
         view={day === today ? listed.show : 'all'}
         day={day}
         today={today}
-        onClear={(show) => {
+        onClear={() => {
           onText('')
-          change({ q: undefined, fav: undefined, show }, false)
+          change({ q: undefined, fav: undefined, show: 'all' }, false)
         }}
       />
     </>

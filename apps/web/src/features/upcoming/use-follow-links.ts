@@ -1,14 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type PointerEvent, useMemo } from 'react'
+import { moveByArrows } from './list/row-keys.ts'
 
 /**
  * Makes the plain links inside an element go through the router. A list has hundreds of them, and a component of its own for each
- * would cost more than the rest of the row.
+ * would cost more than the rest of the row. Arrow keys lead from match to match.
  */
 export function useFollowLinks() {
   const router = useRouter()
   return useMemo(
     () => ({
+      onKeyDown: moveByArrows,
       onClick: (event: MouseEvent) => {
         const address = innerAddress(event.target)
         if (!address || event.defaultPrevented || event.button !== 0) return

@@ -1,16 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
 import { memberHead } from '../../app/head.ts'
-import { asWritten } from '../../app/search-params.ts'
+import { asWritten, readId } from '../../app/search-params.ts'
 import { type FixtureSearch, readFixtureSearch } from '../../features/fixture/fixture.search.ts'
 import { FixturePage } from '../../features/fixture/fixture-page.tsx'
-import { FixtureUnknown } from '../../features/fixture/fixture-unknown.tsx'
 import { MemberPage } from '../../features/shell/member-page.tsx'
 
 export const Route = createFileRoute('/_member/fixture/$fid')({
   validateSearch: asWritten<FixtureSearch>,
   staleTime: Number.POSITIVE_INFINITY,
-  loader: ({ context: { app } }) => needTexts(app, 'fixture'),
+  loader: ({ context: { app }, params }) => {
+    if (readId(params.fid) === undefined) throw notFound()
+    return needTexts(app, 'fixture')
+  },
   head: ({ match }) => memberHead(match.context.app, 'fixture'),
   component: Page,
 })
@@ -22,7 +24,6 @@ function Page() {
       search={Route.useSearch({ select: readFixtureSearch, structuralSharing: true })}
       navigate={Route.useNavigate()}
       page={FixturePage}
-      unknown={<FixtureUnknown fid={null} />}
     />
   )
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
 import { memberHead } from '../../app/head.ts'
 import { asWritten } from '../../app/search-params.ts'
+import { DemoBanner } from '../../features/shell/frame.tsx'
 import { readTransferSearch, type TransferSearch } from '../../features/transfer/transfer.search.ts'
 import { TransferPage } from '../../features/transfer/transfer-page.tsx'
 
@@ -16,9 +17,12 @@ function Page() {
   const { type } = Route.useSearch({ select: readTransferSearch, structuralSharing: true })
   const navigate = Route.useNavigate()
   return (
-    <TransferPage
-      type={type}
-      onType={(next) => void navigate({ search: { type: next }, replace: true, resetScroll: false })}
-    />
+    <>
+      <DemoBanner />
+      <TransferPage
+        type={type}
+        onType={(next) => void navigate({ search: { type: next }, replace: true, resetScroll: false })}
+      />
+    </>
   )
 }

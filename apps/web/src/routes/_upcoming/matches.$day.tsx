@@ -6,5 +6,5 @@ export const Route = createFileRoute('/_upcoming/matches/$day')({
   // Part of the first page: a file of its own for these lines would only be waited for.
   codeSplitGroupings: [],
   loader: ({ context, params }) => loadDay(context, params.day),
-  head: ({ match, params }) => upcomingHead(match.context.app, params.day),
+  head: ({ match, loaderData, params }) => upcomingHead(match.context.app, loaderData, params.day),
 })

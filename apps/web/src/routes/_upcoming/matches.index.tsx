@@ -6,5 +6,5 @@ export const Route = createFileRoute('/_upcoming/matches/')({
   // Part of the first page: a file of its own for these lines would only be waited for.
   codeSplitGroupings: [],
   loader: ({ context }) => loadDay(context),
-  head: ({ match }) => upcomingHead(match.context.app),
+  head: ({ match, loaderData }) => upcomingHead(match.context.app, loaderData),
 })

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/compare/teams/$hid/$aid')({
     if (!ids || !names) return pageHead(app, { title: textsOf(app)('titles.compare'), hidden: true })
     const t = languageTexts(app.settings.get().language).textsFor('compare')
     return pageHead(app, {
-      title: t('title', names),
+      title: t('headTitle', names),
       description: t('description', names),
       path: `/compare/teams/${ids.hid}/${ids.aid}`,
     })

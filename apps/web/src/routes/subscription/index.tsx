@@ -12,7 +12,7 @@ export const Route = createFileRoute('/subscription/')({
   loader: ({ context }) =>
     Promise.all([needTexts(context.app, 'billing'), prefetch(context.queryClient, plansQuery())]),
   head: headOf((t) => ({
-    title: t('titles.plans'),
+    title: t('headTitle', { ns: 'billing' }),
     description: t('description', { ns: 'billing' }),
     path: '/subscription',
   })),

@@ -49,7 +49,7 @@ type Line = Pick<BookmakerBook, 'name' | 'overround' | 'prices' | 'average'> & {
 function MarketCard({ market: { market, best, books }, note }: { market: BookmakersMarket; note: string }) {
   const { t } = useTranslation('comparison')
   const language = useSetting('language')
-  const { decimals } = useNumbers()
+  const { decimals, inPercent } = useNumbers()
   const lines: Line[] = [
     ...(best === null
       ? []
@@ -82,7 +82,7 @@ function MarketCard({ market: { market, best, books }, note }: { market: Bookmak
       key: 'overround',
       name: t('books.overround'),
       align: 'right',
-      cell: ({ overround }) => `${decimals((overround - 1) * 100, 1)} %`,
+      cell: ({ overround }) => inPercent(decimals((overround - 1) * 100, 1)),
     },
   ]
   const title = t(`books.${market}`)

@@ -1,7 +1,7 @@
 import type { ComparisonSide } from '@touchline/contract'
 import { HIT_RATES, STREAKS } from '@touchline/football'
 import { expect, test } from 'vitest'
-import { cardRows, formRows, halvesRows, lengthOf, rateRows, streakRows } from './comparison.model.ts'
+import { cardRows, formRows, halvesRows, isKnown, lengthOf, rateRows, streakRows } from './comparison.model.ts'
 
 const nothing = { count: 0, matches: 0, share: null, low: null, high: null }
 const none = { won: 0, drawn: 0, lost: 0 }
@@ -53,4 +53,15 @@ test('runs of two matches and more are named, bars as long as the longest', () =
     [0.25, 0.125],
     [0, 1],
   ])
+})
+
+test('what is known never to have happened is none, not unknown', () => {
+  const half_time = { matches: 5, leading: none, level: { won: 1, drawn: 2, lost: 2 }, trailing: none }
+  const rows = halvesRows({ home: side({ half_time }), away: side() })
+  expect(rows.map(({ key, home, away }) => [key, isKnown(home), isKnown(away)])).toEqual([
+    ['leading', true, false],
+    ['level', true, false],
+    ['trailing', true, false],
+  ])
+  expect(rows[0] && lengthOf(rows[0].home)).toBeNull()
 })

@@ -9,7 +9,8 @@ type Results = ComparisonSide['half_time']['leading']
 export type Value =
   | { kind: 'share'; of: Share }
   | { kind: 'mean'; of: Mean }
-  | { kind: 'results'; of: Results; goals?: { scored: number; conceded: number } }
+  /** `matches`: of so many it is known whether they are among these results; without it the results are all that is known. */
+  | { kind: 'results'; of: Results; matches?: number; goals?: { scored: number; conceded: number } }
   | { kind: 'run'; length: number; whole: boolean; most: number; matches: number }
   | { kind: 'count'; count: number; most: number; matches: number }
 
@@ -42,7 +43,7 @@ export function isKnown(value: Value): boolean {
     case 'mean':
       return value.of.mean !== null
     case 'results':
-      return total(value.of) > 0
+      return (value.matches ?? total(value.of)) > 0
     case 'run':
     case 'count':
       return value.matches > 0
@@ -79,10 +80,18 @@ export const halvesRows = (pair: Pair): Row<HalvesKey>[] =>
   known<HalvesKey>([
     row('firstGoal', pair, ({ first_goal }) => ({ kind: 'share', of: first_goal.scored })),
     row('firstConceded', pair, ({ first_goal }) => ({ kind: 'share', of: first_goal.conceded })),
-    row('afterScored', pair, ({ first_goal }) => ({ kind: 'results', of: first_goal.after_scored })),
-    row('afterConceded', pair, ({ first_goal }) => ({ kind: 'results', of: first_goal.after_conceded })),
+    row('afterScored', pair, ({ first_goal: { matches, after_scored } }) => ({
+      kind: 'results',
+      of: after_scored,
+      matches,
+    })),
+    row('afterConceded', pair, ({ first_goal: { matches, after_conceded } }) => ({
+      kind: 'results',
+      of: after_conceded,
+      matches,
+    })),
     ...(['leading', 'level', 'trailing'] as const).map((key) =>
-      row(key, pair, ({ half_time }): Value => ({ kind: 'results', of: half_time[key] })),
+      row(key, pair, ({ half_time }): Value => ({ kind: 'results', of: half_time[key], matches: half_time.matches })),
     ),
   ])
 
@@ -122,7 +131,7 @@ export function lengthOf(value: Value): number | null {
     case 'count':
       return value.count / value.most
     case 'results':
-      return value.of.won / total(value.of)
+      return total(value.of) === 0 ? null : value.of.won / total(value.of)
     case 'mean':
       return null
   }

@@ -18,7 +18,7 @@ export function ValueCell({ value, side }: { value: Value; side: 'home' | 'away'
 
 function Words({ value }: { value: Value }) {
   const { t } = useTranslation('comparison')
-  const { decimals, average, whole } = useNumbers()
+  const { decimals, average, whole, inPercent } = useNumbers()
   switch (value.kind) {
     case 'share': {
       const { count, matches, share, low, high } = value.of
@@ -26,7 +26,7 @@ function Words({ value }: { value: Value }) {
         <>
           <span className="muted">{t('of', { count, matches })}</span>{' '}
           <span className="nowrap">
-            <b>{decimals((share ?? 0) * 100, 0)} %</b>{' '}
+            <b>{inPercent(decimals((share ?? 0) * 100, 0))}</b>{' '}
             <span className="dim">
               {t('range', { low: decimals((low ?? 0) * 100, 0), high: decimals((high ?? 1) * 100, 0) })}
             </span>
@@ -39,9 +39,11 @@ function Words({ value }: { value: Value }) {
       return (
         <span className="nowrap">
           <b>{average(mean)}</b>{' '}
-          {low === null ? null : (
-            <span className="dim">{t('range', { low: decimals(low, 1), high: decimals(high, 1) })}</span>
-          )}
+          <span className="dim">
+            {low === null || high === null
+              ? t('tooFew')
+              : t('range', { low: decimals(low, 1), high: decimals(high, 1) })}
+          </span>
         </span>
       )
     }

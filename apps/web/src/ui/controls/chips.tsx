@@ -9,9 +9,15 @@ export function FormBadge({ value }: { value: number | null }) {
   const { t } = useTranslation()
   const { average } = useNumbers()
   if (value === null) return <span className={styles.form} data-colour="none" />
-  const text = value === null ? '' : average(value)
+  const text = average(value)
   return (
-    <span className={styles.form} data-colour={formColour(value)} title={t('form', { value: text })}>
+    <span
+      className={styles.form}
+      data-colour={formColour(value)}
+      title={t('form', { value: text })}
+      role="img"
+      aria-label={t('form', { value: text })}
+    >
       {text}
     </span>
   )

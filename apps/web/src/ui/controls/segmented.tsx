@@ -25,7 +25,7 @@ export function Segmented<T extends string | number>({
     <fieldset className={styles.group} data-size={size}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={styles.option} data-chosen={option.value === chosen || undefined}>
           <input
             className="visually-hidden"
             type="radio"

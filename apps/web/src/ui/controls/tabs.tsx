@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './tabs.module.css'
+import { useOverflow } from './use-overflow.ts'
 
 export interface TabItem<T extends string> {
   value: T
@@ -27,6 +28,7 @@ export function Tabs<T extends string>({ label, items, value, onChange, panelId 
     const tab = row?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
     if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
   }, [value])
+  const more = useOverflow(list)
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moved(items, value, event.key)
     if (next === undefined) return
@@ -35,7 +37,14 @@ export function Tabs<T extends string>({ label, items, value, onChange, panelId 
     list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next)}"]`)?.focus()
   }
   return (
-    <div className={styles.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+    <div
+      className={`${styles.tabs} sideways`}
+      data-more={more}
+      role="tablist"
+      aria-label={label}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
       {items.map((item) => (
         <button
           key={item.value}

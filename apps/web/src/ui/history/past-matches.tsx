@@ -158,9 +158,11 @@ export function PastMatches({
             team={listed}
             opponent={t('opponents')}
             title={wide ? listed : title}
+            ofOneTeam={!wide}
             caption={t('last.caption', { team: listed })}
             counts={stats.hit_rates}
             counted={ratedOf(stats.total, similar)}
+            listed={stats.total}
             rates={similar === null ? 'past' : 'similar'}
             file={title}
             places={!named}

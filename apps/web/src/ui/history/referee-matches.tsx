@@ -72,7 +72,7 @@ export function RefereeMatches({ referee, matches, team, search, onChange }: Ref
           ) : (
             <CardsSummary rows={rows} viewed={team.id} part="" />
           )}
-          <HitRates counts={counts} of={found.length} team={team} list="referee" />
+          <HitRates counts={counts} of={found.length} listed={found.length} half={0} team={team} list="referee" />
           <HistoryList
             kind={CARDS}
             referees={false}

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Side } from '@touchline/football'
+import { useState } from 'react'
 import { useSession } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Segmented } from '../controls/segmented.tsx'
 import { AccessMessage, useRefusal } from '../states/access-message.tsx'
 import { Skeleton } from '../states/states.tsx'
 import type { AnalysisSearch, TeamListName } from './filters/analysis-search.ts'
@@ -15,6 +18,8 @@ import { SimilarControls } from './similar/similar-controls.tsx'
 import { SimilarInfo } from './similar/similar-info.tsx'
 import styles from './team-lists.module.css'
 import type { OnMatches } from './use-known-statistics.ts'
+
+const SIDES = ['home', 'away'] as const
 
 interface TeamListsProps {
   pair: Pair
@@ -32,6 +37,9 @@ interface TeamListsProps {
 export function TeamLists({ pair, similar, kind, search, onChange, onSimilar, onMatches }: TeamListsProps) {
   // The seasons of one team say whether the viewer has access; the lists are asked for at the same time.
   const { state } = useSession()
+  const { t } = useTranslation('history')
+  // On phones one team at a time; wider screens show both.
+  const [shown, setShown] = useState<Side>('home')
   const { data } = useQuery({ ...teamSeasonsQuery(pair.home.id, pair.except, pair.asOf), enabled: state === 'member' })
   const refusal = useRefusal(data?.type)
   if (refusal) return <AccessMessage refusal={refusal} />
@@ -58,7 +66,15 @@ export function TeamLists({ pair, similar, kind, search, onChange, onSimilar, on
           <SimilarControls prices={similar} search={search} onChange={onSimilar} />
         </>
       )}
-      <div className={styles.lists}>
+      <div className="narrow-only">
+        <Segmented<Side>
+          label={t('whose')}
+          options={SIDES.map((side) => ({ value: side, label: pair[side].name }))}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      <div className={styles.lists} data-shown={shown}>
         {list('h', 'home')}
         {list('a', 'away')}
       </div>

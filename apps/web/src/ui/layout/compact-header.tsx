@@ -1,9 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { Crest } from '../entities/crest.tsx'
+import { FittingName } from '../entities/fitting-name.tsx'
 import styles from './compact-header.module.css'
 
 interface CompactTeam {
   name: string
+  code: string | null
   crest: string
 }
 
@@ -31,13 +33,13 @@ export function CompactHeader({ home, away, children, header }: CompactHeaderPro
     <div className={styles.bar} data-shown={shown || undefined} aria-hidden="true">
       <div className={styles.inner}>
         <span className={styles.team}>
-          <span className="truncate">{home.name}</span>
+          <FittingName name={home.name} code={home.code} />
           <Crest name={home.name} src={home.crest} size={22} />
         </span>
         <b className={styles.middle}>{children}</b>
         <span className={styles.team}>
           <Crest name={away.name} src={away.crest} size={22} />
-          <span className="truncate">{away.name}</span>
+          <FittingName name={away.name} code={away.code} />
         </span>
       </div>
     </div>

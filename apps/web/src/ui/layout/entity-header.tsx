@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ShareButton } from '../controls/share-button.tsx'
+import { ShareButton } from '../share/share-button.tsx'
 import styles from './entity-header.module.css'
 
 interface EntityHeaderProps {

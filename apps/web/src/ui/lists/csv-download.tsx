@@ -19,20 +19,32 @@ interface CsvDownloadProps<Row> {
 export function CsvDownload<Row>({ name, columns, rows }: CsvDownloadProps<Row>) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
-  const save = async () => {
+  const save = async (plain: boolean) => {
     setBusy(true)
     try {
-      const file = csvOf(columns, typeof rows === 'function' ? await rows() : rows)
-      saveFile(`${fileWord(name)}.csv`, csvText(file.head, file.rows))
+      const file = csvOf(columns, typeof rows === 'function' ? await rows() : rows, plain)
+      saveFile(`${fileWord(name)}${plain ? '-plain' : ''}.csv`, csvText(file.head, file.rows))
     } catch {
-      say({ text: t('error.title'), failed: true, action: { label: t('retry'), run: () => void save() } })
+      say({ text: t('error.title'), failed: true, action: { label: t('retry'), run: () => void save(plain) } })
     }
     setBusy(false)
   }
-  return (
-    <Button size="small" look="quiet" title={t('csv.title')} disabled={isBusy} onClick={() => void save()}>
+  const button = (words: 'button' | 'plain', title: 'title' | 'plainTitle') => (
+    <Button
+      size="small"
+      look="quiet"
+      title={t(`csv.${title}`)}
+      disabled={isBusy}
+      onClick={() => void save(words === 'plain')}
+    >
       <IconDownload size={16} stroke={1.8} aria-hidden="true" />
-      {t('csv.button')}
+      {t(`csv.${words}`)}
     </Button>
+  )
+  return (
+    <>
+      {button('button', 'title')}
+      {columns.some(({ field }) => field !== undefined) ? button('plain', 'plainTitle') : null}
+    </>
   )
 }

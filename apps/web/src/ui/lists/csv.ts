@@ -5,14 +5,21 @@ export type CsvValue = string | number | null
 
 /**
  * A table as comma-separated values after RFC 4180: lines end with CRLF, what holds a comma, a quote or a line break is quoted. Unknown is
- * an empty field.
+ * an empty field, and nothing in it is run by a spreadsheet.
  */
 export function csvText(head: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
 }
 
+/** A spreadsheet runs a cell that begins so; also behind a mark that some languages' spreadsheets divide cells at. */
+const RUN = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g
+const NUMBER = /^[+-]?\d+([.,]\d+)?$/
+
+/** Text that a spreadsheet would run, behind an apostrophe that makes it text again; numbers stay numbers. */
+const harmless = (text: string) => (NUMBER.test(text) ? text : text.replace(RUN, "'"))
+
 function field(value: CsvValue): string {
-  const text = value === null ? '' : String(value)
+  const text = typeof value === 'string' ? harmless(value) : String(value ?? '')
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

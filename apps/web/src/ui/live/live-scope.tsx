@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { groupBy } from '@touchline/football'
 import { useSetting } from '../../app/app.ts'
 import { useLiveLeagues } from '../../app/followed.tsx'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -17,7 +18,7 @@ export function LiveScope({ countryName }: LiveScopeProps) {
   const language = useSetting('language')
   const leagues = useLiveLeagues()
   if (leagues === null) return null
-  const countries = [...Map.groupBy(leagues, ({ country_id }) => country_id)].map(([id, own]) => {
+  const countries = [...groupBy(leagues, ({ country_id }) => country_id)].map(([id, own]) => {
     const country = countryName({ id, name: own[0]?.country_name ?? '' })
     return `${country} (${own.map(({ league_name }) => league_name).join(', ')})`
   })

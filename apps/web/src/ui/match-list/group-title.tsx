@@ -6,7 +6,7 @@ import type { LeagueGroup } from './groups.ts'
 import styles from './match-list.module.css'
 
 interface GroupTitleProps {
-  group: Pick<LeagueGroup<unknown>, 'favourite' | 'country'>
+  group: Pick<LeagueGroup<unknown>, 'favourite' | 'country' | 'league'>
   /** What pressing the star does. */
   starLabel: string
   onStar(isAdded: boolean): void
@@ -38,7 +38,9 @@ export function GroupTitle({ group, starLabel, onStar, start, country, league, c
       <Flag code={group.country.code} />
       <div className={styles.names}>
         {country}
-        <h2 className={styles.league}>{league}</h2>
+        <h2 className={styles.league} aria-label={`${group.country.name}: ${group.league.name}`}>
+          {league}
+        </h2>
       </div>
       {count}
     </div>

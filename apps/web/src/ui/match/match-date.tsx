@@ -9,7 +9,7 @@ export const useZone = (): string => zoneOf({ tz: useSetting('tz'), tz_place: us
 interface MatchDateProps {
   /** A UTC instant. */
   at: string
-  /** YYYY/MM/DD, MM/DD where the screen is small, as coaches have it. */
+  /** YYYY/MM/DD as coaches have it, DD/MM where the screen is small: a month before the day is read as one. */
   yearFirst?: boolean
 }
 
@@ -20,7 +20,7 @@ export function MatchDate({ at, yearFirst = false }: MatchDateProps) {
   return (
     <time dateTime={at} className={styles.date} data-year-first={yearFirst || undefined}>
       <span className={styles.long}>{long}</span>
-      <span className={styles.short}>{yearFirst ? long.slice(5) : formatDate(at, zone, 'DD/MM/YY')}</span>
+      <span className={styles.short}>{formatDate(at, zone, yearFirst ? 'DD/MM' : 'DD/MM/YY')}</span>
     </time>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { Side } from '@touchline/football'
 import type { ReactNode } from 'react'
 import { teamPath } from '../../app/paths.ts'
 import { Crest } from '../entities/crest.tsx'
@@ -6,7 +7,7 @@ import styles from './team-side.module.css'
 
 interface TeamSideProps {
   /** The home team stands on the left, the away team on the right. */
-  side: 'local' | 'visitor'
+  side: Side
   id: number
   name: string
   /** Null while it is not known: its place stays empty. */

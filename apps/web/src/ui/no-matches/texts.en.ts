@@ -3,6 +3,11 @@ export const texts = {
     title: 'Getting the matches ready.',
     text: 'This is the first start. The list will appear in a few seconds.',
   },
+  unreachable: {
+    title: 'The source of the matches cannot be reached.',
+    text: 'This site reads its matches from the web, and no answer comes. It goes on by itself as soon as one does.',
+    check: 'The operator can check DNS and the firewall. Behind a proxy the server starts with:',
+  },
   filling: {
     label: 'Progress of the first start',
     text: 'Past seasons are being read, the newest first: {{done}} of {{of}} files. Form, tables and head-to-heads fill up meanwhile.',

@@ -6,6 +6,11 @@ export const texts: Translated<typeof english> = {
     title: 'A preparar os jogos.',
     text: 'É o primeiro arranque. A lista aparece dentro de segundos.',
   },
+  unreachable: {
+    title: 'A fonte dos jogos não responde.',
+    text: 'Este site lê os jogos na Internet e não obtém resposta. Continua sozinho assim que a obtiver.',
+    check: 'Quem o gere pode verificar o DNS e a firewall. Atrás de um proxy, o servidor arranca com:',
+  },
   filling: {
     label: 'Progresso do primeiro arranque',
     text: 'A ler as épocas anteriores, a começar pela mais recente: {{done}} de {{of}} ficheiros. A forma, as classificações e os confrontos diretos vão-se completando.',

@@ -18,7 +18,7 @@ export const texts = {
   videoShort: 'VAR',
   perMatch: '{{what}}: {{average}} per match',
   none: 'No referee statistics',
-  noneText: 'Nothing is counted for {{name}} yet.',
+  noneText: 'No match of {{name}} has been counted yet.',
 } as const
 
 declare module 'i18next' {

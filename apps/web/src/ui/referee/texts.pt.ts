@@ -20,5 +20,5 @@ export const texts: Translated<typeof english> = {
   videoShort: 'VAR',
   perMatch: '{{what}}: {{average}} por jogo',
   none: 'Sem estatísticas do árbitro',
-  noneText: 'Ainda não há nada contado para {{name}}.',
+  noneText: 'Ainda não foi contado nenhum jogo: {{name}}.',
 }

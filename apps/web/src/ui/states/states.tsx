@@ -67,7 +67,12 @@ export function ErrorState({ error, onRetry, busy }: ErrorStateProps) {
   useEffect(() => {
     if (!unreachable) return
     const timer = setInterval(() => retry(), AGAIN)
-    return () => clearInterval(timer)
+    const online = () => retry()
+    window.addEventListener('online', online)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', online)
+    }
   }, [unreachable])
   return (
     <div className={styles.state} role="alert">

@@ -46,3 +46,9 @@ test('what a sheet or the markup takes from the primitives is one of them', () =
   const written = components().flatMap((file) => words(found(read(file), /className="([^"]+)"/g)))
   expect([...composed, ...written].filter((one) => !primitives.has(one))).toEqual([])
 })
+
+test('sizes of text follow the size that the browser is set to', () => {
+  const sheets = [...modules(), ...files('ui/styles/*.css')]
+  const fixed = sheets.filter((sheet) => /(?:font-size|line-height):[^;]*\dpx/.test(rules(sheet)))
+  expect(fixed.map((sheet) => sheet.slice(SOURCE.length))).toEqual([])
+})

@@ -20,6 +20,8 @@ export interface Column<Row> {
   cellProps?(row: Row): Props<'td'>
   /** What a row says in a file, null where that is unknown; a column without it is on the page alone. */
   csv?(row: Row): CsvValue
+  /** Its name in a file for programs: ASCII, the same in every language. */
+  field?: string
   /** Stands below the rows. */
   foot?: ReactNode
   /** Its cells name their rows. */
@@ -31,8 +33,11 @@ export interface Column<Row> {
   className?: string | undefined
 }
 
-/** The columns of a table as those of a file. */
-export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
-  const filed = columns.flatMap(({ name, csv }) => (csv ? [{ name, csv }] : []))
+/** The columns of a table as those of a file; `plain` for programs, with those alone that have a name there. */
+export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], plain = false) {
+  const filed = columns.flatMap(({ name, field, csv }) => {
+    const head = plain ? field : name
+    return csv && head !== undefined ? [{ name: head, csv }] : []
+  })
   return { head: filed.map(({ name }) => name), rows: rows.map((row) => filed.map(({ csv }) => csv(row))) }
 }

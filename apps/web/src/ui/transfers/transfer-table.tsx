@@ -6,11 +6,12 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { playerPath, teamPath } from '../../app/paths.ts'
 import { DayText } from '../day-text.tsx'
 import { Crest } from '../entities/crest.tsx'
+import { FittingName } from '../entities/fitting-name.tsx'
 import { Portrait } from '../entities/portrait.tsx'
 import shared from '../layout/two-line-table.module.css'
 import type { Column } from '../table/column.ts'
 import { DataTable } from '../table/data-table.tsx'
-import { newestFirst, shortTeam, transferFee, transferKind, withoutClub } from './transfer.model.ts'
+import { newestFirst, transferFee, transferKind, withoutClub } from './transfer.model.ts'
 import styles from './transfer-table.module.css'
 
 /** What the page and the file have of a transfer; days of the page as YYYY/MM/DD where the year is first. */
@@ -32,7 +33,7 @@ export function useTransferColumns(yearFirst?: boolean): readonly Column<Transfe
         cell: ({ player_id, player: { common_name, image_path } }) => (
           <Link {...playerPath(player_id)} preload={false} className={shared.person} title={common_name}>
             <Portrait src={image_path} size={32} />
-            <b className={styles.cut}>{common_name}</b>
+            <b className="wrapping semibold">{common_name}</b>
           </Link>
         ),
         csv: ({ player }) => player.common_name,
@@ -110,8 +111,9 @@ function Team({ team, none }: { team: TransferView['fromteam']; none: boolean })
   return (
     <Link {...teamPath(team.id)} preload={false} className={styles.team} title={team.name}>
       <Crest name={team.name} src={team.image_path} size={22} />
-      <span className={styles.cut}>{team.name}</span>
-      <span className={styles.code}>{shortTeam(team)}</span>
+      <span className={styles.name}>
+        <FittingName name={team.name} code={team.short_code} />
+      </span>
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import type { WonTrophy } from '@touchline/contract'
+import { groupBy } from '@touchline/football'
 
 /** What was won in one league, and where it was nearly won; the latest season first. */
 export interface LeagueTrophies {
@@ -15,7 +16,7 @@ const WON = 1
 /** Trophies by league: most often won first, then most often runner-up, then the one with the latest season. */
 export function byLeague(trophies: readonly WonTrophy[]): LeagueTrophies[] {
   const newest = trophies.toSorted((one, other) => other.season.name.localeCompare(one.season.name))
-  const leagues = Map.groupBy(newest, ({ league_id, league }) => league_id ?? league.name)
+  const leagues = groupBy(newest, ({ league_id, league }) => league_id ?? league.name)
   return [...leagues.values()]
     .flatMap((of) => {
       const [first] = of

@@ -76,3 +76,53 @@ Necaxa|NEX|1923|Estadio Victoria|Aguascalientes|23851|red white
 Querétaro|QUE|1950|La Corregidora|Querétaro|34107|blue black
 Puebla|PUE|1944|Estadio Cuauhtémoc|Puebla|51726|white blue
 Mazatlán|MAZ|2020|El Encanto|Mazatlán|25000|purple white`
+
+export const MEXICO_EXPANSION = `
+Atlante|ATE|1916|Ciudad de los Deportes|Mexico City|33000|blue maroon
+Leones Negros|LEO|1970|Estadio Jalisco|Guadalajara|55020|black red
+Venados|VEN|1988|Carlos Iturralde|Mérida|15087|green gold
+Celaya|CEL|1954|Miguel Alemán Valdés|Celaya|23182|sky white
+Cancún FC|CAN|2020|Andrés Quintana Roo|Cancún|17289|blue white
+Mineros Zacatecas|MIN|2014|Carlos Vega Villalba|Zacatecas|20068|red black
+Tepatitlán FC|TEP|1944|Gregorio Gómez|Tepatitlán FC|8000|red white
+Correcaminos|COR|1980|Marte R. Gómez|Ciudad Victoria|10520|orange blue
+Tapatío|TAP|1973|Estadio Akron|Zapopan|48071|red white
+Irapuato|IRA|1948|Sergio León Chávez|Irapuato|25000|red blue`
+
+export const COLOMBIA_PRIMERA_A = `
+Atlético Nacional|ANC|1947|Atanasio Girardot|Medellín|44863|green white
+Millonarios|MLO|1946|El Campín|Bogotá|39512|blue white
+América de Cali|ACA|1927|Pascual Guerrero|Cali|37899|red white
+Junior|JUN|1924|Metropolitano|Barranquilla|46692|red white
+Independiente Santa Fe|SFE|1941|El Campín|Bogotá|39512|red white
+Independiente Medellín|DIM|1913|Atanasio Girardot|Medellín|44863|red blue
+Deportivo Cali|CAL|1912|Palmaseca|Palmira|42000|green white
+Deportes Tolima|TOL|1954|Manuel Murillo Toro|Ibagué|28100|maroon gold
+Once Caldas|ONC|1961|Palogrande|Manizales|31611|white black
+Deportivo Pereira|PER|1944|Hernán Ramírez Villegas|Pereira|30297|yellow red
+Atlético Bucaramanga|BUC|1949|Américo Montanini|Bucaramanga|28000|yellow green
+Envigado|ENV|1989|Polideportivo Sur|Envigado|11000|orange green`
+
+export const PERU_LIGA_1 = `
+Universitario|UNI|1924|Monumental|Lima|80093|white red
+Alianza Lima|ALI|1901|Alejandro Villanueva|Lima|33938|blue white
+Sporting Cristal|SCR|1955|Alberto Gallardo|Lima|11600|sky white
+Melgar|MEL|1915|Monumental UNSA|Arequipa|40370|red black
+Club Cienciano|CIE|1901|Inca Garcilaso|Cusco|42056|red white
+Cusco FC|CUS|2009|Inca Garcilaso|Cusco|42056|gold black
+ADT Tarma|ADT|1929|Unión Tarma|Tarma|9100|sky white
+Sport Huancayo|SHU|2007|Estadio Huancayo|Huancayo|20000|red blue
+Club Atlético Grau|GRA|1919|Campeones del 36|Sullana|12000|white red
+Sport Boys|SBO|1927|Miguel Grau|Callao|17000|pink black`
+
+export const BOLIVIA_PRIMERA = `
+Bolívar|BOL|1925|Hernando Siles|La Paz|41143|sky white
+The Strongest|STR|1908|Hernando Siles|La Paz|41143|yellow black
+Club Always Ready|ARE|1933|Municipal de El Alto|El Alto|22000|red white
+CD Jorge Wilstermann|WIL|1949|Félix Capriles|Cochabamba|32000|red white
+Club Aurora|AUR|1935|Félix Capriles|Cochabamba|32000|sky white
+Blooming|BLO|1946|Tahuichi Aguilera|Santa Cruz|35000|sky white
+Club Deportivo Oriente Petrolero|ORI|1955|Tahuichi Aguilera|Santa Cruz|35000|green white
+Nacional Potosí|NPO|1942|Víctor Agustín Ugarte|Potosí|32000|red white
+Real Tomayapo|RTO|1999|IV Centenario|Tarija|15000|green white
+Club Deportivo Guabirá|GUA|1962|Gilberto Parada|Montero|13000|red blue`

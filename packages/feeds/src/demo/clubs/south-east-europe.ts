@@ -1,4 +1,4 @@
-/** Clubs of Turkey, Greece, Norway and Saudi Arabia, strongest first: name|code|founded|ground|city|capacity|colours. */
+/** Clubs of Turkey, Greece, Norway, Arabia and North Africa, strongest first: name|code|founded|ground|city|capacity|colours. */
 export const TURKEY_SUPER_LIG = `
 Galatasaray|GAL|1905|Rams Park|Istanbul|53798|red yellow
 Fenerbahçe|FEN|1907|Şükrü Saracoğlu|Istanbul|47430|yellow navy
@@ -66,3 +66,39 @@ Damac|DAM|1972|Prince Sultan Sports City|Khamis Mushait|20000|red white
 Al Riyadh|RIY|1953|SHG Arena|Riyadh|15000|red black
 Al Okhdood|OKH|1976|Prince Hathloul Sports City|Najran|10000|sky white
 Al Kholood|KHO|1970|Al Hazem Club Stadium|Ar Rass|8000|blue white`
+
+export const EGYPT_PREMIER = `
+Al Ahly|AHY|1907|Cairo International|Cairo|75000|red white
+Zamalek|ZAM|1911|Cairo International|Cairo|75000|white red
+Pyramids|PYR|2008|30 June Stadium|Cairo|30000|navy gold
+Al Masry|MAS|1920|Suez Canal Stadium|Suez|24000|green white
+Ismaily|ISM|1924|Ismailia Stadium|Ismailia|18525|yellow blue
+Smouha|SMO|1949|Alexandria Stadium|Alexandria|20000|blue white
+Al Ittihad Alexandria|ITA|1914|Alexandria Stadium|Alexandria|20000|green white
+Ceramica Cleopatra|CER|2007|Arab Contractors Stadium|Cairo|35000|red black
+ENPPI|ENP|1985|Petro Sport|Cairo|16000|blue red
+National Bank|NBE|1957|Arab Contractors Stadium|Cairo|35000|green gold`
+
+export const MOROCCO_BOTOLA = `
+Raja Casablanca|RCA|1949|Mohammed V|Casablanca|45000|green white
+Wydad|WAC|1937|Mohammed V|Casablanca|45000|red white
+FAR Rabat|FAR|1958|Moulay Abdellah|Rabat|68700|black green
+RS Berkane|RSB|1938|Municipal de Berkane|Berkane|10000|orange white
+FUS Rabat|FUS|1946|Moulay Hassan|Rabat|12000|red white
+Maghreb de Fès|MAS|1946|Complexe Sportif de Fès|Fès|45000|yellow black
+Hassania Agadir|HUS|1946|Adrar|Agadir|45480|red white
+Olympic Safi|OCS|1921|El Massira|Safi|15000|blue red
+Ittihad Tanger|IRT|1983|Ibn Batouta|Tangier|75600|blue white
+Difaâ El Jadida|DHJ|1956|El Abdi|El Jadida|15000|green white`
+
+export const EMIRATES_PRO_LEAGUE = `
+Shabab Al Ahli|SAA|1958|Rashid Stadium|Dubai|12000|red white
+Al Ain|AIN|1968|Hazza bin Zayed|Al Ain|25053|purple white
+Sharjah|SHJ|1966|Sharjah Stadium|Sharjah|18000|white red
+Al Wahda|WHD|1974|Al Nahyan Stadium|Abu Dhabi|15894|maroon white
+Al Wasl|WSL|1960|Zabeel Stadium|Dubai|8439|yellow black
+Al Jazira|JZR|1974|Mohammed bin Zayed|Abu Dhabi|37500|white black
+Al Nasr|NSR|1945|Al Maktoum Stadium|Dubai|15058|blue white
+Ajman|AJM|1974|Ajman Stadium|Ajman|5537|orange white
+Baniyas|BNY|1982|Baniyas Stadium|Abu Dhabi|9570|sky white
+Khor Fakkan|KHF|1981|Saqr bin Mohammad|Khor Fakkan|4000|green white`

@@ -2,7 +2,6 @@ import { DEMO_SEED } from '../demo-seed.ts'
 import type { Plan } from '../match/plan.ts'
 import { type World, worldOf } from '../world.ts'
 import { fixturesOn } from './friendlies.ts'
-import type { LeagueSpec } from './leagues.ts'
 import { dayOf, MINUTE, offsetMinutes } from './places.ts'
 
 /** Two football years of the whole world, whoever plays. */
@@ -31,5 +30,3 @@ export function localKickoff(country: string, kickoff: number): string {
 /** The part of a whole that a test holds for. */
 export const share = <T>(list: readonly T[], test: (each: T) => boolean): number =>
   list.filter(test).length / list.length
-
-export const isInvented = ({ calendar }: LeagueSpec): boolean => calendar === 'series'

@@ -1,20 +1,15 @@
-import { type Random, shuffled } from '../random.ts'
 import type { Calendar, LeagueSpec } from './league-spec.ts'
 import { DAY, dayOf, HOUR, MINUTE, offsetMinutes } from './places.ts'
 
 /** Fixtures of a season are published so many days before its first weekend. */
 const PUBLISHED_BEFORE = 45
-/** The same for short seasons. */
-const SERIES_BEFORE = 8
-/** And for a year of friendlies, which are agreed so long before. */
+/** The same for a year of friendlies, which are agreed so long before. */
 const FRIENDLY_BEFORE = 23
 /** Weeks from the first of a split season to the first of the calendar year within it. */
 const HALF = 27
 const FRIDAY = 5
-/** Seasons in the feed: the current one and so many before. */
-export const PAST_SEASONS = 2
-/** Short seasons in a year. */
-export const SERIES_IN_A_YEAR = 6
+/** Seasons in the feed before the current one. */
+export const pastSeasons = ({ inFull }: LeagueSpec): number => (inFull ? 2 : 1)
 
 /** The Friday (days since 1970) with which the weeks of a season begin to count. */
 export function firstFriday(calendar: Calendar, year: number): number {
@@ -27,19 +22,12 @@ export function firstFriday(calendar: Calendar, year: number): number {
 /** Weeks of a split season in which national teams meet, from Thursday to Tuesday: September, October, November, March and June. */
 const WINDOWS = [8, 13, 18, 37, 47] as const
 
-const windows = new Map<number, ReadonlySet<number>>()
-
 /** Whether a week belongs to the national teams. @param friday days since 1970 */
 export function isWindow(friday: number): boolean {
   const date = new Date(friday * DAY)
   const year = date.getUTCMonth() >= 6 ? date.getUTCFullYear() : date.getUTCFullYear() - 1
-  let own = windows.get(year)
-  if (own === undefined) {
-    const first = firstFriday('split', year)
-    own = new Set(WINDOWS.map((week) => first + week * 7))
-    windows.set(year, own)
-  }
-  return own.has(friday)
+  const first = firstFriday('split', year)
+  return WINDOWS.some((week) => first + week * 7 === friday)
 }
 
 /** The Friday of the week a day lies in; weeks go from Friday to Thursday. */
@@ -51,56 +39,30 @@ function dayIn(calendar: Calendar, year: number, text: string): number {
   return dayOf(Date.UTC(calendar === 'split' && month < 7 ? year + 1 : year, month - 1, day))
 }
 
-/** First and last day of a short season: two months. @param serial counts them through the years */
-function seriesDays(serial: number): readonly [number, number] {
-  const [year, part] = [Math.floor(serial / SERIES_IN_A_YEAR), serial % SERIES_IN_A_YEAR]
-  return [dayOf(Date.UTC(year, part * 2, 1)), dayOf(Date.UTC(year, part * 2 + 2, 1)) - 1]
-}
-
-const seasons = new Map<string, readonly [number, number]>()
-
 /** First and last day of a season, days since 1970. */
 export function seasonDays(league: LeagueSpec, year: number): readonly [number, number] {
-  if (league.calendar === 'series') return seriesDays(year)
-  const key = `${league.key}/${year}`
-  const known = seasons.get(key)
-  if (known !== undefined) return known
   const days = league.season.split(' ').map((text) => dayIn(league.calendar, year, text))
   const [first = 0, last = 0] = days
   // Weekends of leagues begin on a Thursday at the earliest and end on a Monday.
-  const whole: readonly [number, number] =
-    league.type === 'friendly' ? [first, last] : [fridayOf(first + 2) - 1, fridayOf(last + 2) + 4]
-  seasons.set(key, whole)
-  return whole
+  return league.type === 'friendly' ? [first, last] : [fridayOf(first + 2) - 1, fridayOf(last + 2) + 4]
 }
 
 /** The instant from which the feed knows a season; it is the current one until the next is published. */
 export function publishedAt(league: LeagueSpec, year: number): number {
-  const before =
-    league.calendar === 'series' ? SERIES_BEFORE : league.type === 'friendly' ? FRIENDLY_BEFORE : PUBLISHED_BEFORE
+  const before = league.type === 'friendly' ? FRIENDLY_BEFORE : PUBLISHED_BEFORE
   return (seasonDays(league, year)[0] - before) * DAY + 9 * HOUR
 }
 
-/** The season that is current at an instant: the year it begins in, or the serial of a short one. */
+/** The season that is current at an instant: the year it begins in. */
 export function currentYear(league: LeagueSpec, now: number): number {
-  const next = new Date(now).getUTCFullYear() + 1
-  for (let year = league.calendar === 'series' ? next * SERIES_IN_A_YEAR : next; ; year--) {
+  for (let year = new Date(now).getUTCFullYear() + 1; ; year--) {
     if (publishedAt(league, year) <= now) return year
   }
 }
 
-/** `2026/2027`, `2026`, or `2026 Series 6`. */
-export function seasonName(league: LeagueSpec, year: number): string {
-  if (league.calendar === 'series')
-    return `${Math.floor(year / SERIES_IN_A_YEAR)} Series ${(year % SERIES_IN_A_YEAR) + 1}`
-  return league.calendar === 'split' ? `${year}/${year + 1}` : String(year)
-}
-
-/** Serial of the short season that a day lies in. */
-export function serialOn(day: number): number {
-  const date = new Date(day * DAY)
-  return date.getUTCFullYear() * SERIES_IN_A_YEAR + Math.floor(date.getUTCMonth() / 2)
-}
+/** `2026/2027`, or `2026`. */
+export const seasonName = ({ calendar }: LeagueSpec, year: number): string =>
+  calendar === 'split' ? `${year}/${year + 1}` : String(year)
 
 /** Whether a league rests on a day within its season: a winter break, or a week of the national teams. */
 export function isPaused(league: LeagueSpec, year: number, day: number): boolean {
@@ -119,22 +81,16 @@ export interface Slot {
   minute: number
 }
 
-const slotLists = new Map<string, readonly Slot[]>()
-
 /** The kick-offs written as `Sat1500x4 Sun1630`. A Thursday is the one before the Friday, behind a Tuesday or Wednesday the one after. */
 export function slotsOf(text: string): readonly Slot[] {
-  const known = slotLists.get(text)
-  if (known !== undefined) return known
   const midweek = /Tue|Wed/.test(text)
-  const slots = text.split(' ').flatMap((word) => {
+  return text.split(' ').flatMap((word) => {
     const match = /^([A-Z][a-z]{2})(\d\d)(\d\d)(?:x(\d+))?$/.exec(word)
     const day = midweek && match?.[1] === 'Thu' ? MIDWEEK_THURSDAY : WEEKDAYS[match?.[1] ?? '']
     if (match === null || day === undefined) throw new Error(`not a kick-off: ${word}`)
     const slot = { day, minute: Number(match[2]) * 60 + Number(match[3]) }
     return Array.from({ length: Number(match[4] ?? 1) }, () => slot)
   })
-  slotLists.set(text, slots)
-  return slots
 }
 
 /** UTC instant of a slot in the week that begins with `friday`. */
@@ -175,7 +131,7 @@ export function roundDates(league: LeagueSpec, year: number, rounds: number): [n
 }
 
 /** Pairs of a single round robin by the circle method, with sides that alternate; `count` is even. */
-export function roundRobin(count: number): [number, number][][] {
+function roundRobin(count: number): [number, number][][] {
   const rounds: [number, number][][] = []
   for (let round = 0; round < count - 1; round++) {
     const pairs: [number, number][] = []
@@ -190,9 +146,12 @@ export function roundRobin(count: number): [number, number][][] {
   return rounds
 }
 
-/** All rounds of a league: the second leg mirrors the first, a third repeats it. Rounds of the first leg come in drawn order. */
-export function leagueRounds(count: number, legs: number, random: Random): [number, number][][] {
-  const first = shuffled(random, roundRobin(count))
+/**
+ * All rounds of a league: the second leg mirrors the first, a third repeats it. Nobody plays more than three times in a row at home or away, and
+ * 0 and the last, 1 and 2, 3 and 4 … are never at home in the same round.
+ */
+export function leagueRounds(count: number, legs: number): [number, number][][] {
+  const first = roundRobin(count)
   return Array.from({ length: legs }, (_, leg) =>
     leg % 2 === 0 ? first : first.map((pairs) => pairs.map(([home, away]): [number, number] => [away, home])),
   ).flat()

@@ -18,8 +18,10 @@ export interface Club {
   colours: readonly [string, string]
   /** Whether this is a country's team. */
   national: boolean
-  /** Null for clubs of no league, and national teams. */
+  /** Null for clubs of no league here, and national teams. */
   league: LeagueSpec | null
+  /** Whether the whole squad is known. */
+  inFull: boolean
   /** About 50 to 95; ten more make one and a half times the goals and two thirds of the opponent's. */
   strength: number
   hash: number
@@ -65,10 +67,17 @@ function clubOf(line: string, country: string, league: LeagueSpec | null, streng
     colours: [colourOf(first), colourOf(second)],
     national: false,
     league,
+    inFull: IN_FULL.has(country),
     strength,
     hash: hashText(key),
   }
 }
+
+/** Countries with a league that is reported in full, and the others whose clubs play the Champions League. */
+const IN_FULL = new Set([
+  ...ROUND_ROBINS.filter(({ inFull }) => inFull).map(({ country }) => country),
+  ...['Belgium', 'Greece', 'Norway', 'Scotland', 'Turkey'],
+])
 
 const linesOf = (table: string): string[] => table.trim().split('\n')
 
@@ -91,7 +100,7 @@ const byLeague = new Map(ROUND_ROBINS.map((league) => [league.key, leagueClubs(l
 /** The clubs of a round robin league, strongest first. */
 export const clubsOf = (league: LeagueSpec): readonly Club[] => byLeague.get(league.key) ?? []
 
-/** Clubs without a league, which play in cups and invented rounds. */
+/** Clubs without a league here, which play in a cup of their continent. */
 export const WITHOUT_LEAGUE: readonly Club[] = clubsWithoutLeague(CUP_CLUBS, 60)
 
 /** Clubs that play one friendly in a long time. */

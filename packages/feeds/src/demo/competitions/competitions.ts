@@ -3,6 +3,7 @@ import { ROUND_ROBINS } from './leagues.ts'
 
 const OTHER = {
   type: 'cup',
+  inFull: false,
   calendar: 'split',
   season: '07-01 06-30',
   pause: '',
@@ -23,6 +24,7 @@ export const CHAMPIONS_LEAGUE: LeagueSpec = {
   key: 'europe/champions-league',
   name: 'Champions League',
   country: 'Europe',
+  inFull: true,
   season: '09-12 05-29',
   goals: 1.1,
 }
@@ -44,13 +46,16 @@ export const QUALIFIERS: LeagueSpec = {
   key: 'europe/nations-qualifiers',
   name: 'Nations Qualifiers',
   country: 'Europe',
+  inFull: true,
   season: '09-05 04-01',
 }
 
 const domestic = (key: string, name: string, country: string, season: string, more: Partial<LeagueSpec> = {}) =>
   ({ ...OTHER, key, name, country, season, ...more }) satisfies LeagueSpec
 
-export const DOMESTIC_CUP: LeagueSpec = domestic('england/fa-cup', 'FA Cup', 'England', '08-22 05-15')
+export const DOMESTIC_CUP: LeagueSpec = domestic('england/fa-cup', 'FA Cup', 'England', '08-22 05-15', {
+  inFull: true,
+})
 
 /** Cups of one country each. */
 export const DOMESTIC_CUPS: readonly LeagueSpec[] = [
@@ -62,25 +67,6 @@ export const DOMESTIC_CUPS: readonly LeagueSpec[] = [
   domestic('portugal/taca-de-portugal', 'Taça de Portugal', 'Portugal', '10-24 05-23'),
   domestic('brazil/copa-do-brasil', 'Copa do Brasil', 'Brazil', '04-18 10-01', { calendar: 'year' }),
   domestic('japan/emperors-cup', "Emperor's Cup", 'Japan', '05-30 11-23', { calendar: 'year' }),
-]
-
-const series = (key: string, name: string, country: string): LeagueSpec => ({
-  ...OTHER,
-  key,
-  name,
-  country,
-  calendar: 'series',
-  season: '',
-})
-
-/**
- * INVENTED: no such competitions exist. Their rounds fill the hours that real weekdays leave with fewer than three matches in play, with
- * clubs of one part of the world each. A season lasts two months.
- */
-export const INVENTED: readonly LeagueSpec[] = [
-  series('asia/pacific-shield', 'Pacific Shield', 'Asia'),
-  series('europe/continental-shield', 'Continental Shield', 'Europe'),
-  series('world/americas-shield', 'Americas Shield', 'World'),
 ]
 
 export const CLUB_FRIENDLIES: LeagueSpec = {
@@ -119,4 +105,4 @@ export const CUPS: readonly LeagueSpec[] = [CHAMPIONS_LEAGUE, LIBERTADORES, ...D
 export const SEASONED: readonly LeagueSpec[] = [...ROUND_ROBINS, ...CUPS]
 
 /** Everything that has seasons. */
-export const COMPETITIONS: readonly LeagueSpec[] = [...SEASONED, ...INVENTED, CLUB_FRIENDLIES, EMPTY_LEAGUE]
+export const COMPETITIONS: readonly LeagueSpec[] = [...SEASONED, CLUB_FRIENDLIES, EMPTY_LEAGUE]

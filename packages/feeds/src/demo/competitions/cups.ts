@@ -1,9 +1,7 @@
-import { strengthOf } from '../match/match-model.ts'
 import type { Plan } from '../match/plan.ts'
 import { goalsUntil } from '../match/script.ts'
-import { mix, randomOf, shuffled } from '../random.ts'
-import { roundRobin } from './calendar.ts'
-import { CLUBS, type Club, clubsOf } from './clubs.ts'
+import { mix, type Random, randomOf, shuffled } from '../random.ts'
+import type { Club } from './clubs.ts'
 import {
   type CupMaker,
   type CupRound,
@@ -11,6 +9,7 @@ import {
   cupPlan,
   cupPublished,
   drawnAfter,
+  freeKickoff,
   neighbours,
   playRound,
   type Tie,
@@ -22,7 +21,6 @@ const LEAGUE_WEEKS = [9, 11, 14, 16, 19, 21, 27, 28]
 const EVENINGS = 'Tue1845x2 Wed1845x2 Tue2100x7 Wed2100x7'
 /** Everybody kicks off by the clock of central Europe. */
 const CLOCK = 'Germany'
-const FIELD = 36
 const DIRECT = 8
 const PLAYED_OFF = 16
 
@@ -37,35 +35,98 @@ const KNOCKOUTS: readonly CupRound[] = [
 /** Names of the stages of the international cup, in order. */
 export const CHAMPIONS_STAGES = [LEAGUE_STAGE, ...KNOCKOUTS.map((round) => round.stage)]
 
-/** Entries by league, the strongest clubs first. */
+/** Entries by league, by the table of the season before. */
 const ENTRIES: Readonly<Record<string, number>> = {
   'england/premier-league': 5,
-  'spain/la-liga': 5,
+  'spain/la-liga': 4,
   'italy/serie-a': 4,
   'germany/bundesliga': 4,
-  'france/ligue-1': 3,
-  'portugal/primeira-liga': 3,
+  'france/ligue-1': 4,
   'netherlands/eredivisie': 3,
+  'portugal/primeira-liga': 2,
   'belgium/pro-league': 2,
   'turkey/super-lig': 2,
   'greece/super-league': 2,
   'scotland/premiership': 2,
-  'norway/eliteserien': 1,
+  'norway/eliteserien': 2,
+}
+/** Opponents of one country in the league stage, at most. */
+const OF_ONE_COUNTRY = 2
+
+const field = ({ before }: CupMaker): Club[] =>
+  ROUND_ROBINS.flatMap((league) => before(league).slice(0, ENTRIES[league.key] ?? 0))
+
+type Meeting = readonly [Club, Club]
+
+/** A round in which nobody meets a countryman, an earlier opponent, or a third club of one country; null where the draw comes to a dead end. */
+function drawRound(
+  random: Random,
+  clubs: readonly Club[],
+  met: ReadonlyMap<string, readonly Club[]>,
+): Meeting[] | null {
+  const fits = (one: Club, other: Club) => {
+    const earlier = met.get(one.key) ?? []
+    return (
+      one.country !== other.country &&
+      !earlier.includes(other) &&
+      earlier.filter(({ country }) => country === other.country).length < OF_ONE_COUNTRY
+    )
+  }
+  const left = shuffled(random, clubs)
+  const pairs: Meeting[] = []
+  for (let club = left.shift(); club !== undefined; club = left.shift()) {
+    const one = club
+    const at = left.findIndex((other) => fits(one, other) && fits(other, one))
+    const [other] = at < 0 ? [] : left.splice(at, 1)
+    if (other === undefined) return null
+    pairs.push([one, other])
+  }
+  return pairs
 }
 
-function field({ seedHash, year }: CupMaker): Club[] {
-  const strength = new Map(CLUBS.map((club) => [club.key, strengthOf(seedHash, club, year - 1)]))
-  const byStrength = (one: Club, other: Club) => (strength.get(other.key) ?? 0) - (strength.get(one.key) ?? 0)
-  return ROUND_ROBINS.flatMap((league) => [...clubsOf(league)].sort(byStrength).slice(0, ENTRIES[league.key] ?? 0))
+/** Home rights of two rounds in which everybody is at home once: round by round along the rings that their meetings make. */
+function withHomes(first: readonly Meeting[], second: readonly Meeting[]): [Meeting[], Meeting[]] {
+  const opponents = [first, second].map(
+    (pairs) =>
+      new Map(
+        pairs.flatMap(
+          ([one, other]) =>
+            [
+              [one, other],
+              [other, one],
+            ] as const,
+        ),
+      ),
+  )
+  const homes = new Set<Club>()
+  const seen = new Set<Club>()
+  for (const start of first.flat()) {
+    for (let club = start; !seen.has(club); ) {
+      const guest = opponents[0]?.get(club) ?? club
+      homes.add(club)
+      seen.add(club).add(guest)
+      club = opponents[1]?.get(guest) ?? guest
+    }
+  }
+  const turned = ([one, other]: Meeting, isHome: boolean): Meeting =>
+    homes.has(one) === isHome ? [one, other] : [other, one]
+  return [first.map((pair) => turned(pair, true)), second.map((pair) => turned(pair, false))]
 }
 
-/** Eight rounds of the 35 in which the fewest clubs of one country meet. */
-function leagueStagePairs(clubs: readonly Club[]): [number, number][][] {
-  const clashes = (pairs: [number, number][]) =>
-    pairs.filter(([one, other]) => clubs[one]?.country === clubs[other]?.country).length
-  return roundRobin(FIELD)
-    .sort((one, other) => clashes(one) - clashes(other))
-    .slice(0, LEAGUE_WEEKS.length)
+/** The rounds of the league stage: four matches at home and four away, one of each in every two rounds. */
+function leagueStage(random: Random, clubs: readonly Club[]): Meeting[][] {
+  const rounds: Meeting[][] = []
+  const met = new Map<string, Club[]>(clubs.map(({ key }) => [key, []]))
+  while (rounds.length < LEAGUE_WEEKS.length) {
+    const round = drawRound(random, clubs, met)
+    if (round === null) continue
+    rounds.push(round)
+    for (const [one, other] of round) {
+      met.get(one.key)?.push(other)
+      met.get(other.key)?.push(one)
+    }
+  }
+  return [0, 2, 4, 6].flatMap((at) => withHomes(rounds[at] ?? [], rounds[at + 1] ?? []))
 }
 
 /** Clubs by their points, goal difference and goals in fixtures already played out. */
@@ -89,23 +150,21 @@ const fold = (clubs: readonly Club[]): Tie[] =>
 
 /** All fixtures of a season of the international cup: a league stage, play-offs and knock-out rounds. */
 export function championsLeaguePlans(cup: CupMaker): Plan[] {
-  const clubs = shuffled(randomOf(mix(cup.seedHash, 900 + cup.year)), field(cup))
-  const plans = leagueStagePairs(clubs).flatMap((pairs, matchday) =>
-    pairs.flatMap(([one, other], index): Plan[] => {
-      const home = clubs[one]
-      const away = clubs[other]
-      if (home === undefined || away === undefined) return []
-      return [
-        cupPlan(cup, home, away, {
-          stage: LEAGUE_STAGE,
-          round: String(matchday + 1),
-          key: `league-stage/${matchday + 1}/${index + 1}`,
-          kickoff: cupKickoff(cup, CLOCK, LEAGUE_WEEKS[matchday] ?? 0, EVENINGS, index),
-          announced: cupPublished(cup),
-        }),
-      ]
-    }),
-  )
+  const random = randomOf(mix(cup.seedHash, 900 + cup.year))
+  const clubs = field(cup)
+  const plans = leagueStage(random, clubs).flatMap((meetings, matchday) => {
+    const week = LEAGUE_WEEKS[matchday] ?? 0
+    const taken = new Set<string>()
+    return meetings.map(([home, away], index) =>
+      cupPlan(cup, home, away, {
+        stage: LEAGUE_STAGE,
+        round: String(matchday + 1),
+        key: `league-stage/${matchday + 1}/${index + 1}`,
+        kickoff: freeKickoff(taken, home, (at) => cupKickoff(cup, CLOCK, week, EVENINGS, index + 2 * at)),
+        announced: cupPublished(cup),
+      }),
+    )
+  })
   const ranked = ranking(cup, clubs, plans)
   let ties = fold(ranked.slice(DIRECT, DIRECT + PLAYED_OFF))
   let last = plans

@@ -1,7 +1,8 @@
 import { isWithoutDate, type Plan, type Special, seasonKey } from '../match/plan.ts'
 import { scriptOf } from '../match/script.ts'
-import { firstOfMonth, monthOf, rareSpecials, usualSpecial } from '../match/specials.ts'
+import { rareSpecial, usualSpecial } from '../match/specials.ts'
 import { rememberDay, type World } from '../world.ts'
+import { type Club, clubsOf } from './clubs.ts'
 import { CHAMPIONS_LEAGUE, CUPS, LIBERTADORES, QUALIFIERS } from './competitions.ts'
 import { championsLeaguePlans } from './cups.ts'
 import { domesticCupPlans } from './domestic-cups.ts'
@@ -13,6 +14,12 @@ import { DAY, dayOf } from './places.ts'
 import { qualifiersPlans } from './qualifiers.ts'
 import { busyIn } from './rest.ts'
 import { leaguePlans } from './schedule.ts'
+import { finalTable } from './tables.ts'
+
+/** Before the season that begins in this year nothing is known of tables: leagues have their clubs, and the strongest play the cups. */
+const FIRST_SEASON = 2023
+/** Clubs that change places between the two leagues of a country. */
+const PROMOTED = 3
 
 function addTo(days: Map<number, Plan[]>, day: number, plan: Plan): void {
   const list = days.get(day)
@@ -41,7 +48,10 @@ function ensureCups(world: World, year: number): void {
   world.cupYears.add(year)
   const { seedHash } = world
   for (const league of CUPS) {
-    addSeason(world, league, year, cupPlans({ seedHash, league, year, script: (plan) => scriptOf(seedHash, plan) }))
+    const script = (plan: Plan) => scriptOf(seedHash, plan)
+    const clubs = (of: LeagueSpec) => clubsIn(world, of, year)
+    const before = (of: LeagueSpec) => (year > FIRST_SEASON ? tableOf(world, of, year - 1) : clubsOf(of))
+    addSeason(world, league, year, cupPlans({ seedHash, league, year, script, clubs, before }))
   }
 }
 
@@ -53,7 +63,41 @@ function ensureYear(world: World, year: number): void {
   ensureCups(world, year)
   const cups = CUPS.flatMap((cup) => [year - 1, year].flatMap((each) => world.bySeason.get(seasonKey(cup, each)) ?? []))
   const busy = busyIn(cups)
-  for (const league of ROUND_ROBINS) addSeason(world, league, year, leaguePlans(world.seedHash, league, year, busy))
+  ROUND_ROBINS.forEach((league, index) => {
+    const plans = leaguePlans(world.seedHash, league, year, clubsIn(world, league, year), busy)
+    addSeason(world, league, year, plans)
+    world.rare.set(seasonKey(league, year), rareSpecial(index, year, plans))
+  })
+}
+
+/** The clubs that play a league in the season that begins in a year: the last of the table before have changed places with the first below. */
+export function clubsIn(world: World, league: LeagueSpec, year: number): readonly Club[] {
+  const [first, second] = ROUND_ROBINS.filter(({ country }) => country === league.country)
+  // Nobody has gone up or down between the two leagues of Mexico since 2020.
+  if (first === undefined || second === undefined || first.country === 'Mexico' || year <= FIRST_SEASON)
+    return clubsOf(league)
+  const [above, below] = [tableOf(world, first, year - 1), tableOf(world, second, year - 1)]
+  return league === first
+    ? [...above.slice(0, -PROMOTED), ...below.slice(0, PROMOTED)]
+    : [...above.slice(-PROMOTED), ...below.slice(PROMOTED)]
+}
+
+/** The clubs of a league at the end of a season, the first of the table first. */
+export function tableOf(world: World, league: LeagueSpec, year: number): readonly Club[] {
+  const key = seasonKey(league, year)
+  const known = world.tables.get(key)
+  if (known !== undefined) return known
+  const plans = seasonPlans(world, league, year)
+  const season = {
+    league,
+    year,
+    clubs: clubsIn(world, league, year),
+    plans,
+    special: (plan: Plan) => specialOf(world, plan),
+  }
+  const table = finalTable(world.seedHash, season)
+  world.tables.set(key, table)
+  return table
 }
 
 /** Fixtures of a league or cup in the season that begins in a year, by kick-off. */
@@ -87,14 +131,5 @@ export function movedFrom(world: World, day: number): readonly Plan[] {
 export function specialOf(world: World, plan: Plan): Special | null {
   if (plan.moved !== null) return isWithoutDate(plan) ? 'postponed' : null
   if (plan.league.type !== 'league') return null
-  const month = monthOf(plan.kickoff)
-  let rare = world.months.get(month)
-  if (rare === undefined) {
-    const [first, last] = [firstOfMonth(month), firstOfMonth(month + 1)]
-    const plans: Plan[] = []
-    for (let day = first; day < last; day++) plans.push(...plansOn(world, day))
-    rare = rareSpecials(month, plans)
-    world.months.set(month, rare)
-  }
-  return rare.get(plan.key) ?? usualSpecial(plan)
+  return world.rare.get(seasonKey(plan.league, plan.year))?.get(plan.key) ?? usualSpecial(plan)
 }

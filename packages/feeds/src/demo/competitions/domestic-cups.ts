@@ -1,11 +1,12 @@
 import type { Plan } from '../match/plan.ts'
 import { hashText, mix, randomOf, shuffled } from '../random.ts'
-import { CLUBS, type Club, clubsOf } from './clubs.ts'
+import type { Club } from './clubs.ts'
 import { type CupMaker, type CupRound, cupPublished, drawnAfter, neighbours, playRound } from './knockout.ts'
 import type { LeagueSpec } from './league-spec.ts'
 import { ROUND_ROBINS } from './leagues.ts'
 
 const neutral = true
+const straight = true
 const EUROPEAN = 'Tue1930 Tue1945x2 Wed1930 Wed1945x2'
 const SPANISH = 'Tue1900x3 Tue2100x2 Wed1900x3 Wed2100x2'
 const GERMAN = 'Tue1800 Tue2045x2 Wed1800 Wed2045x2'
@@ -18,9 +19,9 @@ const ENGLISH_WEEKEND = 'Sat1230 Sat1500x3 Sat1730 Sun1400 Sun1500 Sun1630'
 /** The rounds of every cup, by its key. Two weeks are two legs. */
 const ROUNDS: Readonly<Record<string, readonly CupRound[]>> = {
   'england/fa-cup': [
-    { stage: 'First Round', weeks: [6], slots: EUROPEAN },
-    { stage: 'Second Round', weeks: [15], slots: EUROPEAN },
+    { stage: 'Second Round', weeks: [21], slots: EUROPEAN },
     { stage: 'Third Round', weeks: [26], slots: ENGLISH_WEEKEND },
+    { stage: 'Fourth Round', weeks: [30], slots: EUROPEAN },
     { stage: 'Quarter-finals', weeks: [33], slots: 'Sat1230 Sat1730 Sun1400 Sun1630' },
     { stage: 'Semi-finals', weeks: [40], slots: 'Sat1715 Sun1500', neutral },
     { stage: 'Final', weeks: [44], slots: 'Sat1630', neutral },
@@ -48,10 +49,10 @@ const ROUNDS: Readonly<Record<string, readonly CupRound[]>> = {
     { stage: 'Final', weeks: [45], slots: 'Sat2000', neutral },
   ],
   'france/coupe-de-france': [
-    { stage: 'First Round', weeks: [22], slots: FRENCH },
-    { stage: 'Round of 16', weeks: [26], slots: FRENCH },
-    { stage: 'Quarter-finals', weeks: [30], slots: FRENCH },
-    { stage: 'Semi-finals', weeks: [40], slots: 'Tue2100 Wed2100' },
+    { stage: 'First Round', weeks: [22], slots: FRENCH, straight },
+    { stage: 'Round of 16', weeks: [26], slots: FRENCH, straight },
+    { stage: 'Quarter-finals', weeks: [30], slots: FRENCH, straight },
+    { stage: 'Semi-finals', weeks: [40], slots: 'Tue2100 Wed2100', straight },
     { stage: 'Final', weeks: [45], slots: 'Sat2100', neutral },
   ],
   'portugal/taca-de-portugal': [
@@ -62,11 +63,11 @@ const ROUNDS: Readonly<Record<string, readonly CupRound[]>> = {
     { stage: 'Final', weeks: [45], slots: 'Sun1715', neutral },
   ],
   'brazil/copa-do-brasil': [
-    { stage: 'First Round', weeks: [13], slots: BRAZILIAN },
-    { stage: 'Round of 16', weeks: [15], slots: BRAZILIAN },
-    { stage: 'Quarter-finals', weeks: [21, 22], slots: BRAZILIAN },
-    { stage: 'Semi-finals', weeks: [25, 28], slots: 'Tue2130 Wed2130' },
-    { stage: 'Final', weeks: [35, 36], slots: 'Wed2130' },
+    { stage: 'First Round', weeks: [13], slots: BRAZILIAN, straight },
+    { stage: 'Round of 16', weeks: [15], slots: BRAZILIAN, straight },
+    { stage: 'Quarter-finals', weeks: [21, 22], slots: BRAZILIAN, straight },
+    { stage: 'Semi-finals', weeks: [25, 28], slots: 'Tue2130 Wed2130', straight },
+    { stage: 'Final', weeks: [35, 36], slots: 'Wed2130', straight },
   ],
   'japan/emperors-cup': [
     { stage: 'First Round', weeks: [21], slots: 'Wed1830 Wed1900x4' },
@@ -83,15 +84,13 @@ const roundsOf = (league: LeagueSpec): readonly CupRound[] => ROUNDS[league.key]
 export const domesticStages = (league: LeagueSpec): string[] => roundsOf(league).map(({ stage }) => stage)
 
 /** The clubs of a country, those of its first league first. */
-function entrants({ country }: LeagueSpec): Club[] {
-  const own = ROUND_ROBINS.filter((league) => league.country === country).flatMap(clubsOf)
-  return [...own, ...CLUBS.filter((club) => club.country === country && club.league === null)]
-}
+const entrants = ({ league: { country }, clubs }: CupMaker): Club[] =>
+  ROUND_ROBINS.filter((league) => league.country === country).flatMap((league) => clubs(league))
 
 /** All fixtures of a season of a domestic cup: extra time and a shoot-out where a tie is level. */
 export function domesticCupPlans(cup: CupMaker): Plan[] {
   const random = randomOf(mix(mix(cup.seedHash, hashText(cup.league.key)), 950 + cup.year))
-  const clubs = entrants(cup.league)
+  const clubs = entrants(cup)
   // The last clubs play a first round, so that a power of two is left.
   const waiting = clubs.slice(0, 2 ** (Math.floor(Math.log2(clubs.length)) + 1) - clubs.length)
   let draw = shuffled(random, clubs.slice(waiting.length))

@@ -1,13 +1,12 @@
 import { type Plan, planHash, seasonKey } from '../match/plan.ts'
-import { inventedOn } from '../match/series.ts'
 import { mix, unit } from '../random.ts'
 import { rememberDay, type World } from '../world.ts'
 import { isPaused, seasonDays } from './calendar.ts'
 import { CLUBS, type Club, NEWCOMERS } from './clubs.ts'
 import { CLUB_FRIENDLIES } from './competitions.ts'
-import { plansOn } from './days.ts'
+import { movedFrom, plansOn } from './days.ts'
 import { DAY, HOUR, MINUTE, offsetMinutes } from './places.ts'
-import { busyIn, isRested } from './rest.ts'
+import { busyIn, isFree } from './rest.ts'
 
 /** Friendlies are agreed so many days before they are played. */
 export const AGREED_BEFORE = 22
@@ -36,10 +35,10 @@ function isOff({ league }: Club, day: number): boolean {
 /** Clubs that may play on a day, rested before and after, in a drawn order; neighbours of one part of the world stand together. */
 function freeClubs(world: World, day: number, noon: number): Club[] {
   const days = Array.from({ length: 9 }, (_, index) => day - 4 + index)
-  const busy = busyIn(days.flatMap((each) => [...plansOn(world, each), ...inventedOn(world, each)]))
+  const busy = busyIn(days.flatMap((each) => [...plansOn(world, each), ...movedFrom(world, each)]))
   const rank = (club: Club) => unit(mix(mix(world.seedHash, club.hash), day))
   return CLUBS.filter((club) => (club.hash + day) % TURNS === 0 && isOff(club, day))
-    .filter((club) => [noon - 12 * HOUR, noon, noon + 12 * HOUR].every((at) => isRested(busy, club.key, at)))
+    .filter((club) => [noon - 12 * HOUR, noon, noon + 12 * HOUR].every((at) => isFree(busy, club, club, at)))
     .map((club) => ({ club, rank: rank(club) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ club }) => club)
@@ -71,8 +70,7 @@ function newcomersOn(day: number): [Club, Club][] {
 /** The friendlies of a UTC day (days since 1970), by kick-off. */
 export function friendliesOn(world: World, day: number): readonly Plan[] {
   return rememberDay(world.friendlies, day, () => {
-    const others = plansOn(world, day).length + inventedOn(world, day).length
-    const most = Math.floor(others / (ONE_IN - 1))
+    const most = Math.floor(plansOn(world, day).length / (ONE_IN - 1))
     const small = newcomersOn(day).slice(0, most)
     const free = freeClubs(world, day, day * DAY + 12 * HOUR)
     return [...small, ...pairsOf(free, day, most - small.length)]
@@ -100,14 +98,11 @@ function friendly(world: World, day: number, number: number, home: Club, away: C
     away,
     neutral: false,
     lead: null,
+    straight: false,
     moved: null,
     hash,
   }
 }
 
-/** All fixtures of a UTC day: of leagues and cups, invented ones and friendlies. */
-export const fixturesOn = (world: World, day: number): Plan[] => [
-  ...plansOn(world, day),
-  ...inventedOn(world, day),
-  ...friendliesOn(world, day),
-]
+/** All fixtures of a UTC day: of leagues and cups, and friendlies. */
+export const fixturesOn = (world: World, day: number): Plan[] => [...plansOn(world, day), ...friendliesOn(world, day)]

@@ -3,7 +3,7 @@ import { goalsUntil, kicksUntil, type Script } from '../match/script.ts'
 import { firstFriday, kickoffOf, publishedAt, slotsOf } from './calendar.ts'
 import type { Club } from './clubs.ts'
 import type { LeagueSpec } from './league-spec.ts'
-import { HOUR } from './places.ts'
+import { dayOf, HOUR } from './places.ts'
 
 /** What the making of a cup needs of the world. */
 export interface CupMaker {
@@ -11,6 +11,10 @@ export interface CupMaker {
   league: LeagueSpec
   year: number
   script: (plan: Plan) => Script
+  /** The clubs of a league in that season. */
+  clubs: (league: LeagueSpec) => readonly Club[]
+  /** The same by the table of the season before; the strongest first where there is none. */
+  before: (league: LeagueSpec) => readonly Club[]
 }
 
 /** A round of a cup: its name, the weeks (after the calendar's first) of its legs and its local kick-offs. */
@@ -19,6 +23,8 @@ export interface CupRound {
   weeks: readonly number[]
   slots: string
   neutral?: boolean
+  /** Whether a draw leads to penalties at once. */
+  straight?: boolean
   /** Country by whose clock it is played, the home side's where that is not given. */
   clock?: string
 }
@@ -37,6 +43,7 @@ interface FixtureDetails {
   kickoff: number
   announced: number
   neutral?: boolean
+  straight?: boolean
   lead?: number | null
 }
 
@@ -47,6 +54,7 @@ export function cupPlan({ seedHash, league, year }: CupMaker, home: Club, away: 
     lead: null,
     moved: null,
     neutral: false,
+    straight: false,
     group: null,
     ...details,
     key,
@@ -74,6 +82,14 @@ export function cupKickoff(
 
 export const cupPublished = ({ league, year }: CupMaker): number => publishedAt(league, year)
 
+/** The first of some kick-offs on whose day nobody else plays at the host's ground, the next one where there is none. */
+export function freeKickoff(taken: Set<string>, { venue }: Club, kickoffAt: (at: number) => number): number {
+  const name = (at: number) => `${venue.key} ${dayOf(kickoffAt(at))}`
+  const at = [0, 1, 2, 3, 4, 5, 6, 7].find((each) => !taken.has(name(each))) ?? 0
+  taken.add(name(at))
+  return kickoffAt(at)
+}
+
 /** The instant from which the round after these fixtures is known. */
 export const drawnAfter = (plans: readonly Plan[]): number =>
   Math.max(...plans.map((plan) => plan.kickoff)) + DRAWN_AFTER
@@ -81,12 +97,13 @@ export const drawnAfter = (plans: readonly Plan[]): number =>
 /** Plays ties over one or two legs: the fixtures, and the winners in the order of the ties. */
 export function playRound(
   cup: CupMaker,
-  { stage, weeks, slots, clock, neutral = false }: CupRound,
+  { stage, weeks, slots, clock, neutral = false, straight = false }: CupRound,
   ties: readonly Tie[],
   announced: number,
 ): { plans: Plan[]; winners: Club[] } {
   const plans: Plan[] = []
   const winners: Club[] = []
+  const taken = new Set<string>()
   const prefix = stage.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   ties.forEach(([home, away], index) => {
     let lead = 0
@@ -98,9 +115,10 @@ export function playRound(
         stage,
         round: two ? `Leg ${number}` : null,
         key: `${prefix}/${index + 1}${two ? `/${number}` : ''}`,
-        kickoff: cupKickoff(cup, clock ?? host.country, week, slots, index),
+        kickoff: freeKickoff(taken, host, (at) => cupKickoff(cup, clock ?? host.country, week, slots, index + at)),
         announced,
         neutral,
+        straight,
         lead: decides,
       })
     if (two) {

@@ -1,5 +1,5 @@
-/** July to June, January to December, or one of the short ones that follow each other through the year. */
-export type Calendar = 'split' | 'year' | 'series'
+/** July to June, or January to December. */
+export type Calendar = 'split' | 'year'
 
 /** A competition of the demo world. `key` is its stable key too. */
 export interface LeagueSpec {
@@ -7,6 +7,8 @@ export interface LeagueSpec {
   name: string
   country: string
   type: 'league' | 'cup' | 'friendly'
+  /** Whether its matches are reported with line-ups, all events and figures; of the others there are results, prices and scorers. */
+  inFull: boolean
   calendar: Calendar
   /** First and last weekend of a season, such as `08-15 05-23`. */
   season: string

@@ -1,16 +1,16 @@
 import type { PlayerRecord } from '@touchline/football'
 import { CLUBS, type Club } from './clubs.ts'
 import { countryId } from './places.ts'
-import { SQUAD, type Squad } from './slots.ts'
+import { playersOf, SLOTS, type Slot, SQUAD, type Squad } from './slots.ts'
 
-/** Players that a national team can choose from at least: a match squad with a few to spare. */
-const FEWEST = 24
+/** Players that a national team can choose from at least: an eleven and a bench. */
+const FEWEST = 17
 
 const byStrength = [...CLUBS].sort((one, other) => other.strength - one.strength)
 const remembered = new WeakMap<object, Map<string, Squad>>()
 
 /**
- * A national team's squad: in every place its best countryman of that place, by the strength of his club.
+ * A national team's squad: its best countrymen by the strength of their clubs, in their own places as far as these are open.
  * @param owner the world the squad belongs to, with which it is forgotten
  * @param squadOf the squad of a club on that day
  */
@@ -31,11 +31,15 @@ function chosen(nation: Club, squadOf: (club: Club) => Squad): Squad {
   let open = SQUAD
   for (const club of byStrength) {
     if (open === 0) break
-    squadOf(club).forEach((player, slot) => {
-      if (player === null || squad[slot] !== undefined || player.country !== country) return
+    for (const player of playersOf(squadOf(club))) {
+      if (player.country !== country) continue
+      const isOpen = ({ position }: Slot, slot: number) => position === player.position && squad[slot] === undefined
+      const own = SLOTS.findIndex((each, slot) => isOpen(each, slot) && each.detailed === player.detailedPosition)
+      const slot = own < 0 ? SLOTS.findIndex(isOpen) : own
+      if (slot < 0) continue
       squad[slot] = player
       open--
-    })
+    }
   }
   if (open > SQUAD - FEWEST) throw new RangeError(`${nation.name} has too few players`)
   return Array.from(squad, (player) => player ?? null)

@@ -24,8 +24,7 @@ const PLAY_OFFS: readonly CupRound[] = [
 export const QUALIFYING_STAGES = [QUALIFYING_STAGE, ...PLAY_OFFS.map((round) => round.stage)]
 
 function groupPlans(cup: CupMaker, nations: readonly Club[], group: number): Plan[] {
-  const random = randomOf(mix(cup.seedHash, 9_900 + 10 * cup.year + group))
-  return leagueRounds(nations.length, 2, random).flatMap((pairs, round) =>
+  return leagueRounds(nations.length, 2).flatMap((pairs, round) =>
     pairs.flatMap(([one, other], index): Plan[] => {
       const [home, away] = [nations[one], nations[other]]
       if (home === undefined || away === undefined) return []

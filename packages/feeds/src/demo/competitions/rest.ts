@@ -1,35 +1,33 @@
 import type { Plan } from '../match/plan.ts'
+import type { Club } from './clubs.ts'
 import { HOUR } from './places.ts'
 
-/** No club kicks off twice within so long. */
+/** No club kicks off twice within so long, and nobody at a ground of another match. */
 export const REST = 60 * HOUR
+const GROUND_REST = 20 * HOUR
 
-/** Kick-offs by club. */
+/** Kick-offs by club and by ground. */
 export type Busy = Map<string, number[]>
 
-/** Whether a club is rested at an instant, and rests long enough after it. */
-export const isRested = (busy: Busy, club: string, kickoff: number): boolean =>
-  busy.get(club)?.every((other) => Math.abs(other - kickoff) >= REST) ?? true
+const isRested = (busy: Busy, key: string, kickoff: number, rest: number): boolean =>
+  busy.get(key)?.every((other) => Math.abs(other - kickoff) >= rest) ?? true
 
-/** Notes the match of both clubs. */
-export function occupy(busy: Busy, { home, away, kickoff }: Pick<Plan, 'home' | 'away' | 'kickoff'>): void {
-  for (const { key } of [home, away]) {
-    const own = busy.get(key)
-    if (own === undefined) busy.set(key, [kickoff])
-    else own.push(kickoff)
+/** Whether both clubs are rested at an instant, and rest long enough after it, and the ground is free. */
+export const isFree = (busy: Busy, home: Club, away: Club, kickoff: number): boolean =>
+  isRested(busy, home.key, kickoff, REST) &&
+  isRested(busy, away.key, kickoff, REST) &&
+  isRested(busy, `ground ${home.venue.key}`, kickoff, GROUND_REST)
+
+/** Notes a match of both clubs; one that is called off keeps its first date busy. */
+export function occupy(busy: Busy, { home, away, kickoff, moved }: Plan): void {
+  for (const key of [home.key, away.key, `ground ${home.venue.key}`]) {
+    const own = busy.get(key) ?? []
+    busy.set(key, own)
+    own.push(kickoff, ...(moved === null ? [] : [moved.from]))
   }
 }
 
-/** Takes a match out again. */
-export function release(busy: Busy, { home, away, kickoff }: Pick<Plan, 'home' | 'away' | 'kickoff'>): void {
-  for (const { key } of [home, away]) {
-    const own = busy.get(key)
-    const at = own?.indexOf(kickoff) ?? -1
-    if (at >= 0) own?.splice(at, 1)
-  }
-}
-
-/** The kick-offs of both clubs in some fixtures. */
+/** The kick-offs of some fixtures. */
 export function busyIn(plans: Iterable<Plan>): Busy {
   const busy: Busy = new Map()
   for (const plan of plans) occupy(busy, plan)

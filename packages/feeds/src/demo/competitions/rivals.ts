@@ -11,6 +11,11 @@ england/nottingham-forest england/leicester-city
 england/west-bromwich-albion england/wolverhampton-wanderers
 england/aston-villa england/west-bromwich-albion
 england/norwich-city england/ipswich-town
+england/derby-county england/nottingham-forest
+england/southampton england/portsmouth
+england/blackburn-rovers england/burnley
+spain/celta-vigo spain/deportivo-la-coruna
+spain/sporting-gijon spain/real-oviedo
 spain/real-madrid spain/barcelona
 spain/athletic-club spain/real-sociedad
 spain/barcelona spain/espanyol

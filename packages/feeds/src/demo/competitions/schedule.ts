@@ -10,11 +10,11 @@ import {
   seasonDays,
   slotsOf,
 } from './calendar.ts'
-import { type Club, clubsOf } from './clubs.ts'
+import type { Club } from './clubs.ts'
 import type { LeagueSpec } from './league-spec.ts'
 import { matched } from './matching.ts'
-import { DAY, dayOf } from './places.ts'
-import { type Busy, isRested, occupy, REST, release } from './rest.ts'
+import { DAY, dayOf, dayText } from './places.ts'
+import { type Busy, isFree, occupy, REST } from './rest.ts'
 
 export const REGULAR_SEASON = 'Regular Season'
 
@@ -24,21 +24,34 @@ const POSTPONED = 1 / 130
 const REPLAYED_AFTER = 12
 const REPLAYED_WITHIN = 80
 
+/** Clubs in an order in which two of one ground are never at home in the same round, see leagueRounds. */
+function placedClubs(clubs: readonly Club[]): Club[] {
+  const grounds = Map.groupBy(clubs, ({ venue }) => venue.key)
+  const pairs = [...grounds.values()].filter(({ length }) => length === 2)
+  const shared = pairs.flat()
+  const [first, ...others] = clubs.filter((club) => !shared.includes(club))
+  return [first ?? [], shared, others].flat()
+}
+
 type Pair = readonly [home: Club, away: Club]
 
-/** Kick-offs of a round, one per match: every one of the league's slots, the last one for what remains. */
-function kickoffsOf(league: LeagueSpec, friday: number, midweek: boolean, count: number): number[] {
-  const slots = slotsOf(midweek ? league.midweek : league.weekend)
+/** England's leagues rest on Christmas Eve and Christmas Day. */
+const isHoliday = ({ country }: LeagueSpec, day: number): boolean =>
+  country === 'England' && ['12-24', '12-25'].includes(dayText(day).slice(5))
+
+/** Kick-offs of a round, one per match: every one of the league's slots, the last one for what remains; matches of the last round begin together. */
+function kickoffsOf(league: LeagueSpec, friday: number, midweek: boolean, count: number, together = false): number[] {
+  const all = slotsOf(midweek ? league.midweek : league.weekend)
+  const slots = all.filter(({ day }) => !isHoliday(league, friday + day))
   return Array.from({ length: count }, (_, index) => {
-    const slot = slots[Math.min(index, slots.length - 1)]
+    const slot = slots[together ? slots.length - 1 : Math.min(index, slots.length - 1)]
     return slot === undefined ? 0 : kickoffOf(league.country, friday, slot)
   })
 }
 
 /** Gives each pair of a round a kick-off at which both are rested; null where there is none. */
 function placed(pairs: readonly Pair[], kickoffs: readonly number[], busy: Busy, latest: number): (number | null)[] {
-  const fits = ([home, away]: Pair, kickoff: number) =>
-    kickoff <= latest && isRested(busy, home.key, kickoff) && isRested(busy, away.key, kickoff)
+  const fits = ([home, away]: Pair, kickoff: number) => kickoff <= latest && isFree(busy, home, away, kickoff)
   const allowed = pairs.map((pair) => kickoffs.flatMap((kickoff, index) => (fits(pair, kickoff) ? [index] : [])))
   // Where a pair has to share a kick-off, it shares the last one it may have.
   return matched(allowed).map((place, index) => kickoffs[place < 0 ? (allowed[index]?.at(-1) ?? -1) : place] ?? null)
@@ -52,7 +65,7 @@ function freeEvening(league: LeagueSpec, year: number, [home, away]: Pair, busy:
       const kickoff = kickoffOf(league.country, friday, slot)
       const day = friday + slot.day
       if (day < from || day > to || isPaused(league, year, day)) continue
-      if (isRested(busy, home.key, kickoff) && isRested(busy, away.key, kickoff)) return kickoff
+      if (isFree(busy, home, away, kickoff)) return kickoff
     }
   }
   return null
@@ -62,11 +75,17 @@ function freeEvening(league: LeagueSpec, year: number, [home, away]: Pair, busy:
  * All fixtures of a round robin season, none of a club within 60 hours of another.
  * @param busy what the clubs play in cups; the league's own matches are added to it
  */
-export function leaguePlans(seedHash: number, league: LeagueSpec, year: number, busy: Busy): Plan[] {
+export function leaguePlans(
+  seedHash: number,
+  league: LeagueSpec,
+  year: number,
+  entrants: readonly Club[],
+  busy: Busy,
+): Plan[] {
   const season = seasonKey(league, year)
   const random = randomOf(mix(seedHash, hashText(season)))
-  const clubs = shuffled(random, clubsOf(league))
-  const rounds = leagueRounds(clubs.length, league.legs, random)
+  const clubs = placedClubs(shuffled(random, entrants))
+  const rounds = leagueRounds(clubs.length, league.legs)
   const dates = roundDates(league, year, rounds.length)
   const announced = publishedAt(league, year)
   const [, last] = seasonDays(league, year)
@@ -75,7 +94,8 @@ export function leaguePlans(seedHash: number, league: LeagueSpec, year: number, 
   rounds.forEach((indexes, index) => {
     const [friday, midweek] = dates[index] ?? [0, false]
     const next = dates[index + 1]
-    const kickoffs = kickoffsOf(league, friday, midweek, indexes.length)
+    const isLast = index === rounds.length - 1
+    const kickoffs = kickoffsOf(league, friday, midweek, indexes.length, isLast)
     // Whoever plays in the same week again needs to be rested by then.
     const following = next === undefined || midweek || next[0] !== friday ? [] : kickoffsOf(league, friday, true, 20)
     const latest = following.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...following) - REST
@@ -100,6 +120,7 @@ export function leaguePlans(seedHash: number, league: LeagueSpec, year: number, 
         away,
         neutral: false,
         lead: null,
+        straight: false,
         moved: null,
         hash: planHash(seedHash, key),
       }
@@ -109,7 +130,11 @@ export function leaguePlans(seedHash: number, league: LeagueSpec, year: number, 
     })
   })
   for (const plan of left) rearrange(league, year, plan, busy, last)
-  for (const plan of plans) if (unit(mix(plan.hash, 63)) < POSTPONED && !left.includes(plan)) postpone(plan, busy, last)
+  const finale = String(rounds.length)
+  for (const plan of plans) {
+    if (unit(mix(plan.hash, 63)) < POSTPONED && plan.round !== finale && !left.includes(plan))
+      postpone(plans, plan, busy, last)
+  }
   return plans
 }
 
@@ -121,7 +146,7 @@ function freeDay(league: LeagueSpec, year: number, [home, away]: Pair, busy: Bus
     for (const day of [date + apart, date - apart]) {
       if (day < first || day > last || isPaused(league, year, day)) continue
       const kickoff = kickoffOf(league.country, day, { day: 0, minute: slot?.minute ?? 0 })
-      if (isRested(busy, home.key, kickoff) && isRested(busy, away.key, kickoff)) return kickoff
+      if (isFree(busy, home, away, kickoff)) return kickoff
     }
   }
   return null
@@ -137,16 +162,33 @@ function rearrange(league: LeagueSpec, year: number, plan: Plan, busy: Busy, las
   occupy(busy, plan)
 }
 
+/** Matches in a row at home or away, at most. */
+const IN_A_ROW = 3
+
+/** Whether a club plays more than so many of some matches in a row on one side. */
+function isOneSided(plans: readonly Plan[], club: Club): boolean {
+  let run = 0
+  let side: boolean | null = null
+  for (const { home } of plans
+    .filter(({ home, away }) => home === club || away === club)
+    .sort((a, b) => a.kickoff - b.kickoff)) {
+    run = side === (home === club) ? run + 1 : 1
+    side = home === club
+    if (run > IN_A_ROW) return true
+  }
+  return false
+}
+
 /** Calls a match off and sets a new date for it, where both clubs have one free in time. */
-function postpone(plan: Plan, busy: Busy, last: number): void {
+function postpone(plans: readonly Plan[], plan: Plan, busy: Busy, last: number): void {
   const { league, year, home, away, kickoff } = plan
   const from = dayOf(kickoff)
-  release(busy, plan)
   const until = Math.min(last, from + REPLAYED_WITHIN)
   const found = freeEvening(league, year, [home, away], busy, from + REPLAYED_AFTER, until)
   if (found !== null) {
     plan.moved = { from: kickoff, known: kickoff + (3 + (mix(plan.hash, 64) % 6)) * DAY }
     plan.kickoff = found
+    if (isOneSided(plans, home) || isOneSided(plans, away)) Object.assign(plan, { kickoff, moved: null })
+    else occupy(busy, plan)
   }
-  occupy(busy, plan)
 }

@@ -29,23 +29,22 @@ export const DETAILED = {
 const slots = (position: Position, ...roles: (keyof typeof DETAILED)[]): Slot[] =>
   roles.map((role) => ({ position, detailed: DETAILED[role] }))
 
-/** The 30 places of every squad: four goalkeepers, ten defenders, nine midfielders, seven attackers, those who play most first. */
+/** The 25 places of a squad: three goalkeepers, eight defenders, eight midfielders, six attackers, those who play most first. */
 export const SLOTS: readonly Slot[] = [
-  ...slots(24, 'goalkeeper', 'goalkeeper', 'goalkeeper', 'goalkeeper'),
-  ...slots(25, 'right_back', 'centre_back', 'centre_back', 'left_back', 'right_back'),
-  ...slots(25, 'centre_back', 'left_back', 'centre_back', 'centre_back', 'right_back'),
+  ...slots(24, 'goalkeeper', 'goalkeeper', 'goalkeeper'),
+  ...slots(25, 'right_back', 'centre_back', 'centre_back', 'left_back'),
+  ...slots(25, 'centre_back', 'right_back', 'left_back', 'centre_back'),
   ...slots(26, 'defensive_midfield', 'central_midfield', 'central_midfield', 'attacking_midfield'),
-  ...slots(26, 'defensive_midfield', 'central_midfield', 'right_midfield', 'left_midfield', 'attacking_midfield'),
-  ...slots(27, 'right_wing', 'centre_forward', 'left_wing', 'centre_forward', 'second_striker'),
-  ...slots(27, 'left_wing', 'centre_forward'),
+  ...slots(26, 'defensive_midfield', 'right_midfield', 'left_midfield', 'central_midfield'),
+  ...slots(27, 'right_wing', 'centre_forward', 'left_wing', 'centre_forward', 'second_striker', 'left_wing'),
 ]
 
 /** Players per club. */
 export const SQUAD = SLOTS.length
 /** Places of goalkeepers come first. */
-export const GOALKEEPERS = 4
+export const GOALKEEPERS = 3
 /** The goalkeepers from this place on are never hurt and leave in the summer only: somebody has to stand there. */
-const ALWAYS_THERE = 2
+const ALWAYS_THERE = 1
 
 export function slotAt(index: number): Slot {
   const found = SLOTS[index]
@@ -57,7 +56,13 @@ export function slotAt(index: number): Slot {
 export type Squad = readonly (PlayerRecord | null)[]
 
 /** Places that are filled at once when they open, so that a side never lacks players. */
-export const NEVER_OPEN: ReadonlySet<number> = new Set([2, 3, 13, 22, 29])
+export const NEVER_OPEN: ReadonlySet<number> = new Set([1, 2, 8, 10, 16, 18, 22, 24])
+
+/** The places that clubs have of whom less is known: two goalkeepers, five defenders, five midfielders, four attackers. */
+const CORE: ReadonlySet<number> = new Set([0, 1, 3, 4, 5, 6, 7, 11, 12, 13, 14, 15, 19, 20, 21, 22])
+
+/** Whether a club has a place of the squad. */
+export const hasPlace = ({ inFull }: { inFull: boolean }, slot: number): boolean => inFull || CORE.has(slot)
 
 /** Whether a place of the squad is a reserve's, who plays only in an emergency. */
 export const isReserve = (slot: number): boolean => slot >= ALWAYS_THERE && slot < GOALKEEPERS

@@ -1,13 +1,23 @@
 import type { Side } from '@touchline/football'
+import type { LeagueSpec } from '../competitions/league-spec.ts'
 import { type Draft, within } from '../match/moments.ts'
 import { between, pick, poisson } from '../random.ts'
 
 /** Yellow cards of a side in 90 minutes: fewer, the more it has of the match. */
 export const YELLOW_CARDS = { most: 3, bySide: -1.6 } as const
+/** How many more or less there are in the leagues of a country. */
+const BY_COUNTRY: Readonly<Record<string, number>> = {
+  Spain: 1.14,
+  Italy: 1.08,
+  Portugal: 1.22,
+  Netherlands: 0.84,
+  Germany: 0.98,
+}
+export const cardsIn = ({ country }: LeagueSpec): number => BY_COUNTRY[country] ?? 1
 /** Straight red cards of a side in 90 minutes. */
-export const RED_CARDS = 0.045
+export const RED_CARDS = 0.05
 /** Chance of every yellow card after a side's first that it is somebody's second. */
-export const SECOND_YELLOW = 0.028
+export const SECOND_YELLOW = 0.012
 const MOST_REDS = 2
 const REASONS = ['Professional foul last man', 'Serious foul play', 'Serious foul play', 'Violent conduct'] as const
 const LATE = 1.2
@@ -31,7 +41,11 @@ export function addBookings(
   const dismissed = () => (dismissals < MOST_REDS ? dismissals++ : null)
 
   const yellows: number[] = []
-  for (let left = poisson(random, (YELLOW_CARDS.most + YELLOW_CARDS.bySide * own) * scale); left > 0; left--) {
+  for (
+    let left = poisson(random, (YELLOW_CARDS.most + YELLOW_CARDS.bySide * own) * scale * draft.cards);
+    left > 0;
+    left--
+  ) {
     yellows.push(when(0.62, LATE))
   }
   yellows.sort(ascending)

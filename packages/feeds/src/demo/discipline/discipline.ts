@@ -3,7 +3,7 @@ import type { Club } from '../competitions/clubs.ts'
 import { seasonPlans, specialOf } from '../competitions/days.ts'
 import { GOALKEEPERS, slotAt } from '../competitions/slots.ts'
 import type { Moment } from '../match/moments.ts'
-import { isBeside, isPlayedOut, type Plan, seasonKey } from '../match/plan.ts'
+import { isPlayedOut, type Plan, seasonKey } from '../match/plan.ts'
 import type { Dismissal } from '../people/availability.types.ts'
 import type { SideCast } from '../people/cast.types.ts'
 import { stopOf } from '../progress.ts'
@@ -25,9 +25,9 @@ export type CastSide = (world: World, plan: Plan, side: Side) => SideCast
 
 const NONE: readonly Plan[] = []
 
-/** The fixtures of a club in the competition and season of a fixture, by kick-off; none for friendlies and invented rounds. */
+/** The fixtures of a club in the competition and season of a fixture, by kick-off; none where cards are not reported. */
 export function clubSeason(world: World, plan: Plan, club: Club): readonly Plan[] {
-  if (isBeside(plan.league)) return NONE
+  if (!plan.league.inFull) return NONE
   const key = seasonKey(plan.league, plan.year)
   const known = world.byClub.get(key)
   if (known !== undefined) return known.get(club.key) ?? NONE

@@ -1,5 +1,5 @@
 import { TROPHY, type TrophiesRecord } from '@touchline/football'
-import { currentYear, PAST_SEASONS, seasonName } from '../competitions/calendar.ts'
+import { currentYear, pastSeasons, seasonName } from '../competitions/calendar.ts'
 import { type Club, clubsOf } from '../competitions/clubs.ts'
 import { SEASONED } from '../competitions/competitions.ts'
 import { seasonPlans } from '../competitions/days.ts'
@@ -16,8 +16,8 @@ import type { World } from '../world.ts'
 import { honoursOf } from './champions.ts'
 
 /** Seasons from this one on are won in the simulation; the years before are drawn, the stronger clubs more often. */
-const FIRST_SIMULATED = 2023
-const DRAWN_YEARS = 8
+const FIRST_SIMULATED = 2024
+const DRAWN_YEARS = 5
 
 type Owner = TrophiesRecord['owner']
 type Trophy = TrophiesRecord['trophies'][number]
@@ -82,10 +82,11 @@ function earlyPlayers(world: World, now: number): ReadonlyMap<string, readonly (
   return Map.groupBy(stations, ({ club }) => club.key)
 }
 
-/** Whom a club's success belongs to beside itself: the coach and the players of the day it was settled. */
+/** Whom a club's success belongs to beside itself: the coach and, where the whole squad is known, the players of the day it was settled. */
 function sharers(world: World, club: Club, day: number, today: number): [Owner, string][] {
   const coach = coachKeyOn(world.coaches, club, day)
-  const players = playersOf(squadOn(world.careers, club, day)).map(({ key }): [Owner, string] => ['player', key])
+  const squad = club.inFull ? playersOf(squadOn(world.careers, club, day)) : []
+  const players = squad.map(({ key }): [Owner, string] => ['player', key])
   return coach === null || day < today - REPORTED_DAYS ? players : [['coach', coach], ...players]
 }
 
@@ -104,7 +105,7 @@ export function trophyRecords(world: World, now: number): TrophiesRecord[] {
       .filter(({ from, to }) => from <= day && to > day)
       .map(({ player }): [Owner, string] => ['player', player])
   for (const { league, year, clubs, day, simulated } of wonUntil(world, now)) {
-    const isReported = year >= currentYear(league, now) - PAST_SEASONS
+    const isReported = year >= currentYear(league, now) - pastSeasons(league)
     clubs.forEach((club, index) => {
       const trophy: Trophy = {
         trophy: index === 0 ? TROPHY.winner : TROPHY.runner_up,

@@ -1,4 +1,4 @@
-import { DETAILED, SLOTS } from '../competitions/slots.ts'
+import { DETAILED, slotAt } from '../competitions/slots.ts'
 
 /** The shape of a side: its name and, row by row from the back, which detailed positions stand there from right to left. */
 export interface Formation {
@@ -77,15 +77,10 @@ const fits = new Map(
 )
 
 /** How well the player of a place in the squad fills a detailed position, from 0 to 1. */
-export const fitOf = (slot: number, asked: number): number => fitTable[slot * ROLE_IDS + asked] as number
-
-const ROLE_IDS = 200
-const fitTable = new Float64Array(SLOTS.length * ROLE_IDS)
-SLOTS.forEach(({ detailed }, slot) => {
-  for (let asked = 0; asked < ROLE_IDS; asked++) {
-    fitTable[slot * ROLE_IDS + asked] = detailed === asked ? 1 : (fits.get(detailed * 1000 + asked) ?? 0.1)
-  }
-})
+export function fitOf(slot: number, asked: number): number {
+  const { detailed } = slotAt(slot)
+  return detailed === asked ? 1 : (fits.get(detailed * 1000 + asked) ?? 0.1)
+}
 
 /** Row and column on the pitch: `1:1` the goalkeeper, columns counted from the left as the side looks. */
 export function fieldOf(rows: Formation['rows'], place: number): string {

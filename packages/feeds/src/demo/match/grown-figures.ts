@@ -48,7 +48,6 @@ const RATES: Readonly<Partial<Record<Grown, Weights>>> = {
   clearances: [0.8, 3.6, 1.1, 0.5],
   punches: [0.35, 0, 0, 0],
   duels: [0.5, 8, 9.5, 11],
-  aerialsWon: [0.3, 1.8, 1, 1.3],
   dribbles: [0, 0.7, 1.7, 2.8],
   dribbledPast: [0, 0.7, 0.9, 0.5],
   keyPasses: [0.02, 0.3, 0.75, 0.7],
@@ -58,7 +57,8 @@ const RATES: Readonly<Partial<Record<Grown, Weights>>> = {
 const PASSING: Weights = [0.06, 0.112, 0.098, 0.065]
 /** Counts that are a part of another: which, and the least and most share. */
 const PARTS: Readonly<Partial<Record<Grown, readonly [whole: Grown, least: number, most: number]>>> = {
-  accurateCrosses: ['crosses', 0.18, 0.38],
+  accurateCrosses: ['crosses', 0.15, 0.35],
+  aerialsWon: ['duelsWon', 0.08, 0.4],
   duelsWon: ['duels', 0.36, 0.64],
   successfulDribbles: ['dribbles', 0.42, 0.66],
   accuratePasses: ['passes', 0.72, 0.92],
@@ -147,7 +147,12 @@ export function grownCount(match: SideOfMatch, slot: number, figure: Figure): nu
   const own = unit(mix(plan.hash, salt))
   if (figure.part !== null) {
     const { of, least, most } = figure.part
-    return Math.floor(grownCount(match, slot, of) * (least + (most - least) * own))
+    const whole = grownCount(match, slot, of)
+    const chance = least + (most - least) * own
+    if (of.isPasses) return Math.floor(whole * chance)
+    let count = 0
+    for (let index = 0; index < whole; index++) if (unit(mix(mix(plan.hash, salt), index)) < chance) count++
+    return count
   }
   const usual = expected(figure, slot, share)
   if (usual === 0) return 0

@@ -1,7 +1,7 @@
 import { EVENT_TYPE, type LineupEntryRecord, type LineupsRecord, type Side } from '@touchline/football'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHAMPIONS_LEAGUE, DOMESTIC_CUP, LIBERTADORES } from '../competitions/competitions.ts'
+import { CHAMPIONS_LEAGUE, DOMESTIC_CUP } from '../competitions/competitions.ts'
 import { seasonPlans, specialOf } from '../competitions/days.ts'
 import { ROUND_ROBINS } from '../competitions/leagues.ts'
 import { DEMO_SEED } from '../demo-seed.ts'
@@ -17,7 +17,7 @@ import type { Plan } from './plan.ts'
 
 const MINUTE = 60_000
 const world = worldOf(DEMO_SEED)
-const plans = [...ROUND_ROBINS.slice(0, 3), CHAMPIONS_LEAGUE, LIBERTADORES, DOMESTIC_CUP].flatMap((league) =>
+const plans = [...ROUND_ROBINS.slice(0, 3), CHAMPIONS_LEAGUE, DOMESTIC_CUP].flatMap((league) =>
   seasonPlans(world, league, 2026),
 )
 const usual = plans.filter((plan) => specialOf(world, plan) === null)

@@ -20,8 +20,8 @@ const MOST = 10
 const LOW_DRAW = -0.04
 
 /** A club's strength in a season: its usual one, a few points up or down. */
-export function strengthOf(seedHash: number, club: Club, year: number): number {
-  return club.strength + 7 * (unit(mix(mix(seedHash, club.hash), year)) - 0.5)
+function strengthOf(seedHash: number, club: Club, year: number): number {
+  return club.strength + 4 * (unit(mix(mix(seedHash, club.hash), year)) - 0.5)
 }
 
 /** The true expectation behind a fixture. */

@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts'
 
 const MINUTE = 60_000
 const world = worldOf(DEMO_SEED)
-const plans = [...ROUND_ROBINS.slice(0, 4), CHAMPIONS_LEAGUE, DOMESTIC_CUP].flatMap((league) =>
+const plans = [...ROUND_ROBINS.slice(0, 3), CHAMPIONS_LEAGUE, DOMESTIC_CUP].flatMap((league) =>
   seasonPlans(world, league, 2026),
 )
 const knockouts = plans.filter((plan) => plan.lead !== null)

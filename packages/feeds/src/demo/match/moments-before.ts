@@ -27,11 +27,13 @@ export const CHANGES_BEFORE = BEFORE.length
 /** Changes by what they bring: reached once so many have passed. */
 export const REACHED = {
   prices: 1,
+  markets: 2,
+  watched: 3,
   weather: 3,
   kickoffTime: 4,
   cancelled: 5,
   referee: 5,
-  missing: 7,
+  missing: 2,
   expected: 7,
   postponed: 8,
   lineups: 12,

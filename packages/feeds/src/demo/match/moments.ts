@@ -56,6 +56,8 @@ export interface Tick {
 /** A script in the making. */
 export interface Draft {
   random: Random
+  /** Yellow cards compared with the usual number. */
+  cards: number
   phases: Phase[]
   moments: Moment[]
 }

@@ -39,22 +39,13 @@ const WINS_PENALTIES = byPosition([0, 0.7, 1.7, 2.8])
 const COMMITS = byPosition([0.06, 1.05, 1.3, 1.15])
 const BLOCKS = byPosition([0, 5, 2, 0.4])
 
-/**
- * A player's numbers while a match goes on, by the place of their type in `TYPES`. In a list: line-ups have some thousands of them in each
- * match, and a map of each player was most of what they cost.
- */
-type Counts = number[]
+/** A player's numbers by type id while a match goes on. */
+type Counts = Map<number, number>
 
-const TYPES: readonly number[] = [...new Set<number>([...Object.values(GROWN), ...Object.values(TYPE)])]
-const PLACES: number[] = []
-for (const [place, type] of TYPES.entries()) PLACES[type] = place
-const placeOf = (type: number): number => PLACES[type] as number
-
-const countOf = (counts: Counts, type: number): number => counts[placeOf(type)] as number
+const countOf = (counts: Counts, type: number): number => counts.get(type) ?? 0
 const add = (counts: Counts | undefined, type: number, by = 1): void => {
-  if (counts !== undefined) counts[placeOf(type)] = countOf(counts, type) + by
+  if (by !== 0) counts?.set(type, countOf(counts, type) + by)
 }
-const noCounts = (): Counts => TYPES.map(() => 0)
 
 const isOn = ({ on, off }: Stay, at: number): boolean => on <= at && (off === null || off > at)
 
@@ -80,7 +71,7 @@ export const shooterOf = (plan: Plan, team: Team, at: number, index: number): nu
 type Both = Readonly<Record<Side, ReadonlyMap<number, Counts>>>
 
 const countsOfAll = ({ lineup }: Team): Map<number, Counts> =>
-  new Map([...lineup.eleven, ...lineup.bench].map((slot) => [slot, noCounts()]))
+  new Map([...lineup.eleven, ...lineup.bench].map((slot) => [slot, new Map<number, number>()]))
 
 function keeperAt({ stays }: Team, at: number): number | undefined {
   for (const [slot, stay] of stays) if (slotAt(slot).position === 24 && isOn(stay, at)) return slot
@@ -184,15 +175,6 @@ function ratingOf(counts: Counts, { plan, slot, salt, minutes, lead }: Performan
   return Math.round(100 * Math.max(3.5, Math.min(10, mark))) / 100
 }
 
-function reported(counts: Counts): TypedNumbers {
-  const numbers: Record<number, number> = {}
-  for (const type of TYPES) {
-    const count = countOf(counts, type)
-    if (count !== 0) numbers[type] = count
-  }
-  return numbers
-}
-
 const SALT: Readonly<Record<Side, number>> = { home: 10_000, away: 20_000 }
 
 /**
@@ -226,7 +208,7 @@ export function playerFigures(
         add(counts, TYPE.rating, ratingOf(counts, { plan, slot, salt: SALT[which], minutes, lead }))
       }
       if (slot === team.lineup.captain) add(counts, TYPE.captain)
-      figures[which].set(slot, reported(counts))
+      figures[which].set(slot, Object.fromEntries(counts))
     }
   }
   return figures

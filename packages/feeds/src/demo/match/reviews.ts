@@ -29,7 +29,8 @@ function takenBack(random: Random): Note {
 }
 
 /** Adds the video reviews: of a penalty before it is taken, of a goal or a red card soon after it, and of what was taken back. */
-export function addReviews({ random, moments, phases }: Draft): void {
+export function addReviews(draft: Draft): void {
+  const { random, moments, phases } = draft
   const review = (at: number, { side }: Pick<Moment, 'side'>, reported: Note) =>
     moments.push({ at, kind: 'video_review', side, dismissal: null, note: reported })
   for (const moment of [...moments]) {
@@ -44,6 +45,6 @@ export function addReviews({ random, moments, phases }: Draft): void {
   }
   for (const side of SIDES) {
     if (random() >= OFTEN) continue
-    review(within({ random, phases, moments }, random() < 0.45 ? 0 : 2), { side }, takenBack(random))
+    review(within(draft, random() < 0.45 ? 0 : 2), { side }, takenBack(random))
   }
 }

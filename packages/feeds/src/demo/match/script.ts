@@ -1,6 +1,6 @@
 import { type Side, STATE } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
-import { addBookings } from '../discipline/bookings.ts'
+import { addBookings, cardsIn } from '../discipline/bookings.ts'
 import { between, mix, pick, poisson, type Random, randomOf } from '../random.ts'
 import { drawScore, expectationOf, FIRST_HALF, scoreTable } from './match-model.ts'
 import {
@@ -37,6 +37,8 @@ export interface Script {
 /** How a penalty is missed; one that is saved was on target. */
 export const SAVED = 'GoalkeeperSave'
 const MISSES = [SAVED, SAVED, SAVED, 'OffTarget', 'Woodwork'] as const
+/** Competitions that have no video referee. */
+const WITHOUT_VIDEO: ReadonlySet<string> = new Set(['england/championship'])
 const HALF_TIME = 15
 const SHORT_BREAK = 5
 const TURN = 3
@@ -47,7 +49,7 @@ export function scriptOf(seedHash: number, plan: Plan): Script {
   const random = randomOf(mix(plan.hash, 1))
   const expected = expectationOf(seedHash, plan)
   const [home, away] = drawScore(random, scoreTable(expected))
-  const draft: Draft = { random, phases: [], moments: [] }
+  const draft: Draft = { random, cards: cardsIn(plan.league), phases: [], moments: [] }
   playPeriod(draft, STATE.first_half, 0, 45, between(random, 1, 4))
   pause(draft, STATE.half_time, HALF_TIME)
   playPeriod(draft, STATE.second_half, 45, 45, between(random, 2, 7))
@@ -57,9 +59,9 @@ export function scriptOf(seedHash: number, plan: Plan): Script {
   addOthers(draft, [0, 2], 1, share)
   let finalState: number = STATE.full_time
   if (plan.lead !== null && home - away + plan.lead === 0) {
-    finalState = playExtraTime(draft, expected.home, expected.away, share)
+    finalState = plan.straight ? decideFromSpot(draft) : playExtraTime(draft, expected.home, expected.away, share)
   }
-  addReviews(draft)
+  if (!WITHOUT_VIDEO.has(plan.league.key)) addReviews(draft)
   draft.moments.sort((one, other) => one.at - other.at)
   const end = draft.phases.at(-1)?.to ?? 0
   return { phases: draft.phases, end, finalState, moments: draft.moments, ticks: ticksOf(draft, share), share }
@@ -107,7 +109,10 @@ function playExtraTime(draft: Draft, homeMean: number, awayMean: number, share: 
   addGoals(draft, 'home', home, [4, 6])
   addGoals(draft, 'away', away, [4, 6])
   addOthers(draft, [4, 6], 30 / REGULAR, share)
-  if (home !== away) return STATE.after_extra_time
+  return home === away ? decideFromSpot(draft) : STATE.after_extra_time
+}
+
+function decideFromSpot(draft: Draft): number {
   pause(draft, STATE.penalties_break, SHORT_BREAK)
   playShootOut(draft)
   return STATE.after_penalties

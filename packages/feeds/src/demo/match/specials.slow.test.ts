@@ -16,10 +16,10 @@ const countOf = (special: Special) => leagues.filter((plan) => specialOf(world, 
 
 describe('in a season', () => {
   it.each<[Special, number, number]>([
-    ['suspended', 1, 8],
-    ['awarded', 1, 8],
-    ['walk-over', 1, 8],
-    ['cancelled', 1, 8],
+    ['suspended', 3, 14],
+    ['awarded', 3, 14],
+    ['walk-over', 3, 14],
+    ['cancelled', 3, 14],
     ['interrupted', 5, 60],
     ['delayed', 10, 100],
     ['no-odds', 30, 160],

@@ -16,6 +16,15 @@ const EVENING = Math.cos(((20 - 15) / 24) * 2 * Math.PI)
 
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0
 
+/** Whether the sun is up, by the latitude: noon is a little after twelve, an hour later in summer time. */
+function isDaylight(country: string, latitude: number, day: number, hour: number): boolean {
+  const tilt = -23.44 * Math.cos(((day % 365.25) + 10) * ((2 * Math.PI) / 365.25)) * (Math.PI / 180)
+  const angle = Math.acos(Math.max(-1, Math.min(1, -Math.tan((latitude * Math.PI) / 180) * Math.tan(tilt))))
+  const standard = Math.min(...[0, 182].map((later) => offsetMinutes(country, day + later)))
+  const noon = 12.2 + (offsetMinutes(country, day) - standard) / 60
+  return Math.abs(hour - noon) < (angle * 12) / Math.PI
+}
+
 /** Sky by what has been drawn: wet or dry, cold or warm, day or night. */
 function skyOf(temperature: number, wet: number, wetShare: number, other: number, night: boolean) {
   if (wet < wetShare) {
@@ -42,7 +51,7 @@ export function weatherOf(seedHash: number, plan: Plan, change: number): Weather
   const day = Math.floor(local / DAY)
   const hash = mix(mix(seedHash, hashText(plan.home.venue.city)), day)
   const yearDay = day % 365.25
-  const season = Math.cos(((yearDay - place.warmest) / 365.25) * 2 * Math.PI)
+  const season = Math.cos(((yearDay - (place.latitude < 0 ? 20 : 200)) / 365.25) * 2 * Math.PI)
   const hours = Math.cos(((hour - 15) / 24) * 2 * Math.PI)
   // A forecast is off by less with every renewal.
   const doubt = Math.max(0, 1 - (change - REACHED.weather) / RENEWALS)
@@ -50,7 +59,7 @@ export function weatherOf(seedHash: number, plan: Plan, change: number): Weather
   const drawn = 9 * (unit(mix(hash, 1)) + unit(mix(hash, 2)) - 1)
   const temperature = tenths(place.mean + place.swing * season + 4 * hours + drawn + error)
   const wet = unit(mix(hash, doubt > 0.5 ? 30 : 31))
-  const night = hour < 6.5 || hour > 19.5 + 1.5 * season
+  const night = !isDaylight(country, place.latitude, day, hour)
   const sky = skyOf(temperature, wet, place.wet, unit(mix(hash, 3)), night)
   const damp = sky.icon === 'rain' || sky.icon === 'storm' || sky.icon === 'snow' || sky.icon === 'fog'
   return {

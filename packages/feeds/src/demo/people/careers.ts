@@ -8,9 +8,11 @@ import { type Deal, termsOf } from './fees.ts'
 import { shirtOf } from './shirts.ts'
 import { type Careers, FIRST_YEAR, type Move, movesUntil, type Native, nativesUntil } from './transfers.ts'
 
-/** A change of club as a feed emits it; null for what is none: a promotion, or the end of a career. */
+/** A change of club as a feed emits it; null for what is none: a promotion, the end of a career, or of a contract before the next one. */
 export function transferRecord(move: Move): TransferRecord | null {
-  return move.kind === 'promoted' || move.kind === 'stopped' ? null : recordOf(move)
+  return move.kind === 'promoted' || move.kind === 'stopped' || move.signs
+    ? null
+    : recordOf({ ...move, from: move.from ?? move.left })
 }
 
 function recordOf(deal: Deal): TransferRecord {
@@ -24,11 +26,13 @@ function recordOf(deal: Deal): TransferRecord {
   }
 }
 
-/** Where somebody has been before the simulation moves him. */
+/** Where somebody has been before the simulation moves him: of clubs of which less is known the last one alone. */
 export function stationsOf({ player, club, arrival }: Native): Station[] {
   const country = countryName(player.country)
-  if (arrival === null) return earlyCareer(player, country, club, club, julyOf(FIRST_YEAR))
-  return arrival.kind === 'free' ? earlyCareer(player, country, null, club, julyOf(yearBefore(arrival.day)) - 1) : []
+  if (arrival === null) return earlyCareer(player, country, club, club, julyOf(FIRST_YEAR)).slice(club.inFull ? 0 : -1)
+  return arrival.kind === 'free' && club.inFull
+    ? earlyCareer(player, country, null, club, julyOf(yearBefore(arrival.day)) - 1)
+    : []
 }
 
 /** The summer before a day. */

@@ -34,11 +34,11 @@ function availabilityOf(world: World, plan: Plan, side: Side): Availability {
   const day = dayOf(plan.kickoff)
   const squad = squadOn(world.careers, plan[side], day)
   const bans = bansFor(world, plan, side)
-  const injuries = injuriesOn(world, squad, day)
+  const injuries = plan[side].inFull || plan[side].national ? injuriesOn(world, squad, day) : []
   const fit = new Set<number>()
   for (let slot = 0; slot < squad.length; slot++) {
     const player = squad[slot] ?? null
-    if (player !== null && injuries[slot] === null && !isBanned(bans, player)) fit.add(slot)
+    if (player !== null && !injuries[slot] && !isBanned(bans, player)) fit.add(slot)
   }
   return { squad, day, fit, dismissals: dismissalsIn(world, plan, side, fit) }
 }

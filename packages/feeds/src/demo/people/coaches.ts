@@ -1,16 +1,20 @@
 import { CLUBS, type Club, NATIONS } from '../competitions/clubs.ts'
-import { mix, randomOf, shuffled } from '../random.ts'
+import { dayOf } from '../competitions/places.ts'
+import { mix, unit } from '../random.ts'
 
-/** Every club changes its coach once in a block of so many days; as there are more clubs than days, somebody does every day. */
-const BLOCK = 360
-/** Some clubs look for so many days before the next one comes. */
+/** Terms are counted from this day on. */
+const FIRST_DAY = dayOf(Date.UTC(2018, 0, 1))
+/** Days in charge: at a club from four months to five years, most of them less than two; of a national team two to four years. */
+const CLUB_DAYS = { least: 120, most: 1_800 } as const
+const NATION_DAYS = { least: 730, most: 1_460 } as const
+/** One in four looks for so many days before the next one comes. */
 const SEARCH_DAYS = 10
 /** Coaches are listed who were in charge in the last so many days. */
 export const REPORTED_DAYS = 4 * 365
 /** The one club of a league that never has a coach. */
 const WITHOUT_COACH = 'south-korea/bucheon-1995'
 
-/** A coach's time at a club; `last` is null while nothing later is known in the part of the calendar looked at. */
+/** A coach's time at a club. */
 export interface Term {
   club: Club
   number: number
@@ -22,71 +26,48 @@ export interface Term {
   search: number
 }
 
-/** The day on which a coach leaves and the days until the next one begins. */
-interface Change {
-  day: number
-  search: number
-}
-
-/** The change of every club within a block, by club. */
-type Changes = ReadonlyMap<string, Change>
-
-const LEAGUE_CLUBS = CLUBS.filter((club) => club.league !== null && club.key !== WITHOUT_COACH)
-const OTHER_CLUBS = CLUBS.filter((club) => club.league === null)
-
-/** Coaching terms of every club, computed from the seed when asked for. */
+/** Coaching terms of every club, made as far as they are needed. */
 export interface Coaches {
   seedHash: number
-  blocks: Map<number, Changes>
+  terms: Map<string, Term[]>
 }
 
-export const newCoaches = (seedHash: number): Coaches => ({ seedHash, blocks: new Map() })
+export const newCoaches = (seedHash: number): Coaches => ({ seedHash, terms: new Map() })
 
-function changesIn({ seedHash, blocks }: Coaches, block: number): Changes {
-  const known = blocks.get(block)
-  if (known !== undefined) return known
-  const random = randomOf(mix(mix(seedHash, 301), block))
-  // League clubs first, so that every day has one of them; the rest start a second round and search for a while.
-  const order = [...shuffled(random, LEAGUE_CLUBS), ...shuffled(random, OTHER_CLUBS)]
-  const changes = new Map(
-    order.map((club, index): [string, Change] => [
-      club.key,
-      { day: block * BLOCK + (index % BLOCK), search: index < BLOCK ? 0 : SEARCH_DAYS },
-    ]),
-  )
-  blocks.set(block, changes)
-  return changes
+function termAfter(seedHash: number, club: Club, before: Term | undefined): Term {
+  const number = (before?.number ?? -1) + 1
+  const hash = mix(mix(seedHash, club.hash), 301 + number)
+  const { least, most } = club.national ? NATION_DAYS : CLUB_DAYS
+  const days = Math.floor(least + (most - least) * unit(hash) ** (club.national ? 1 : 2.2))
+  const search = before !== undefined && unit(mix(hash, 1)) < 0.25 ? SEARCH_DAYS : 0
+  const first = (before?.last ?? FIRST_DAY - Math.floor(days * unit(mix(hash, 2)))) + 1 + search
+  return { club, number, first, last: first + days - 1, search }
 }
 
-const changeOf = (coaches: Coaches, club: Club, term: number): Change =>
-  changesIn(coaches, term).get(club.key) ?? { day: term * BLOCK, search: 0 }
-
-function termOf(coaches: Coaches, club: Club, number: number): Term {
-  const { day, search } = changeOf(coaches, club, number)
-  return { club, number, first: day + search, last: changeOf(coaches, club, number + 1).day - 1, search }
+/** The terms of a club until a day. */
+function termsUntil({ seedHash, terms }: Coaches, club: Club, day: number): readonly Term[] {
+  const own = terms.get(club.key) ?? []
+  terms.set(club.key, own)
+  while ((own.at(-1)?.last ?? 0) < day + SEARCH_DAYS) own.push(termAfter(seedHash, club, own.at(-1)))
+  return own
 }
 
 /** Key of the coach in charge of a club on a day (days since 1970), the caretaker's while it looks for one; null when it has none. */
 export function coachKeyOn(coaches: Coaches, club: Club, day: number): string | null {
   if (club.key === WITHOUT_COACH) return null
-  const block = Math.floor(day / BLOCK)
-  const number = changeOf(coaches, club, block).day <= day ? block : block - 1
-  return termOf(coaches, club, number).first <= day ? headKey(club, number) : caretakerKey(club, number)
+  const term = termsUntil(coaches, club, day).findLast(({ first, search }) => first - search <= day)
+  if (term === undefined) return null
+  return term.first <= day ? headKey(club, term.number) : caretakerKey(club, term.number)
 }
 
 export const headKey = (club: Club, number: number): string => `${club.key}/${number}`
 export const caretakerKey = (club: Club, number: number): string => `${club.key}/caretaker/${number}`
 
 /** The terms of a club that touch the days from `first` to `last`. */
-export function termsOf(coaches: Coaches, club: Club, first: number, last: number): Term[] {
-  if (club.key === WITHOUT_COACH) return []
-  const terms: Term[] = []
-  for (let number = Math.floor(first / BLOCK) - 1; number <= Math.floor(last / BLOCK); number++) {
-    const term = termOf(coaches, club, number)
-    if (term.first - term.search <= last && term.last >= first && term.first <= term.last) terms.push(term)
-  }
-  return terms
-}
+export const termsOf = (coaches: Coaches, club: Club, first: number, last: number): Term[] =>
+  club.key === WITHOUT_COACH
+    ? []
+    : termsUntil(coaches, club, last).filter((term) => term.first - term.search <= last && term.last >= first)
 
 /** Clubs whose coach on `today` is not the one of `earlier`. */
 export function clubsThatChanged(coaches: Coaches, earlier: number, today: number): Club[] {

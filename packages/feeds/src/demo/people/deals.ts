@@ -1,6 +1,6 @@
-import { CLUBS } from '../competitions/clubs.ts'
-import { dayOf } from '../competitions/places.ts'
-import { GOALKEEPERS, isReserve, NEVER_OPEN } from '../competitions/slots.ts'
+import { CLUBS, type Club } from '../competitions/clubs.ts'
+import { dayOf, offsetMinutes } from '../competitions/places.ts'
+import { GOALKEEPERS, hasPlace, isReserve, NEVER_OPEN } from '../competitions/slots.ts'
 import { mix, unit } from '../random.ts'
 import { leavingChance, stopsAt } from './ages.ts'
 
@@ -20,6 +20,10 @@ export interface Step {
   /** Days since 1970. */
   day: number
   kind: StepKind
+  /** Of somebody who signs after his contract ended the club he left, by its place in CLUBS. */
+  left?: number
+  /** Whether somebody let go signs elsewhere in the same window. */
+  signs?: boolean
 }
 
 /** Whom the deals of one year and one place of the squads are about. */
@@ -39,12 +43,23 @@ export interface Market {
 const LOOKED_AT = 24
 const LONGEST_CHAIN = 4
 /** Shares of open places, each with those before it, by who comes: of those without a club the known first; the rest is bought. */
-const WAYS = { promoted: 0.2, known: 0.34, free: 0.42, lent: 0.58 } as const
-/** An open place waits for the winter, or for somebody without a club, so often. */
-const WAITS = 0.12
+const WAYS = { promoted: 0.2, known: 0.4, free: 0.43, lent: 0.58 } as const
+/** An open place waits for the winter so often, and for somebody without a club after the window. */
+const WAITS = 0.08
+const LATE = 0.012
+/** Of the lent so many stay in the country; the others go no further than two hours by the clock. */
+const LENT_AT_HOME = 0.75
+const NEAR_MINUTES = 120
 
 /** The first of July of a year, days since 1970. */
 export const julyOf = (year: number): number => dayOf(Date.UTC(year, 6, 1))
+
+const ALL_HOUSES = CLUBS.map((_, house) => house)
+const HOUSES = Map.groupBy(ALL_HOUSES, (house) => CLUBS[house]?.country ?? '')
+
+/** Whether the clocks of two clubs are close. */
+const isNear = (one: Club, other: Club, day: number): boolean =>
+  Math.abs(offsetMinutes(one.country, day) - offsetMinutes(other.country, day)) <= NEAR_MINUTES
 
 interface Window {
   first: number
@@ -70,7 +85,7 @@ export function dealsIn(market: Market): Step[] {
   const loans: Step[] = []
   const lenders = new Set<number>()
   /** Those without a club, with the one they left. */
-  const pool: { player: number; last: number }[] = []
+  const pool: { player: number; last: number; step: Step }[] = []
   const july = julyOf(year)
   const summer: Window = { first: july, last: july + 61, patience: 34 }
   const january = dayOf(Date.UTC(year + 1, 0, 1))
@@ -88,6 +103,8 @@ export function dealsIn(market: Market): Step[] {
     return made
   }
 
+  const isFilledAtOnce = (house: number) => NEVER_OPEN.has(slot) || CLUBS[house]?.inFull !== true
+
   /** Contracts that end on a day at the clubs of a calendar. */
   const contractsEnd = (calendar: 'split' | 'year', day: number) => {
     CLUBS.forEach(({ league }, house) => {
@@ -96,8 +113,8 @@ export function dealsIn(market: Market): Step[] {
       const age = ageOf(player, day)
       if (unit(mix(hash, 10_000 + house)) >= leavingChance(age, isKeeper)) return
       const stops = age >= stopsAt(isKeeper)
-      step(player, house, null, day, stops ? 'stopped' : 'released')
-      if (!stops) pool.push({ player, last: house })
+      const made = step(player, house, null, day, stops ? 'stopped' : 'released')
+      if (!stops) pool.push({ player, last: house, step: made })
     })
   }
 
@@ -106,15 +123,17 @@ export function dealsIn(market: Market): Step[] {
     const buyer = CLUBS[house]
     let best: number | null = null
     let most = 0
+    const atHome = lent && unit(mix(draw, 4)) < LENT_AT_HOME
+    const list = atHome ? (HOUSES.get(buyer?.country ?? '') ?? []) : ALL_HOUSES
     for (let look = 0; look < LOOKED_AT; look++) {
-      const other = mix(draw, 50 + look) % CLUBS.length
+      const other = list[mix(draw, 50 + look) % list.length] ?? house
       const player = place[other] ?? null
       const club = CLUBS[other]
       if (player === null || club === undefined || buyer === undefined || other === house) continue
       if (moved.has(player) || left.has(other) || club.league === null) continue
       const age = ageOf(player, day)
       const gap = club.strength - buyer.strength
-      if (lent && (age > 22 || gap < 2)) continue
+      if (lent && (age > 22 || gap < 2 || !club.inFull || !isNear(club, buyer, day))) continue
       if (!lent && age > 33) continue
       // The young move up, the old move down.
       const usual = lent ? 10 : age < 25 ? -4 : age > 30 ? 5 : 0
@@ -128,7 +147,7 @@ export function dealsIn(market: Market): Step[] {
   }
 
   /** Takes the one without a club who suits a club best. */
-  const signFree = (house: number): number | null => {
+  const signFree = (house: number, isLate: boolean): { player: number; last: number } | null => {
     const buyer = CLUBS[house]
     let best = -1
     let most = Number.NEGATIVE_INFINITY
@@ -141,20 +160,24 @@ export function dealsIn(market: Market): Step[] {
         best = index
       }
     })
-    return pool.splice(best, best < 0 ? 0 : 1)[0]?.player ?? null
+    const [found = null] = pool.splice(best, best < 0 ? 0 : 1)
+    if (found !== null && !isLate) found.step.signs = true
+    return found
   }
 
   const fill = (house: number, ready: number, { first, last, patience }: Window, depth: number): void => {
     const draw = mix(hash, 20_000 + house * 8 + depth)
-    const patient = NEVER_OPEN.has(slot) ? 3 : depth === 0 ? patience : 12
+    const patient = isFilledAtOnce(house) ? 3 : depth === 0 ? patience : 12
     const wait = Math.floor(unit(mix(draw, 1)) ** 1.3 * patient) + Math.min(1, depth)
     const day = Math.max(first, ready) + wait
     const chance = unit(mix(draw, 2))
     const promote = (on: number) => step(newcomer(house, 'youth'), null, house, on, 'promoted')
-    if (isReserve(slot)) promote(ready)
+    if (isReserve(slot) || CLUBS[house]?.league === null) promote(ready)
     else if (chance < WAYS.promoted || depth >= LONGEST_CHAIN || day > last) promote(Math.min(day, ready + 5))
     else if (chance < WAYS.free) {
-      step((chance < WAYS.known ? signFree(house) : null) ?? newcomer(house, 'elsewhere'), null, house, day, 'free')
+      const known = chance < WAYS.known ? signFree(house, false) : null
+      const made = step(known?.player ?? newcomer(house, 'elsewhere'), null, house, day, 'free')
+      if (known !== null) made.left = known.last
     } else {
       const lent = chance < WAYS.lent
       const from = seller(house, day, draw, lent)
@@ -171,19 +194,19 @@ export function dealsIn(market: Market): Step[] {
   }
 
   const openPlaces = () =>
-    CLUBS.flatMap(({ strength }, house) =>
-      (place[house] ?? null) === null && !lenders.has(house)
-        ? [{ house, rank: strength + 12 * unit(mix(hash, 30_000 + house)) }]
+    CLUBS.flatMap((club, house) =>
+      (place[house] ?? null) === null && !lenders.has(house) && hasPlace(club, slot)
+        ? [{ house, rank: club.strength + 12 * unit(mix(hash, 30_000 + house)) }]
         : [],
     ).sort((one, other) => other.rank - one.rank)
 
   contractsEnd('split', july - 1)
   for (const { house } of openPlaces()) {
     const draw = unit(mix(hash, 40_000 + house))
-    if (NEVER_OPEN.has(slot) || draw >= WAITS) fill(house, july - 1, summer, 0)
-    else if (draw < WAITS / 2) {
+    if (isFilledAtOnce(house) || draw >= WAITS) fill(house, july - 1, summer, 0)
+    else if (draw < LATE) {
       const autumn = july + 65 + (mix(hash, 45_000 + house) % 95)
-      step(signFree(house) ?? newcomer(house, 'elsewhere'), null, house, autumn, 'free')
+      step(signFree(house, true)?.player ?? newcomer(house, 'elsewhere'), null, house, autumn, 'free')
     }
   }
   contractsEnd('year', january - 1)

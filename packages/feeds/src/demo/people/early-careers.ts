@@ -15,7 +15,7 @@ export interface Station {
 }
 
 /** Chance of a move in a year. */
-const MOVES = 0.25
+const MOVES = 0.18
 const LENT = 0.3
 const YOUNG = 23
 

@@ -49,7 +49,7 @@ const ALL = KINDS.reduce((sum, [, , , often]) => sum + often, 0)
 const BLOCK = 100
 const REACH = 3
 /** Share of blocks in which a player is injured. */
-const OFTEN = 0.31
+const OFTEN = 0.26
 const FORESEEN = 0.75
 
 /** The kind that a number below the sum of all falls to. */

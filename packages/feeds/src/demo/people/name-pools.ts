@@ -62,78 +62,83 @@ const ARABIC = pool(
   'Abdulaziz Abdullah Abdulrahman Ahmed Ali Amir Anas Ayman Badr Bilal Fahad Faisal Fares Ghanem Hamad Hamza Hassan Hussein Ibrahim Ismail Karim Khaled Mahmoud Majed Mansour Mazen Mohammed Mostafa Musab Nasser Nawaf Omar Osama Rayan Saad Salem Salman Sami Saud Sultan Tariq Turki Waleed Yahya Yasser Youssef Ziad',
   'Al-Amri Al-Asmari Al-Bishi Al-Dosari Al-Ghamdi Al-Harbi Al-Hassan Al-Jaber Al-Juhani Al-Khaibari Al-Malki Al-Mutairi Al-Najdi Al-Omari Al-Otaibi Al-Qahtani Al-Rashid Al-Saleh Al-Shahrani Al-Shehri Al-Subaie Al-Tamimi Al-Yami Al-Zahrani Amin Bakr Darwish Farouk Hamdan Hamdi Haddad Kamal Mansouri Nabil Othman Rahman Saber Saleh Shaker Zaki',
 )
-const CHINESE = pool(
-  'Bo Chao Chen Cheng Chuan Dong Fei Feng Gang Guang Hai Hao Hong Hui Jian Jie Jun Kai Lei Liang Long Ming Ning Peng Qiang Qing Rui Shuai Tao Tian Wei Wen Xiang Xin Yang Yi Yong Yu Ze Zhen Zhi',
-  'Bai Cai Cao Chen Cheng Cui Deng Ding Dong Du Fan Fang Feng Fu Gao Gong Gu Guo Han He Hou Hu Huang Jia Jiang Jin Kong Li Liang Liao Lin Liu Lu Luo Ma Mao Meng Pan Peng Qian Qin Ren Shen Shi Song Su Sun Tan Tang Tian Wan Wang Wei Wu Xia Xiao Xie Xu Xue Yan Yang Yao Ye Yin Yu Yuan Zeng Zhang Zhao Zheng Zhong Zhou Zhu Zou',
+const SLAVIC = pool(
+  'Adrian Aleksandar Ante Bojan Bruno Danijel Dario Darko Davor Domagoj Duje Filip Goran Igor Ivan Josip Jovan Kristijan Luka Marin Marko Mateo Matija Milan Miloš Mislav Nemanja Nikola Petar Saša Stefan Strahinja Toni Uroš Vladimir Zoran',
+  'Antić Babić Barić Bašić Bogdanović Bošnjak Brkić Čolić Ćosić Despotović Došen Filipović Gajić Grgić Horvat Ilić Ivanović Jakić Jelić Jovanović Jurić Knežević Kolar Kostić Kovač Kovačević Lazić Lovrić Lukić Marić Marković Matić Mihajlović Milić Nikolić Novak Pavlović Perić Petković Popović Radić Rakić Savić Simić Stojanović Šarić Tadić Tomić Vidović Vuković Zec Živković',
 )
-const SOUTHEAST_ASIAN = pool(
-  'Adi Agus Anan Arif Bagus Bambang Chai Dimas Eko Fajar Faiz Farid Hafiz Hendra Irfan Kiatisak Komang Minh Nam Narong Niran Nurul Pradeep Rizky Rudi Safee Somchai Syafiq Tan Tawan Teerasil Thanh Tuan Wahyu Yanto Yusof Zainal',
-  'Abidin Adnan Anwar Boonmee Chaiyo Dang Dewantara Duong Fauzi Gunawan Hakim Halim Hamzah Hartono Hidayat Ismail Jaidee Kaewkhao Kurniawan Mahendra Nguyen Nugroho Permana Pham Pratama Purnomo Rahmat Ramli Saputra Setiawan Sombat Srisai Suparno Suwan Thongchai Tran Vo Wibowo Wijaya Wongsa',
+const POLISH = pool(
+  'Adam Arkadiusz Bartosz Damian Dawid Dominik Filip Grzegorz Jakub Jan Kacper Kamil Karol Krzysztof Łukasz Maciej Marcin Mateusz Michał Patryk Paweł Piotr Przemysław Rafał Robert Sebastian Szymon Tomasz Wojciech',
+  'Adamczyk Bielecki Borowski Czarnecki Dąbrowski Dudek Duda Gajewski Głowacki Górski Jabłoński Jankowski Jaworski Kaczmarek Kamiński Kowalczyk Kowalski Kozłowski Krawczyk Król Kubiak Lis Maciejewski Malinowski Mazur Michalski Nowak Nowakowski Olszewski Pawlak Pietrzak Przybylski Sadowski Sikora Sobczak Szulc Szymański Urban Walczak Wilk Wojcik Wróbel Wysocki Zając Zieliński',
+)
+const WEST_AFRICAN = pool(
+  'Abdoulaye Abou Alioune Amadou Assane Babacar Boubacar Cheikh Cheick Dramane Fodé Habib Ibrahima Idrissa Ismaël Issa Kalidou Lamine Mahamadou Mamadou Massamba Mohamed Mory Moussa Ousmane Papa Pape Salif Sambou Seko Sékou Serigne Souleymane Yacouba Youssouf',
+  'Ba Bah Bakayoko Bamba Camara Cissé Cissokho Conté Coulibaly Dembélé Diabaté Diagne Diakité Diallo Diao Diarra Diatta Diop Diouf Dosso Doumbia Fall Faye Fofana Gassama Gomis Gueye Kaba Kanté Keita Konaté Koné Kouyaté Mané Mbaye Mendy Ndiaye Niang Ouattara Sakho Samba Sané Sangaré Sarr Seck Sidibé Sissoko Sow Sy Sylla Touré Traoré Wade',
+)
+const NIGERIAN = pool(
+  'Ademola Akin Alex Chidera Chidi Chinedu Daniel David Emeka Emmanuel Ebere Felix Frank Gift Godwin Henry Ibrahim Ikenna Isaac Jerome John Joseph Kelechi Kingsley Kwame Kwabena Kofi Moses Obinna Olu Paul Peter Samuel Simon Stephen Sunday Taiwo Tolu Uche Victor Wilfred',
+  'Abubakar Addo Adebayo Adeleke Adu Agyei Ajayi Akande Amoah Ansah Appiah Asante Awuah Ayew Bassey Boateng Danso Ekong Eze Ezeh Idowu Ighalo Iheanacho Kalu Lawal Mensah Musa Nwosu Obi Ochieng Odoi Ofori Ogbonna Okafor Okeke Okonkwo Okoro Olawale Onuoha Osei Oyekan Owusu Sarpong Uche Udoh Ugwu Usman Yeboah',
+)
+const INDONESIAN = pool(
+  'Adi Agus Andik Arif Bagus Bambang Dimas Eko Fajar Ferdinand Gilang Hendra Irfan Komang Lerby Muhammad Nadeo Osvaldo Putu Rizky Rudi Taufik Wahyu Yanto Zulfiandi',
+  'Abidin Adnan Anwar Dewantara Fauzi Firmansyah Gunawan Hakim Halim Hartono Hidayat Ismail Kurniawan Lestaluhu Mahendra Maulana Nugroho Permana Pratama Purnomo Rahmat Ramadhan Santoso Saputra Setiawan Siregar Sulaeman Suparno Syahputra Wibowo Wijaya Yudha',
+)
+const THAI = pool(
+  'Anan Chai Decha Ekanit Jakkaphan Kittipong Kritsada Narong Niran Nattapong Patrik Phitiwat Pokklaw Rungrath Sarach Somchai Suphanat Tawan Teerasil Thanawat Theerathon Worachit Weerathep Yotsakon',
+  'Anan Boonmee Bunlai Chaiyo Charoensuk Dangda Intarat Jaidee Kaewkhao Kaman Khamsri Kongkham Mingkwan Muangsri Noisuwan Phala Phromsri Phumchai Rattanakul Saelim Seesai Sombat Srisai Sukjai Suwan Tassanai Thongchai Thongsong Wongsa Yooyen',
+)
+const VIETNAMESE = pool(
+  'Anh Bao Cong Duc Dung Giang Hai Hieu Hoang Hung Khang Lam Long Minh Nam Phong Phuc Quan Quang Son Tai Thanh Toan Trung Tuan Van Vinh Xuan',
+  'Bui Cao Chau Dang Dao Dinh Do Doan Duong Ha Ho Hoang Huynh Kieu Lam Le Luong Ly Mai Ngo Nguyen Pham Phan Quach Ta Thai To Tran Trieu Trinh Truong Vo Vu Vuong',
+)
+const FIJIAN = pool(
+  'Apisai Epeli Filipe Ilaisa Iosefo Isikeli Josaia Kolinio Laisenia Malakai Mosese Napolioni Nemani Osea Peni Ratu Sairusi Savenaca Setareki Sikeli Simione Tevita Ulaiasi Viliame Waisake',
+  'Baleiwai Bolatini Cakau Dakai Drola Kautoga Koroi Kumar Lal Matanisiga Nabou Naidu Nalaubu Naqica Nasilasila Nawai Prasad Qarau Radrigai Rasoso Ravouvou Rokotuivuna Saukuru Sharma Singh Tabua Tamani Tuilagi Tuiwai Vakaruru Verevou Waqa Wara Yalimaiwai',
 )
 const INDIAN = pool(
   'Abhishek Ajay Akash Amit Anirudh Arjun Aryan Ashish Deepak Devendra Gaurav Harish Ishaan Jatin Karan Kunal Manish Mohit Naveen Nikhil Nitin Pankaj Pranav Rahul Rajesh Rakesh Ravi Rohit Sachin Sahil Sandeep Sanjay Suresh Varun Vikram Vinay Vishal Vivek Yash',
   'Agarwal Anand Banerjee Bhat Bose Chatterjee Chauhan Das Desai Deshmukh Dutta Fernandes Ghosh Gupta Iyer Jain Joshi Kapoor Khan Kumar Malhotra Mehta Menon Mishra Mukherjee Nair Naik Pandey Patel Pillai Rao Rathore Reddy Roy Saha Sen Sharma Shetty Singh Thapa Verma Yadav',
 )
-const DEFAULT_POOLS: Readonly<Record<string, NamePool>> = {
-  England: ENGLISH,
-  Wales: ENGLISH,
-  Australia: ENGLISH,
-  'New Zealand': ENGLISH,
-  'United States': ENGLISH,
-  Gibraltar: ENGLISH,
-  Scotland: SCOTTISH,
-  Spain: SPANISH,
-  Andorra: SPANISH,
-  Argentina: SPANISH,
-  Mexico: SPANISH,
-  Chile: SPANISH,
-  Colombia: SPANISH,
-  Uruguay: SPANISH,
-  Portugal: PORTUGUESE,
-  Brazil: PORTUGUESE,
-  Italy: ITALIAN,
-  Malta: ITALIAN,
-  'San Marino': ITALIAN,
-  Germany: GERMAN,
-  France: FRENCH,
-  Luxembourg: FRENCH,
-  Netherlands: DUTCH,
-  Belgium: DUTCH,
-  Turkey: TURKISH,
-  Greece: GREEK,
-  Norway: NORDIC,
-  Iceland: NORDIC,
-  'Faroe Islands': NORDIC,
-  Japan: JAPANESE,
-  'South Korea': KOREAN,
-  'Saudi Arabia': ARABIC,
-  Egypt: ARABIC,
-  Morocco: ARABIC,
-  China: CHINESE,
-  Thailand: SOUTHEAST_ASIAN,
-  Vietnam: SOUTHEAST_ASIAN,
-  Malaysia: SOUTHEAST_ASIAN,
-  Indonesia: SOUTHEAST_ASIAN,
-  India: INDIAN,
-}
+/** Countries by the language of their names. */
+const COUNTRIES: readonly (readonly [NamePool, string])[] = [
+  [
+    ENGLISH,
+    'England|Wales|Australia|New Zealand|United States|Gibraltar|Ireland|Northern Ireland|Canada|Jamaica|South Africa',
+  ],
+  [SCOTTISH, 'Scotland'],
+  [
+    SPANISH,
+    'Spain|Andorra|Argentina|Mexico|Chile|Colombia|Uruguay|Paraguay|Ecuador|Peru|Bolivia|Venezuela|Costa Rica|Honduras',
+  ],
+  [PORTUGUESE, 'Portugal|Brazil|Angola|Cape Verde'],
+  [ITALIAN, 'Italy|Malta|San Marino'],
+  [GERMAN, 'Germany|Austria|Switzerland'],
+  [FRENCH, 'France|Luxembourg|Cameroon|Gabon'],
+  [DUTCH, 'Netherlands|Belgium|Suriname'],
+  [TURKISH, 'Turkey'],
+  [GREEK, 'Greece|Cyprus'],
+  [NORDIC, 'Norway|Denmark|Sweden|Iceland|Faroe Islands|Finland'],
+  [SLAVIC, 'Croatia|Serbia|Bosnia and Herzegovina|Slovenia|Montenegro|North Macedonia'],
+  [POLISH, 'Poland'],
+  [WEST_AFRICAN, 'Senegal|Ivory Coast|Mali|Guinea|Burkina Faso'],
+  [NIGERIAN, 'Nigeria|Ghana'],
+  [ARABIC, 'Saudi Arabia|Egypt|United Arab Emirates|Morocco|Algeria|Tunisia'],
+  [JAPANESE, 'Japan'],
+  [KOREAN, 'South Korea'],
+  [INDONESIAN, 'Indonesia'],
+  [THAI, 'Thailand'],
+  [VIETNAMESE, 'Vietnam'],
+  [FIJIAN, 'Fiji'],
+  [INDIAN, 'India'],
+]
+const POOLS = new Map(
+  COUNTRIES.flatMap(([names, countries]) => countries.split('|').map((country) => [country, names])),
+)
 
 /** Countries whose players are found abroad, more often the earlier ones. */
-export const EMIGRANT_COUNTRIES = [
-  'Brazil',
-  'Argentina',
-  'France',
-  'Portugal',
-  'Spain',
-  'Colombia',
-  'Netherlands',
-  'Germany',
-  'Uruguay',
-  'Norway',
-  'Japan',
-  'Morocco',
-  'Italy',
-  'England',
-] as const
+export const EMIGRANT_COUNTRIES =
+  'Brazil|Argentina|France|Portugal|Spain|Colombia|Senegal|Netherlands|Germany|Croatia|Uruguay|Denmark|Serbia|Nigeria|Belgium|Ivory Coast|Sweden|Norway|Morocco|England|Austria|Switzerland|Italy|Ghana|Poland|Japan|Mali|Ecuador|Scotland|Ireland|Algeria|Cameroon|Paraguay|South Korea|United States|Chile|Wales|Turkey|Venezuela|Mexico|Greece|Slovenia|Bosnia and Herzegovina|Guinea|Cape Verde|Australia|Canada|Tunisia|Peru|Montenegro|Egypt|Northern Ireland|Jamaica|North Macedonia|Angola|Burkina Faso|Costa Rica|Finland|Iceland|Suriname|Gabon|Honduras|New Zealand|South Africa|Cyprus'.split(
+    '|',
+  )
 
 /** The names usual in a country; English ones where the country has no pool of its own. */
-export const namePoolOf = (country: string): NamePool => DEFAULT_POOLS[country] ?? ENGLISH
+export const namePoolOf = (country: string): NamePool => POOLS.get(country) ?? ENGLISH

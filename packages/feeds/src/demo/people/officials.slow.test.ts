@@ -19,7 +19,7 @@ describe('an official', () => {
     const latest = new Map<string, Plan>()
     const tired: string[] = []
     for (const { plan, crew } of led) {
-      expect(new Set(crew).size).toBe(4)
+      expect(new Set(crew).size).toBe(crew.length)
       for (const key of crew) {
         const before = latest.get(key)
         if (before !== undefined && plan.kickoff - before.kickoff < 48 * HOUR)
@@ -41,12 +41,12 @@ describe('an official', () => {
     }
   })
 
-  it('leads matches of one level: a first league and the cup, a second league and the cup, a continent, or invented rounds', () => {
+  it('leads matches of one level: a first league and the cup, a second league and the cup, or a continent', () => {
     const levels = new Map<string, Set<string>>()
     for (const { plan, crew } of led) {
       const { league, home } = plan
       if (league.type === 'cup' && league.country === home.country) continue
-      const level = league.type === 'league' ? league.key : league.calendar === 'series' ? 'invented' : 'continent'
+      const level = league.type === 'league' ? league.key : 'continent'
       for (const key of crew) levels.set(key, (levels.get(key) ?? new Set()).add(level))
     }
     expect([...levels].filter(([, own]) => own.size > 1).map(([key, own]) => [key, ...own])).toEqual([])
@@ -54,7 +54,7 @@ describe('an official', () => {
 
   it('is found for nearly every match that is no friendly, and known as a person', () => {
     const matches = all.filter(({ league }) => league.type !== 'friendly')
-    expect(share(matches, (plan) => crewOf(world, plan).length === 4)).toBeGreaterThan(0.98)
+    expect(share(matches, (plan) => crewOf(world, plan).length > 0)).toBeGreaterThan(0.98)
     for (const league of ['england/premier-league', 'europe/champions-league', 'spain/segunda-division']) {
       const own = matches.filter((plan) => plan.league.key === league)
       expect([league, share(own, (plan) => crewOf(world, plan).length === 4)]).toEqual([league, 1])

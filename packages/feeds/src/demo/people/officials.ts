@@ -1,23 +1,22 @@
 import { clubsOf } from '../competitions/clubs.ts'
-import { CHAMPIONS_LEAGUE, DOMESTIC_CUPS, INVENTED, LIBERTADORES, QUALIFIERS } from '../competitions/competitions.ts'
+import { CHAMPIONS_LEAGUE, DOMESTIC_CUPS, LIBERTADORES, QUALIFIERS } from '../competitions/competitions.ts'
 import { seasonPlans } from '../competitions/days.ts'
 import type { LeagueSpec } from '../competitions/league-spec.ts'
 import { ROUND_ROBINS } from '../competitions/leagues.ts'
 import { HOUR } from '../competitions/places.ts'
 import type { Plan } from '../match/plan.ts'
-import { INVITED, inventedPlans } from '../match/series.ts'
 import { mix } from '../random.ts'
 import type { World } from '../world.ts'
 import { refereeKey } from './people.ts'
 
-/** A referee, two assistants and a fourth official. */
-const CREW = 4
+/** A referee, two assistants and a fourth official; the referee alone where less is reported. */
+const crewIn = (country: string): number => (leaguesOf(country).some(({ inFull }) => inFull) ? 4 : 1)
 /** From one kick-off to the next of the same crew. */
 const REST = 50 * HOUR
 
-/** What a crew leads: matches of a continent, of the first or second league and the cup, or invented rounds of every second season. */
-type Level = 'continent' | 'first' | 'second' | 'even' | 'odd'
-const LEVELS: readonly Level[] = ['continent', 'first', 'second', 'even', 'odd']
+/** What a crew leads: matches of a continent, of the first or of the second league and the cup. */
+type Level = 'continent' | 'first' | 'second'
+const LEVELS: readonly Level[] = ['continent', 'first', 'second']
 
 /** Crews that each country sends to the cups of its continent. */
 const CONTINENTS: Readonly<Record<string, { countries: readonly string[]; crews: number }>> = {
@@ -34,10 +33,7 @@ function crewsAt(country: string, level: Level): number {
     return Object.values(CONTINENTS).find(({ countries }) => countries.includes(country))?.crews ?? 0
   }
   const enough = (clubs: number) => (clubs === 0 ? 0 : Math.ceil(clubs * 0.7) + 1)
-  if (level === 'first') return enough(first ?? 0)
-  if (level === 'second') return enough(second ?? 0)
-  const invited = INVITED.filter((club) => club.country === country)
-  return 1 + Math.ceil(invited.reduce((sum, { league }) => sum + (league === null ? 0.8 : 0.5), 0))
+  return enough((level === 'first' ? first : second) ?? 0)
 }
 
 /** The crews of a level, by their numbers within the country. */
@@ -48,7 +44,7 @@ function crewNumbers(country: string, level: Level): number[] {
 
 /** Officials of a country. */
 export const officialsIn = (country: string): number =>
-  CREW * LEVELS.reduce((sum, level) => sum + crewsAt(country, level), 0)
+  crewIn(country) * LEVELS.reduce((sum, level) => sum + crewsAt(country, level), 0)
 
 interface Crew {
   key: string
@@ -57,12 +53,13 @@ interface Crew {
 }
 
 function crewsOf(country: string, levels: readonly Level[]): Crew[] {
+  const size = crewIn(country)
   return levels
     .flatMap((level) => crewNumbers(country, level))
     .map((number) => ({
       key: `${country} ${number}`,
       country,
-      members: Array.from({ length: CREW }, (_, index) => refereeKey(country, number * CREW + index)),
+      members: Array.from({ length: size }, (_, index) => refereeKey(country, number * size + index)),
     }))
 }
 
@@ -107,29 +104,15 @@ function domestic(world: World, country: string, year: number): Map<string, read
   )
 }
 
-function invented(world: World, serial: number): Map<string, readonly string[]> {
-  const level = serial % 2 === 0 ? 'even' : 'odd'
-  const known = new Map<string, Crew[]>()
-  return appoint(
-    INVENTED.flatMap((league) => inventedPlans(world, league, serial)),
-    ({ home: { country } }) => {
-      const crews = known.get(country) ?? crewsOf(country, [level])
-      known.set(country, crews)
-      return crews
-    },
-  )
-}
-
 /** The referee, two assistants and the fourth official of a fixture; nobody where none is named, as in friendlies. */
 export function crewOf(world: World, plan: Plan): readonly string[] {
   const { league, year } = plan
   if (league.type === 'friendly') return []
-  const pool = `${league.calendar === 'series' ? 'invented' : league.country} ${year}`
+  const pool = `${league.country} ${year}`
   let appointed = world.crews.get(pool)
   if (appointed === undefined) {
-    if (league.calendar === 'series') appointed = invented(world, year)
-    else if (CONTINENTS[league.country] !== undefined) appointed = continental(world, league.country, year)
-    else appointed = domestic(world, league.country, year)
+    const isContinent = CONTINENTS[league.country] !== undefined
+    appointed = isContinent ? continental(world, league.country, year) : domestic(world, league.country, year)
     world.crews.set(pool, appointed)
   }
   return appointed.get(plan.key) ?? []

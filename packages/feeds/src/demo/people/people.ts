@@ -29,9 +29,9 @@ const REFEREES_ON = dayOf(Date.UTC(2024, 0, 1))
 
 /** Mostly the club's own countrymen, one in five from elsewhere, the stronger the club the more. */
 function nationality(random: Random, club: Club): string {
-  if (random() > 0.1 + club.strength / 300) return club.country
+  if (random() > (club.national ? 0.15 : 0.1 + club.strength / 300)) return club.country
   const rank = random()
-  return EMIGRANT_COUNTRIES[Math.floor(rank * rank * EMIGRANT_COUNTRIES.length)] ?? club.country
+  return EMIGRANT_COUNTRIES[Math.floor(rank ** 1.6 * EMIGRANT_COUNTRIES.length)] ?? club.country
 }
 
 /** Height in centimetres by detailed position, the tall ones; everybody else is about 178. */
@@ -105,10 +105,10 @@ export function newcomerOf(
   return playerOf(random, `${club.key}/${year}-${slot + 1}`, country, slotAt(slot), born)
 }
 
-/** The coach that a change numbered `term` brings to a club, 36 to 62 years old on the day he begins. */
+/** The coach that a change numbered `term` brings to a club, 36 to 58 years old on the day he begins. */
 export function coachOf(seedHash: number, club: Club, term: number, first: number): CoachRecord {
   const random = randomOf(mix(mix(seedHash, club.hash), 100_000 + term))
-  const born = aged((each) => between(each, 36, 61), first)
+  const born = aged((each) => between(each, 36, 57), first)
   return { ...person(random, `${club.key}/${term}`, nationality(random, club), born), ...buildOf(random, 180) }
 }
 
@@ -118,12 +118,18 @@ export const refereeKey = (country: string, index: number): string => `${slug(co
 /** The officials of a country. */
 export function refereesOf(seedHash: number, country: string, count: number): RefereeRecord[] {
   const random = randomOf(mix(seedHash, hashText(`referees ${country}`)))
-  return Array.from({ length: count }, (_, index) =>
-    person(
-      random,
-      refereeKey(country, index),
-      country,
-      aged((each) => between(each, 28, 44), REFEREES_ON),
-    ),
-  )
+  const names = new Set<string | null>()
+  return Array.from({ length: count }, (_, index) => {
+    const draw = () =>
+      person(
+        random,
+        refereeKey(country, index),
+        country,
+        aged((each) => between(each, 28, 44), REFEREES_ON),
+      )
+    let referee = draw()
+    while (names.has(referee.commonName)) referee = draw()
+    names.add(referee.commonName)
+    return referee
+  })
 }

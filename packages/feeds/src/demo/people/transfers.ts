@@ -1,15 +1,16 @@
 import type { PlayerRecord } from '@touchline/football'
 import { CLUBS, type Club } from '../competitions/clubs.ts'
 import { nationalSquad } from '../competitions/nations.ts'
-import { DAY, dayOf, MINUTE } from '../competitions/places.ts'
-import { SQUAD, type Squad } from '../competitions/slots.ts'
+import { countryName, DAY, dayOf, MINUTE } from '../competitions/places.ts'
+import { hasPlace, SQUAD, type Squad } from '../competitions/slots.ts'
 import { hashText, mix } from '../random.ts'
-import { ageOn } from './ages.ts'
+import { ageOn, keyHash } from './ages.ts'
 import { dealsIn, julyOf, type Step, type StepKind } from './deals.ts'
+import { namePoolOf } from './name-pools.ts'
 import { newcomerOf, squadOf } from './people.ts'
 
 /** The first summer in which players change clubs; before it everybody is where he was then. */
-export const FIRST_YEAR = 2023
+export const FIRST_YEAR = 2024
 
 /** A player's change of place as it is announced. A null club is no club. */
 export interface Move {
@@ -23,6 +24,10 @@ export interface Move {
   /** The instant at which it is announced. */
   at: number
   kind: StepKind
+  /** Of somebody who signs after his contract ended the club he left. */
+  left: Club | null
+  /** Whether somebody let go signs elsewhere in the same window. */
+  signs: boolean
 }
 
 /** Somebody who plays or has played anywhere in the world, and when and where he first did. */
@@ -47,6 +52,8 @@ export interface Careers {
   seedHash: number
   years: Map<number, Year>
   natives: Native[]
+  /** Names that are taken. */
+  names: Set<string>
   squads: Map<string, readonly { from: number; squad: Squad }[]>
 }
 
@@ -54,6 +61,7 @@ export const newCareers = (seedHash: number): Careers => ({
   seedHash,
   years: new Map(),
   natives: [],
+  names: new Set(),
   squads: new Map(),
 })
 
@@ -74,12 +82,23 @@ function announcedAt({ key, day, kind }: Step): number {
   return kind === 'end-of-loan' ? day * DAY + 12 * 60 * MINUTE : day * DAY + (420 + (mix(hash, 3) % 840)) * MINUTE
 }
 
+/** Whoever comes after somebody of the same short name goes by his full one, and by a second surname where that is taken too. */
+function named({ names }: Careers, player: PlayerRecord): PlayerRecord {
+  const { family } = namePoolOf(countryName(player.country) ?? '')
+  const double = `${player.name}-${family[keyHash(player) % family.length]}`
+  const commonName = [player.commonName, player.name].find((name) => !names.has(name)) ?? double
+  names.add(commonName)
+  return { ...player, name: commonName === double ? double : player.name, commonName }
+}
+
 function firstSquads(careers: Careers): (number | null)[] {
   const day = julyOf(FIRST_YEAR)
-  careers.natives = CLUBS.flatMap((club) =>
-    squadOf(careers.seedHash, club, day).map((player, slot): Native => ({ player, slot, club, arrival: null })),
+  const { natives } = careers
+  return CLUBS.flatMap((club) =>
+    squadOf(careers.seedHash, club, day).map((player, slot) =>
+      hasPlace(club, slot) ? natives.push({ player: named(careers, player), slot, club, arrival: null }) - 1 : null,
+    ),
   )
-  return careers.natives.map((_, index) => index)
 }
 
 /** Places after the steps of a year. */
@@ -107,7 +126,8 @@ function yearIn(careers: Careers, asked: number): Year {
       ageOf: (index, day) => ageOn((natives[index] as Native).player, day),
       newcomer: (house, from) => {
         const club = CLUBS[house] as Club
-        const native: Native = { player: newcomerOf(seedHash, club, slot, year, from), slot, club, arrival: null }
+        const player = named(careers, newcomerOf(seedHash, club, slot, year, from))
+        const native: Native = { player, slot, club, arrival: null }
         made.push(native)
         return natives.push(native) - 1
       },
@@ -189,8 +209,9 @@ export function movesBetween(careers: Careers, after: number, until: number): Mo
       const at = announcedAt(step)
       const native = careers.natives[step.player]
       if (at <= after || at > until || native === undefined) continue
-      const { key, slot, day, kind } = step
-      moves.push({ key, player: native.player, slot, from: clubOf(step.from), to: clubOf(step.to), day, at, kind })
+      const { key, slot, day, kind, left = null, signs = false } = step
+      const clubs = { from: clubOf(step.from), to: clubOf(step.to), left: clubOf(left) }
+      moves.push({ key, player: native.player, slot, ...clubs, day, at, kind, signs })
     }
   }
   return moves.sort((one, other) => one.at - other.at)

@@ -26,7 +26,7 @@ const BOOKMAKERS: readonly Bookmaker[] = [
 ]
 /** How many of them quote a market beside the three-way one. */
 const PER_MARKET = 2
-/** Whose way of prices is reported. */
+/** Whose way of the three-way price is reported, and who quotes the usual markets. */
 const WATCHED = BOOKMAKERS.slice(0, 3)
 
 const THREE_WAY: MarketRule = {
@@ -149,21 +149,20 @@ export function oddsRecords(
 ): OddsRecord[] {
   if (change < REACHED.prices) return []
   const books = { opening: bookOf(seedHash, plan, 1), now: bookOf(seedHash, plan, change), closing }
-  const record = (rule: MarketRule, quotes: readonly Quote[], bookmakers: readonly Bookmaker[]): OddsRecord => ({
+  const record = (rule: MarketRule, quotes: readonly Quote[]): OddsRecord => ({
     fixture: plan.key,
     market: rule.market,
     quotes,
-    ...(watched && bookmakers.length > 0 ? { changes: changesOf(seedHash, plan, change, rule, bookmakers) } : {}),
+    ...(watched && rule === THREE_WAY ? { changes: changesOf(seedHash, plan, change, rule, WATCHED) } : {}),
   })
   const markets = [...(beside ? USUAL_MARKETS : []), ...(every ? FURTHER_MARKETS : [])]
   return [
-    record(THREE_WAY, withAverage(quotesOf(plan, THREE_WAY, books, BOOKMAKERS), closing), WATCHED),
+    record(THREE_WAY, withAverage(quotesOf(plan, THREE_WAY, books, BOOKMAKERS), closing)),
     ...markets.map((rule) => {
       // Not everybody quotes everything.
       const first = mix(plan.hash, 790 + rule.market) % (BOOKMAKERS.length - 1)
       const quoting = USUAL_MARKETS.includes(rule) ? WATCHED : BOOKMAKERS.slice(first, first + PER_MARKET)
-      const quotes = quotesOf(plan, rule, books, quoting)
-      return record(rule, quotes, USUAL_MARKETS.includes(rule) ? [BET365] : [])
+      return record(rule, quotesOf(plan, rule, books, quoting))
     }),
   ]
 }

@@ -33,11 +33,12 @@ function sumWhere(table: Float64Array, test: (home: number, away: number) => boo
 
 const yesNo = (yes: number): number[] => [yes, 1 - yes]
 
-/** Chances of a goal handicap on the home side with the stake-back share of whole lines taken out. */
+/** Chances of a goal handicap on the home side with what is given back taken out; a quarter line is half a bet on either line beside it. */
 function handicap(table: Float64Array, line: number): [number, number] {
-  const won = sumWhere(table, (home, away) => home - away + line > 0)
-  const lost = sumWhere(table, (home, away) => home - away + line < 0)
-  return withoutLevel([won, 0, lost])
+  const lines = Number.isInteger(line * 2) ? [line] : [line - 0.25, line + 0.25]
+  const sum = (sign: number) =>
+    lines.reduce((all, each) => all + sumWhere(table, (home, away) => sign * (home - away + each) > 0), 0)
+  return withoutLevel([sum(1), 0, sum(-1)])
 }
 
 /** A handicap is reported from each selection's own side: what the home side gets, the away side gives. */
@@ -86,9 +87,10 @@ function offsidesOver(line: number): number {
 const redsOf = (yellows: number): number =>
   RED_CARDS + SECOND_YELLOW * Math.max(0, yellows - 1 + Math.exp(-yellows)) * 1.5
 
-function scoresFirst({ expected: { home, away }, table }: Book): number[] {
+/** Who scores first, or last: there the better side has a little more, as the other one has to come forward. */
+function scoresOne({ expected: { home, away }, table }: Book, edge: number): number[] {
   const none = table[0] ?? 0
-  const share = home / (home + away)
+  const share = 0.5 + edge * (home / (home + away) - 0.5)
   return [(1 - none) * share, none, (1 - none) * (1 - share)]
 }
 
@@ -104,8 +106,8 @@ export const USUAL_MARKETS: readonly MarketRule[] = [
   {
     market: MARKET.asian_handicap,
     groups: ({ table }, { expected }) => {
-      const fair = Math.round((expected.away - expected.home) * 2) / 2 + 0
-      return [fair - 0.5, fair, fair + 0.5].map((line) => handicapOutcomes(line, handicap(table, line)))
+      const fair = Math.round((expected.away - expected.home) * 4) / 4 + 0
+      return [fair - 0.25, fair, fair + 0.25].map((line) => handicapOutcomes(line, handicap(table, line)))
     },
   },
   {
@@ -132,8 +134,8 @@ export const FURTHER_MARKETS: readonly MarketRule[] = [
     market: MARKET.clean_sheet_away,
     groups: ({ table }) => [outcomes(null, yesNo(sumWhere(table, (home) => home === 0)))],
   },
-  { market: MARKET.first_team_to_score, groups: (book) => [outcomes(null, scoresFirst(book))] },
-  { market: MARKET.last_team_to_score, groups: (book) => [outcomes(null, scoresFirst(book))] },
+  { market: MARKET.first_team_to_score, groups: (book) => [outcomes(null, scoresOne(book, 1))] },
+  { market: MARKET.last_team_to_score, groups: (book) => [outcomes(null, scoresOne(book, 1.12))] },
   {
     market: MARKET.total_corners,
     groups: (book) => {

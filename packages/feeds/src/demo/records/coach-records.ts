@@ -22,7 +22,7 @@ interface Job {
   last: number
 }
 
-/** Assistants and the like are listed of clubs of leagues, the more of them the stronger the club, for the last so many days. */
+/** Assistants and the like are listed where the whole squad is known, the more of them the stronger the club, for the last so many days. */
 const STAFF_DAYS = 500
 const STAFF: readonly (readonly [position: CoachPosition, word: string, strength: number])[] = [
   [226, 'assistant', 0],
@@ -30,9 +30,8 @@ const STAFF: readonly (readonly [position: CoachPosition, word: string, strength
   [228, 'forwards', 86],
 ]
 
-/** Shares of head coaches and of others who played for clubs of this world. */
-const HEADS = 0.45
-const STAFF_PLAYED = 0.15
+/** Share of head coaches who played for clubs of this world. */
+const PLAYED = 0.45
 
 function jobsOf({ club, number, first, last, search }: Term, today: number): Job[] {
   const jobs: Job[] = [{ key: headKey(club, number), position: 221, number, first, last }]
@@ -40,7 +39,7 @@ function jobsOf({ club, number, first, last, search }: Term, today: number): Job
     const key = caretakerKey(club, number)
     jobs.push({ key, position: 560, number: 500_000 + number, first: first - search, last: first - 1 })
   }
-  if (club.league === null || last < today - STAFF_DAYS) return jobs
+  if (!club.inFull || last < today - STAFF_DAYS) return jobs
   STAFF.forEach(([position, word, strength], index) => {
     if (club.strength < strength) return
     jobs.push({ key: `${club.key}/${word}/${number}`, position, number: (index + 1) * 1_000_000 + number, first, last })
@@ -68,7 +67,7 @@ export function coachRecords(world: World, clubs: readonly Club[], now: number):
     for (const { key, position, number, first, last } of jobs) {
       if (first > today) continue
       const coach = { ...coachOf(world.seedHash, club, number, first), key }
-      const former = formerPlayer(world.seedHash, coach, club, position === 221 ? HEADS : STAFF_PLAYED)
+      const former = position === 221 && club.inFull ? formerPlayer(world.seedHash, coach, club, PLAYED) : null
       batch.coaches.push(former === null ? coach : { ...coach, player: former.player.key })
       batch.coachSpells.push({
         coach: key,

@@ -1,7 +1,8 @@
 import { type CommentRecord, type CommentsRecord, otherSide, type Side, STATE } from '@touchline/football'
 import { specialOf } from '../competitions/days.ts'
+import { isInWords } from '../match/extent.ts'
 import type { Note, Tick } from '../match/moments.ts'
-import { isInWords, type Plan } from '../match/plan.ts'
+import type { Plan } from '../match/plan.ts'
 import { shooterOf } from '../match/player-figures.ts'
 import { goalsUntil, kicksUntil, SAVED, type Script } from '../match/script.ts'
 import type { Cast, Happening } from '../people/cast.types.ts'
@@ -144,7 +145,7 @@ function commentOf(script: Script, { at, text, goal = false, important = false }
 /** The commentary of a fixture of the last days up to an instant; null where there is none to report. */
 export function fixtureComments(world: World, plan: Plan, now: number): CommentsRecord | null {
   if (!isInWords(plan, now) || now < plan.kickoff) return null
-  if (plan.league.type === 'friendly' || specialOf(world, plan) === 'no-statistics') return null
+  if (specialOf(world, plan) === 'no-statistics') return null
   const { clock } = progressOf(world, plan, now)
   if (clock === null) return null
   const script = scriptFor(world, plan)

@@ -1,26 +1,16 @@
 import type { PointsCorrectionsRecord } from '@touchline/football'
-import { clubsOf } from '../competitions/clubs.ts'
+import { clubsIn } from '../competitions/days.ts'
 import type { LeagueSpec } from '../competitions/leagues.ts'
 import { REGULAR_SEASON } from '../competitions/schedule.ts'
+import { correctionsOf } from '../competitions/tables.ts'
 import { seasonKey } from '../match/plan.ts'
-import { hashText, mix } from '../random.ts'
+import type { World } from '../world.ts'
 import { stageKey } from './fixture-records.ts'
 
-/** Leagues in which one club begins every season with points taken off. */
-const STRICT: ReadonlySet<string> = new Set(['england/championship', 'italy/serie-a'])
-
-/** Points taken from clubs of a league in a season. */
-export function correctionsOf(seedHash: number, league: LeagueSpec, year: number): { team: string; points: number }[] {
-  if (!STRICT.has(league.key)) return []
-  const hash = mix(mix(seedHash, hashText(league.key)), year)
-  const clubs = clubsOf(league)
-  const club = clubs[hash % clubs.length]
-  return club === undefined ? [] : [{ team: club.key, points: -(2 + (mix(hash, 1) % 6)) }]
-}
-
-/** The same as a feed reports it, empty for most leagues. */
-export function correctionRecords(seedHash: number, league: LeagueSpec, year: number): PointsCorrectionsRecord[] {
-  const corrections = correctionsOf(seedHash, league, year)
+/** Points taken from clubs of a league in a season as a feed reports it, empty for most leagues. */
+export function correctionRecords(world: World, league: LeagueSpec, year: number): PointsCorrectionsRecord[] {
+  if (league.type !== 'league') return []
+  const corrections = correctionsOf(world.seedHash, league, year, clubsIn(world, league, year))
   const season = seasonKey(league, year)
   const stage = stageKey(season, REGULAR_SEASON)
   return corrections.length === 0 ? [] : [{ season, corrections: corrections.map((each) => ({ ...each, stage })) }]

@@ -11,9 +11,10 @@ import {
 import { specialOf } from '../competitions/days.ts'
 import { dayOf, dayText, MINUTE } from '../competitions/places.ts'
 import { lastMissed, SUSPENDED } from '../discipline/discipline.ts'
+import { extentOf, isClose } from '../match/extent.ts'
 import { SIDES } from '../match/moments.ts'
 import { changeAt, changesPassed, REACHED } from '../match/moments-before.ts'
-import { isCurrent, isPlayedOut, type Plan } from '../match/plan.ts'
+import { isPlayedOut, type Plan } from '../match/plan.ts'
 import type { Script } from '../match/script.ts'
 import { injuriesOn } from '../people/availability.ts'
 import { bansFor } from '../people/casting.ts'
@@ -96,12 +97,26 @@ function missingOf(world: World, plan: Plan, side: Side, changes: number): Missi
   return [...banned, ...injured.filter(({ player }) => banned.every((ban) => ban.player !== player))]
 }
 
-/** People in the ground, reported from half-time on: the better the guests, the more. */
+/** How full the grounds of a country are on average. */
+const FILLED: Readonly<Record<string, number>> = {
+  England: 0.94,
+  Germany: 0.93,
+  Netherlands: 0.84,
+  France: 0.8,
+  Italy: 0.76,
+  Spain: 0.74,
+  Portugal: 0.42,
+}
+
+/** People in the ground, reported from half-time on: the better either side, the more. */
 function attendanceOf(plan: Plan, { clock }: Progress, script: Script): number | null {
   if (clock === null || plan.neutral || clock < (script.phases[1]?.from ?? 0)) return null
-  const full = 0.45 + 0.004 * plan.home.strength + 0.0025 * plan.away.strength + 0.2 * (unit(mix(plan.hash, 81)) - 0.5)
-  const { capacity } = plan.home.venue
-  return Math.round(capacity * Math.max(0.08, Math.min(0.995, plan.league.type === 'friendly' ? full * 0.35 : full)))
+  const { home, away, league } = plan
+  const rank = home.strength - (home.league === null ? home.strength : home.league.top - home.league.spread / 2)
+  const whim = 0.16 * (unit(mix(home.hash, 80)) - 0.5) + 0.1 * (unit(mix(plan.hash, 81)) - 0.5)
+  const guests = 0.003 * (away.strength - league.top + league.spread / 2)
+  const full = (FILLED[home.country] ?? 0.55) + (home.country === 'Portugal' ? 0.032 : 0.008) * rank + guests + whim
+  return Math.floor(home.venue.capacity * Math.max(0.08, Math.min(0.995, full)))
 }
 
 /** How far apart two colours are, 0 to 765. */
@@ -120,22 +135,22 @@ function shirtsOf({ home, away }: Plan): { homeColour: string; awayColour: strin
   }
 }
 
-/** What stands beside a fixture of the current season from three days before kick-off on; null before. */
+/** What is known beside a fixture of the current season from ten days before kick-off on; null before. */
 export function fixtureDetails(world: World, plan: Plan, now: number): FixtureDetailsRecord | null {
   const changes = changesPassed(plan, now)
-  if (!isCurrent(plan, now) || changes < REACHED.referee) return null
+  if (extentOf(plan, now) !== 'full' || changes < REACHED.missing) return null
   const progress = progressOf(world, plan, now)
   const script = scriptFor(world, plan)
   return {
     fixture: plan.key,
     ...shirtsOf(plan),
     attendance: specialOf(world, plan) === 'no-venue' ? null : attendanceOf(plan, progress, script),
-    periods: periodsOf(world, plan, script, progress),
-    referees: officialsOf(world, plan, changes).flatMap((referee, index) => {
+    periods: isClose(plan, now) ? periodsOf(world, plan, script, progress) : [],
+    referees: (isClose(plan, now) ? officialsOf(world, plan, changes) : []).flatMap((referee, index) => {
       const role = ROLES[index]
       return role === undefined ? [] : [{ referee, role }]
     }),
-    missing: SIDES.flatMap((side) => missingOf(world, plan, side, changes)),
+    missing: isClose(plan, now) ? SIDES.flatMap((side) => missingOf(world, plan, side, changes)) : [],
     expected: isPlayedOut(specialOf(world, plan)) ? expectedLineups(world, plan, changes) : [],
   }
 }

@@ -1,6 +1,7 @@
 import { EVENT_TYPE, type EventRecord, englishOrdinal, type FixtureEventsRecord, otherSide } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
-import { isCurrent, type Plan } from '../match/plan.ts'
+import { extentOf } from '../match/extent.ts'
+import type { Plan } from '../match/plan.ts'
 import { goalsUntil, kicksUntil, type Script } from '../match/script.ts'
 import type { Cast, Happening } from '../people/cast.types.ts'
 import { castFor } from '../people/casting.ts'
@@ -19,7 +20,11 @@ export function minuteAt({ phases }: Script, at: number): { minute: number; extr
 
 const GOALS: ReadonlySet<string> = new Set(['goal', 'own_goal', 'penalty_goal'])
 const SHOTS = ['Left foot shot', 'Right foot shot', 'Right foot shot', 'Header'] as const
-const FOULS = ['Foul', 'Foul', 'Foul', 'Argument', 'Time wasting', 'Handball', 'Tactical foul'] as const
+/** Reasons of yellow cards, each as often as it stands here. */
+const FOULS = ['Foul*13', 'Tactical foul*3', 'Argument*2', 'Time wasting', 'Handball'].flatMap((text) => {
+  const [reason = '', often = 1] = text.split('*')
+  return Array.from({ length: Number(often) }, () => reason)
+})
 const MISSES = ['OffTarget', 'GoalkeeperSave'] as const
 
 const pickOf = <T>(list: readonly T[], hash: number): T | null => list[hash % list.length] ?? null
@@ -93,12 +98,13 @@ function eventRecord(plan: Plan, script: Script, { happenings, ...teams }: Cast,
   }
 }
 
-/** The events of a fixture up to an instant, of past seasons only the goals; null for fixtures without play so far. */
+/** The events of a fixture up to an instant, only the goals where there is no more, null where there are not even those. */
 export function fixtureEvents(world: World, plan: Plan, now: number): FixtureEventsRecord | null {
-  if (now < plan.kickoff) return null
+  const extent = extentOf(plan, now)
+  if (now < plan.kickoff || extent === 'result') return null
   const { clock } = progressOf(world, plan, now)
   if (clock === null) return null
-  const inFull = isCurrent(plan, now)
+  const inFull = extent === 'full'
   const script = scriptFor(world, plan)
   if (!inFull && !script.moments.some(({ kind }) => GOALS.has(kind))) return { fixture: plan.key, events: [] }
   const cast = castFor(world, plan)

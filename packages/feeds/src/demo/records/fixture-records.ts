@@ -10,18 +10,10 @@ import {
 import { specialOf } from '../competitions/days.ts'
 import { NEUTRAL_VENUES } from '../competitions/grounds.ts'
 import { DAY, dayOf } from '../competitions/places.ts'
+import { extentOf, isClose, isPriceWatched } from '../match/extent.ts'
 import { figuresAt } from '../match/figures.ts'
 import { changesPassed, REACHED } from '../match/moments-before.ts'
-import {
-  isBeside,
-  isCurrent,
-  isInFull,
-  isPriceWatched,
-  isWithoutDate,
-  type Plan,
-  type Special,
-  seasonKey,
-} from '../match/plan.ts'
+import { isWithoutDate, type Plan, type Special, seasonKey } from '../match/plan.ts'
 import { goalsUntil, kicksUntil, type Script } from '../match/script.ts'
 import { weatherOf } from '../match/weather.ts'
 import { castFor } from '../people/casting.ts'
@@ -123,7 +115,7 @@ export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRec
     awayCoach: coachKeyOn(world.coaches, plan.away, coachDay),
     scores: scoresOf(world, plan, progress),
     sides: sidesOf(world, plan, special, progress),
-    weather: isCurrent(plan, now) ? weatherOf(world.seedHash, plan, changes) : null,
+    weather: extentOf(plan, now) === 'full' ? weatherOf(world.seedHash, plan, changes) : null,
   }
 }
 
@@ -146,8 +138,8 @@ export function fixturePrice(world: World, plan: Plan, now: number): ReferencePr
 /** The prices of a fixture as quoted at an instant: every market where the fixture is reported in full. */
 export function fixtureOdds(world: World, plan: Plan, now: number): OddsRecord[] {
   if (specialOf(world, plan) === 'no-odds') return []
-  const beside = isCurrent(plan, now) && !isBeside(plan.league)
-  const every = beside && isInFull(plan, now)
+  const beside = extentOf(plan, now) === 'full'
+  const every = isClose(plan, now)
   const watched = isPriceWatched(plan, now)
   const closing = now >= plan.kickoff
   return oddsRecords(world.seedHash, plan, changesPassed(plan, now), { every, beside, watched, closing })

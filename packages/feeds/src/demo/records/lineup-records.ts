@@ -2,10 +2,11 @@ import type { LineupEntryRecord, LineupsRecord, Side, TypedNumbers } from '@touc
 import type { Club } from '../competitions/clubs.ts'
 import { specialOf } from '../competitions/days.ts'
 import { playerAt, slotAt } from '../competitions/slots.ts'
+import { extentOf } from '../match/extent.ts'
 import { fieldOf } from '../match/formations.ts'
 import { SIDES } from '../match/moments.ts'
 import { changesPassed, REACHED } from '../match/moments-before.ts'
-import { isCurrent, isPlayedOut, type Plan } from '../match/plan.ts'
+import { isPlayedOut, type Plan } from '../match/plan.ts'
 import { playerFigures } from '../match/player-figures.ts'
 import type { Team } from '../people/cast.types.ts'
 import { castFor } from '../people/casting.ts'
@@ -45,7 +46,7 @@ function entriesOf(
  * report.
  */
 export function fixtureLineups(world: World, plan: Plan, now: number): LineupsRecord | null {
-  if (!isCurrent(plan, now) || changesPassed(plan, now) < REACHED.lineups) return null
+  if (extentOf(plan, now) !== 'full' || changesPassed(plan, now) < REACHED.lineups) return null
   const special = specialOf(world, plan)
   if (special === 'no-lineup' || !isPlayedOut(special)) return null
   const cast = castFor(world, plan)

@@ -1,5 +1,6 @@
 import type { PressureRecord } from '@touchline/football'
-import { isInFull, type Plan } from '../match/plan.ts'
+import { isClose } from '../match/extent.ts'
+import type { Plan } from '../match/plan.ts'
 import type { Script } from '../match/script.ts'
 import { mix, unit } from '../random.ts'
 import { scriptFor, type World } from '../world.ts'
@@ -36,7 +37,7 @@ function pressureUntil(plan: Plan, script: Script, clock: number): { minute: num
 
 /** The pressure of a recent fixture in the minutes that are over; null where there is none to report. */
 export function fixturePressure(world: World, plan: Plan, now: number): PressureRecord | null {
-  if (!isInFull(plan, now) || now < plan.kickoff) return null
+  if (!isClose(plan, now) || now < plan.kickoff) return null
   const { clock } = progressOf(world, plan, now)
   if (clock === null) return null
   const script = scriptFor(world, plan)

@@ -9,7 +9,7 @@ import type {
   VenueRecord,
 } from '@touchline/football'
 import { tierOf } from '../../files/competitions.ts'
-import { currentYear, PAST_SEASONS, seasonDays, seasonName } from '../competitions/calendar.ts'
+import { currentYear, pastSeasons, seasonDays, seasonName } from '../competitions/calendar.ts'
 import { CLUBS, type Club, NATIONS } from '../competitions/clubs.ts'
 import {
   CHAMPIONS_LEAGUE,
@@ -30,7 +30,6 @@ import { QUALIFYING_GROUPS, QUALIFYING_STAGE, QUALIFYING_STAGES } from '../compe
 import { rivalsRecords } from '../competitions/rivals.ts'
 import { REGULAR_SEASON } from '../competitions/schedule.ts'
 import { seasonKey } from '../match/plan.ts'
-import { SERIES_STAGE } from '../match/series.ts'
 import { officialsIn } from '../people/officials.ts'
 import { refereesOf } from '../people/people.ts'
 import { nativesUntil } from '../people/transfers.ts'
@@ -68,8 +67,8 @@ function leagueRecord(league: LeagueSpec): LeagueRecord {
 /** The seasons of a league that are known at an instant, the oldest first. */
 export function seasonRecords(league: LeagueSpec, now: number): SeasonRecord[] {
   const current = currentYear(league, now)
-  return Array.from({ length: PAST_SEASONS + 1 }, (_, index) => {
-    const year = current - PAST_SEASONS + index
+  return Array.from({ length: pastSeasons(league) + 1 }, (_, index) => {
+    const year = current - pastSeasons(league) + index
     const [first, last] = seasonDays(league, year)
     return {
       key: seasonKey(league, year),
@@ -86,12 +85,11 @@ function stagesOf(league: LeagueSpec): readonly string[] {
   if (league.key === CHAMPIONS_LEAGUE.key) return CHAMPIONS_STAGES
   if (league.key === LIBERTADORES.key) return LIBERTADORES_STAGES
   if (league.key === QUALIFIERS.key) return QUALIFYING_STAGES
-  if (league.calendar === 'series') return [SERIES_STAGE]
   return league.type === 'league' ? [REGULAR_SEASON] : domesticStages(league)
 }
 
 /** Stages in which every club plays several others. */
-const TABLED: ReadonlySet<string> = new Set([REGULAR_SEASON, GROUP_STAGE, SERIES_STAGE, CHAMPIONS_STAGES[0] ?? ''])
+const TABLED: ReadonlySet<string> = new Set([REGULAR_SEASON, GROUP_STAGE, CHAMPIONS_STAGES[0] ?? ''])
 
 /** The stages of those seasons. */
 export function stageRecords(league: LeagueSpec, seasons: readonly SeasonRecord[]): StageRecord[] {
@@ -145,7 +143,7 @@ const COLD: ReadonlySet<string> = new Set(['Norway', 'Iceland', 'Faroe Islands']
 
 function venueRecord({ key, name, city, capacity }: Club['venue'], country: string): VenueRecord {
   const hash = hashText(key)
-  const artificial = COLD.has(country) ? hash % 2 === 0 : hash % 19 === 0
+  const artificial = COLD.has(country) && hash % 2 === 0
   return {
     key,
     name,
@@ -178,8 +176,8 @@ const EMPTY_TEAM: TeamRecord = {
 
 /** Points taken off in the seasons reported. */
 export const correctionsOn = (world: World, league: LeagueSpec, now: number): PointsCorrectionsRecord[] =>
-  Array.from({ length: PAST_SEASONS + 1 }, (_, back) =>
-    correctionRecords(world.seedHash, league, currentYear(league, now) - back),
+  Array.from({ length: pastSeasons(league) + 1 }, (_, back) =>
+    correctionRecords(world, league, currentYear(league, now) - back),
   ).flat()
 
 /** Everything that fixtures point to, and what is known of people and clubs beside. */

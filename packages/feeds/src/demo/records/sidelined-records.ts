@@ -3,11 +3,12 @@ import type { SidelinedRecord } from '@touchline/football'
 import { currentYear, seasonDays } from '../competitions/calendar.ts'
 import { CLUBS, type Club } from '../competitions/clubs.ts'
 import { SEASONED } from '../competitions/competitions.ts'
-import { seasonPlans, specialOf } from '../competitions/days.ts'
+import { plansOn, seasonPlans, specialOf } from '../competitions/days.ts'
 import { dayOf, dayText } from '../competitions/places.ts'
 import { isReserve } from '../competitions/slots.ts'
+import type { Ban } from '../discipline/club-record.ts'
 import { clubSeason, lastMissed, SUSPENDED } from '../discipline/discipline.ts'
-import { type Plan, seasonKey } from '../match/plan.ts'
+import { isPlayedOut, type Plan, seasonKey } from '../match/plan.ts'
 import { keyHash } from '../people/ages.ts'
 import { bansFrom } from '../people/casting.ts'
 import { injuriesBetween } from '../people/injuries.ts'
@@ -15,6 +16,12 @@ import { squadSpans } from '../people/transfers.ts'
 import { settledAfter } from '../progress.ts'
 import { mix } from '../random.ts'
 import { scriptFor, type World } from '../world.ts'
+
+/** The clubs whose sidelined players are reported. */
+export const KNOWN_IN_FULL: readonly Club[] = CLUBS.filter(({ inFull }) => inFull)
+
+/** Competitions whose bans are reported. */
+const COMPETITIONS = SEASONED.filter(({ inFull }) => inFull)
 
 type Entry = SidelinedRecord['players'][number]
 
@@ -40,7 +47,7 @@ function injuredEntries(world: World, club: Club, now: number): Entry[] {
             category: 'injury',
             startsOn: dayText(injury.first),
             endsOn: over || injury.foreseen ? dayText(injury.last) : null,
-            gamesMissed: over ? missedBetween(world, club, injury.first, injury.last, now) : null,
+            gamesMissed: over ? missedBetween(world, club, injury.first, injury.last) : null,
           }
         },
       ),
@@ -48,19 +55,20 @@ function injuredEntries(world: World, club: Club, now: number): Entry[] {
   )
 }
 
-/** Fixtures of a club's league between two days, both included. */
-function missedBetween(world: World, club: Club, first: number, last: number, now: number): number | null {
-  if (club.league === null) return null
-  const plans = seasonPlans(world, club.league, currentYear(club.league, now))
-  const [sample] = plans
-  if (sample === undefined) return null
-  return clubSeason(world, sample, club).filter(({ kickoff }) => dayOf(kickoff) >= first && dayOf(kickoff) <= last)
-    .length
+/** Matches of a club between two days, both included, whatever the competition. */
+function missedBetween(world: World, club: Club, first: number, last: number): number {
+  let missed = 0
+  for (let day = first; day <= last; day++) {
+    for (const plan of plansOn(world, day)) {
+      if ((plan.home === club || plan.away === club) && isPlayedOut(specialOf(world, plan))) missed++
+    }
+  }
+  return missed
 }
 
 /** Bans of the running seasons, reported once the match of the dismissal is over. */
 function bannedEntries(world: World, club: Club, now: number): Entry[] {
-  return SEASONED.flatMap((competition) => {
+  return COMPETITIONS.flatMap((competition) => {
     const year = currentYear(competition, now)
     const [sample] = seasonPlans(world, competition, year)
     if (sample === undefined) return []
@@ -77,10 +85,17 @@ function bannedEntries(world: World, club: Club, now: number): Entry[] {
           startsOn: dayText(dayOf(ban.plan.kickoff) + 1),
           // Fixtures of a cup that are not drawn yet are reported later.
           endsOn: last === null || last.announced > now ? null : dayText(dayOf(last.kickoff)),
-          gamesMissed: ban.matches,
+          gamesMissed: servedOf(world, ban, club, now),
         }
       })
   })
+}
+
+/** How many matches of a ban are over. */
+function servedOf(world: World, { plan, matches }: Ban, club: Club, now: number): number {
+  const later = clubSeason(world, plan, club).filter(({ kickoff }) => kickoff > plan.kickoff)
+  const played = later.filter((each) => isPlayedOut(specialOf(world, each)) && isSettled(world, each, now))
+  return Math.min(matches, played.length)
 }
 
 /** Whether nothing of a fixture changes any more. */
@@ -99,8 +114,8 @@ export function sidelinedChanges(world: World, from: number, now: number, played
       .filter((plan) => isSettled(world, plan, now) && !isSettled(world, plan, from))
       .flatMap((plan) => [plan.home, plan.away]),
   )
-  const looked = dayOf(from) === dayOf(now) ? banned : CLUBS
-  return [...looked].flatMap((club) => {
+  const looked = dayOf(from) === dayOf(now) ? [...banned].filter(({ inFull }) => inFull) : KNOWN_IN_FULL
+  return looked.flatMap((club) => {
     const record = sidelinedRecord(world, club, now)
     return isDeepStrictEqual(record, sidelinedRecord(world, club, from)) ? [] : [record]
   })

@@ -7,10 +7,11 @@ import {
   type TypedNumbers,
 } from '@touchline/football'
 import { specialOf } from '../competitions/days.ts'
+import { extentOf, isClose } from '../match/extent.ts'
 import { figuresAt } from '../match/figures.ts'
 import { GROWN, grownSum, type SideOfMatch, sideOfMatch } from '../match/grown-figures.ts'
 import { SIDES } from '../match/moments.ts'
-import { isCurrent, isInFull, type Plan } from '../match/plan.ts'
+import type { Plan } from '../match/plan.ts'
 import type { Cast } from '../people/cast.types.ts'
 import { castFor } from '../people/casting.ts'
 import { mix, unit } from '../random.ts'
@@ -91,11 +92,11 @@ function between(before: ReadonlyMap<number, number>, after: ReadonlyMap<number,
 }
 
 /**
- * All statistics of a fixture by type id: of the whole match for the current season, of both halves too for recent fixtures. Null where
+ * All statistics of a fixture by type id: of the whole match, of both halves too for fixtures of these days. Null where
  * nothing is reported.
  */
 export function fixtureStatistics(world: World, plan: Plan, now: number): FixtureStatisticsRecord | null {
-  if (!isCurrent(plan, now) || now < plan.kickoff || specialOf(world, plan) === 'no-statistics') return null
+  if (extentOf(plan, now) !== 'full' || now < plan.kickoff || specialOf(world, plan) === 'no-statistics') return null
   const { clock } = progressOf(world, plan, now)
   if (clock === null) return null
   const script = scriptFor(world, plan)
@@ -107,7 +108,7 @@ export function fixtureStatistics(world: World, plan: Plan, now: number): Fixtur
   }
   const whole = at(clock)
   const first = at(Math.min(clock, half))
-  const withHalves = isInFull(plan, now)
+  const withHalves = isClose(plan, now)
   const begun = (script.phases[2]?.from ?? 0) <= clock
   const statistics = SIDES.flatMap((side) => {
     const counted = whole(side)

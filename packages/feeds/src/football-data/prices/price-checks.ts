@@ -10,6 +10,12 @@ export function isPrice(value: number): boolean {
   return value >= LOWEST_PRICE
 }
 
+/** American odds as decimal ones: +150 wins one and a half stakes, -200 half a stake. */
+export function decimalPrice(american: number): number {
+  const won = american > 0 ? american / 100 : 100 / -american
+  return Math.round((1 + won) * 1000) / 1000
+}
+
 /** Prices of all selections of a market that do not belong together: `odd` ones are kept, `impossible` ones are not. */
 export type BookVerdict = 'fine' | 'odd' | 'impossible'
 

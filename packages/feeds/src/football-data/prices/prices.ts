@@ -8,8 +8,8 @@ import {
   type ThreeWay,
 } from '@touchline/football'
 import type { Doubt } from '../../files/problems.ts'
-import { parseNumber } from '../cells.ts'
-import { isHandicapLine, isPrice, judgeBook, parseHandicap } from './price-checks.ts'
+import { parseNumber, plainNumber } from '../cells.ts'
+import { decimalPrice, isHandicapLine, isPrice, judgeBook, parseHandicap } from './price-checks.ts'
 import type { PriceSet, PriceSource } from './price-columns.ts'
 
 /** Prices of one market by one bookmaker in a row; selection 1 first, null where there is none. */
@@ -28,7 +28,8 @@ export interface MarketPrices {
 
 export interface RowCells {
   cells: readonly string[]
-  decimalComma: boolean
+  /** Whether its prices are American: `+150`, `-200`. */
+  american?: boolean
 }
 
 /** Every price of the row that can be one. What cannot be is left out and doubted, all doubtful prices of one set at once. */
@@ -42,6 +43,21 @@ export function readPrices(row: RowCells, sources: readonly PriceSource[], doubt
     if (one !== null || two !== null) read.push({ market, bookmaker, earlier: one, closing: two })
   }
   return read
+}
+
+/** The price of a cell in decimal odds. */
+function priceIn({ cells, american = false }: RowCells, column: number): number | null {
+  const price = parseNumber(cells[column] ?? '')
+  return american && price !== null ? decimalPrice(price) : price
+}
+
+/** Whether the prices of a file are American: all of them so far from 0, and some below it. */
+export function areAmerican(rows: readonly RowCells[], sources: readonly PriceSource[]): boolean {
+  const columns = new Set(
+    sources.flatMap(({ earlier, closing }) => [earlier, closing].flatMap((set) => set?.columns ?? [])),
+  )
+  const prices = rows.flatMap(({ cells }) => [...columns].flatMap((column) => parseNumber(cells[column] ?? '') ?? []))
+  return prices.some((price) => price < 0) && prices.every((price) => Math.abs(price) >= 100)
 }
 
 /** Bookmakers share the handicap column: its doubt is said once. */
@@ -60,7 +76,7 @@ function readSet(
   doubt: Doubt,
   doubtLine: Doubt,
 ): Priced | null {
-  const prices = set.columns.map((column) => parseNumber(row.cells[column] ?? '', row.decimalComma))
+  const prices = set.columns.map((column) => priceIn(row, column))
   if (prices.every((price) => price === null)) return null
   if (prices.some(isWrong)) {
     const wrong = set.names.filter((_, index) => isWrong(prices[index] ?? null))
@@ -101,7 +117,7 @@ function addsUp(
 function readLine(row: RowCells, set: PriceSet, doubt: Doubt): number | null | 'unknown' {
   if (set.line === null) return null
   const text = row.cells[set.line] ?? ''
-  const value = parseHandicap(row.decimalComma ? text.replace(',', '.') : text)
+  const value = parseHandicap(plainNumber(text))
   if (value === null) return 'unknown'
   if (isHandicapLine(value)) return value
   doubt(set.lineName ?? '', `${text.trim()} is no handicap line; the handicap prices are left out`)

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts'
 import type { Details } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
 import { cardsAveraged } from './card-figures.ts'
@@ -16,7 +17,7 @@ export interface CoachSeason {
  */
 export function coachSeasons(matches: readonly SeasonMatch[]): CoachSeason[] {
   return [...teamMatches(matches)].flatMap(([team, own]) =>
-    [...Map.groupBy(own, (one) => one.own.coach)].flatMap(([coach, led]) => {
+    [...groupBy(own, (one) => one.own.coach)].flatMap(([coach, led]) => {
       if (coach === null) return []
       const count = (holds: (goals: number, against: number) => boolean) => ({
         count: led.filter((one) => holds(one.own.goals, one.other.goals)).length,

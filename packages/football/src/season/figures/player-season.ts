@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts'
 import { round2 } from '../../numbers.ts'
 import type { Details, DetailValue } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
@@ -30,7 +31,7 @@ const NOT_SUMMED: ReadonlySet<number> = new Set<number>([
  * @param parts what everyone did in these matches
  */
 export function playerSeasons(matches: readonly SeasonMatch[], parts: readonly Part[]): PlayerSeason[] {
-  const byPlayer = Map.groupBy(parts, ({ team, player }) => `${team}/${player}`)
+  const byPlayer = groupBy(parts, ({ team, player }) => `${team}/${player}`)
   const ofAll = countedOfAll(matches)
   const listed = matchesListed(matches, parts)
   return [...byPlayer.values()].flatMap((of) => {
@@ -167,6 +168,6 @@ function figureOf({ entry, appeared, known }: Part, type: number, ofAll: Readonl
 }
 
 function mostFrequent(values: readonly number[]): number | null {
-  const groups = [...Map.groupBy(values, (value) => value)].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])
+  const groups = [...groupBy(values, (value) => value)].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])
   return groups[0]?.[0] ?? null
 }

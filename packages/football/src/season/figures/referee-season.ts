@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts'
 import { EVENT_TYPE } from '../../match/event-types.ts'
 import type { Details } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
@@ -19,7 +20,7 @@ type Sides = readonly [home: number, away: number]
  */
 export function refereeSeasons(matches: readonly SeasonMatch[]): RefereeSeason[] {
   const reviewed = matches.some(({ events }) => events.some(({ type }) => type === EVENT_TYPE.video_review))
-  return [...Map.groupBy(matches, ({ referee }) => referee)].flatMap(([referee, led]) => {
+  return [...groupBy(matches, ({ referee }) => referee)].flatMap(([referee, led]) => {
     if (referee === null) return []
     const figures = (type: number) => bySide(led, ({ home, away }) => pair(home.figures[type], away.figures[type]))
     const events = (holds: (event: SeasonEvent) => boolean) =>

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts'
 import { EVENT_TYPE } from '../../match/event-types.ts'
 import type { Details, DetailValue } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
@@ -34,7 +35,7 @@ export function teamSeasons(
   squads: readonly PlayerSeason[],
   playerName: NameOf,
 ): TeamSeason[] {
-  const squadOf = Map.groupBy(squads, ({ team }) => team)
+  const squadOf = groupBy(squads, ({ team }) => team)
   return [...teamMatches(matches)].map(([team, own]) => ({
     team,
     details: knownOnly({

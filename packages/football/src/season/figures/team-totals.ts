@@ -37,7 +37,7 @@ const COUNTED_FIGURES = {
 export type CountedFigure = keyof typeof COUNTED_FIGURES
 
 /** The quarters of an hour the field reports goals in. */
-export const GOAL_MINUTES = ['0-15', '15-30', '30-45', '45-60', '60-75', '75-90'] as const
+const GOAL_MINUTES = ['0-15', '15-30', '30-45', '45-60', '60-75', '75-90'] as const
 
 /** What a team did in one season, or in several together. */
 export interface TeamTotals {

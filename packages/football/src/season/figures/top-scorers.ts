@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts'
 import { EVENT_TYPE } from '../../match/event-types.ts'
 import { DETAIL } from '../detail-types.ts'
 import { assistsReported, goalsReported, incidentsReported, offendersReported, scorersReported } from './known.ts'
@@ -110,8 +111,8 @@ const total = (entries: readonly SeasonLineupEntry[], types: readonly number[]):
 function ranked(parts: readonly Part[], value: (part: Part) => number): TopScorer[] {
   // Most parts count nothing in a list.
   const counting = parts.filter((part) => value(part) > 0)
-  const totals = [...Map.groupBy(counting, ({ player }) => player)].flatMap(([player, own]) => {
-    const byTeam = [...Map.groupBy(own, ({ team }) => team)].map(([team, list]) => ({ team, total: sum(list, value) }))
+  const totals = [...groupBy(counting, ({ player }) => player)].flatMap(([player, own]) => {
+    const byTeam = [...groupBy(own, ({ team }) => team)].map(([team, list]) => ({ team, total: sum(list, value) }))
     const best = byTeam.toSorted((a, b) => b.total - a.total || a.team - b.team)[0]
     return best ? [{ player, team: best.team, total: sum(own, value) }] : []
   })

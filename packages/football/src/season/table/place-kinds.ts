@@ -23,6 +23,8 @@ export const PLACE_KINDS = {
   sudamericana: 100_011,
   'afc champions league': 100_012,
   'concacaf champions cup': 100_013,
+  'round of 16': 100_014,
+  'knockout play-off': 100_015,
 } as const
 
 export type PlaceKind = keyof typeof PLACE_KINDS

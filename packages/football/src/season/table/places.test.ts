@@ -35,6 +35,7 @@ test.each([
     18,
     '2 Promotion, 1 Promotion play-offs, 12 -, 1 Possible relegation, 2 Relegation',
   ],
+  ['europe/champions-league', '2026/2027', 36, '8 Round of 16, 16 Knockout play-offs, 12 -'],
   ['belgium/pro-league', '2024/2025', 16, '6 Championship round, 6 European play-offs, 4 Relegation round'],
   [
     'brazil/serie-a',

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts'
 import type { HeadToHead, HeadToHeadCriterion, OverallCriterion, TableRules } from './table-rules.types.ts'
 import { overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
 
@@ -102,7 +103,7 @@ function allMet<Team extends TeamId>(
 
 /** Items in groups of one value, the highest first; the order within a group stays. */
 function partedBy<Item>(items: readonly Item[], value: (item: Item) => number): Item[][] {
-  const groups = Map.groupBy(items, value)
+  const groups = groupBy(items, value)
   return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group)
 }
 

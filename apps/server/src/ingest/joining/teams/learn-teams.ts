@@ -72,7 +72,7 @@ export interface LearntTeam extends Pick<TeamVotes, 'votes' | 'of'> {
   source: Source
   team: { id: number; name: string }
   is: { id: number; name: string }
-  /** Whether it is, or was, made one without asking: unanimous over at least five results, and nothing stored speaks against it. */
+  /** Whether it is, or was, made one without asking: nearly unanimous over at least five results, and nothing stored speaks against it. */
   certain: boolean
   keys: readonly string[]
 }
@@ -97,23 +97,18 @@ export async function proposedTeams(client: Queryable): Promise<LearntTeam[]> {
     const alone = new Set(from.map(({ source }) => source)).size === 1
     if (team === undefined || is === undefined || !alone || seen.has(one.team) || seen.has(one.is)) return []
     seen.add(one.team)
-    const certain = one.certain && !contradicts(one.source, from, into, kept)
+    const certain = one.certain && !contradicts(from, into, kept)
     if (certain) seen.add(one.is)
     const { source, votes: count, of } = one
     return [{ source, team, is, votes: count, of, certain, keys: from.map(({ key }) => key) }]
   })
 }
 
-/** Lists have both as clubs of their own, the source has the other one too, or an operator keeps them apart. */
-function contradicts(
-  source: Source,
-  from: readonly Named[],
-  into: readonly Named[],
-  kept: ReadonlySet<string>,
-): boolean {
+/** Lists have both as clubs of their own, or an operator keeps them apart. */
+function contradicts(from: readonly Named[], into: readonly Named[], kept: ReadonlySet<string>): boolean {
   const listed = from[0]?.stableKey != null && into[0]?.stableKey != null
   const isKept = [...from, ...into].some((one) => kept.has(keyOfSource(one.source, one.key)))
-  return listed || isKept || into.some((one) => one.source === source)
+  return listed || isKept
 }
 
 /** Votes on the teams of a source by each other source. */

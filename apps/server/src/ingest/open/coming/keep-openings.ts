@@ -2,7 +2,7 @@ import { fixture, oddsCurrent, type Placeholders, query, rows, sourceRef, statem
 import type { Key, Source } from '@touchline/football'
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { packOdds, unpackQuotes } from '../../packed-odds.ts'
+import { isPacked, packOdds, unpackQuotes } from '../../packed-odds.ts'
 import type { WritableBatch } from '../../writable-batch.ts'
 
 const STORED = statement((p: Placeholders<{ source: Source; keys: readonly Key[] }>) =>
@@ -39,7 +39,7 @@ export async function keepOpenings(client: pg.ClientBase, batch: WritableBatch):
   )
   if (first.size === 0) return batch
   const kept = odds.map((record) => {
-    const quotes = 'quotes' in record ? record.quotes : unpackQuotes(record)
+    const quotes = isPacked(record) ? unpackQuotes(record) : record.quotes
     const openingOf = ({ bookmaker, selection, line }: (typeof quotes)[number]) =>
       first.get([record.fixture, record.market, bookmaker, selection, line].join(' '))
     return { ...record, quotes: quotes.map((quote) => ({ ...quote, opening: openingOf(quote) ?? quote.opening })) }

@@ -5,7 +5,7 @@ import { footballDataPlan, openfootballPlan } from '../file-plan.ts'
 import { FILL_JOB, type FillProgress, notedFill } from '../fill-progress.ts'
 import type { OpenContext } from '../open-context.ts'
 import { openUnit } from '../open-unit.ts'
-import { type FilesToRead, readFiles } from '../read-files.ts'
+import { type FailedFiles, type FilesToRead, type ReadProgress, readFiles } from '../read-files.ts'
 
 const LOOK_EVERY_MS = 60_000
 /** A line in the log after so many files. */
@@ -35,7 +35,7 @@ export function openfootballJob(context: OpenContext): Job {
 }
 
 function filesJob(context: OpenContext, files: Omit<FilesToRead, 'failed'> & { source: FileSource['source'] }): Job {
-  const failed = new Map<string, number>()
+  const failed: FailedFiles = new Map()
   return {
     name: `open ${files.source} files`,
     everyMs: LOOK_EVERY_MS,
@@ -46,16 +46,15 @@ function filesJob(context: OpenContext, files: Omit<FilesToRead, 'failed'> & { s
   }
 }
 
-type Reported = Parameters<NonNullable<FilesToRead['onProgress']>>[0]
-
 /** Notes for the pages, and says in the log, how far the first fill has come. */
-async function noteFill(context: OpenContext, { done, of, path }: Reported): Promise<void> {
+async function noteFill(context: OpenContext, { done, of, path, unreachable }: ReadProgress): Promise<void> {
   const { database, clock, log, onFill } = context
-  const cursor: FillProgress = { done, of }
+  const cursor: FillProgress = { done, of, ...(unreachable && { unreachable }) }
   const noted = await notedFill(database)
-  if (noted?.done === done && noted.of === of) return
+  if (noted?.done === done && noted.of === of && (noted.unreachable ?? false) === unreachable) return
   await writeProgress(database.pool, 'football-data', FILL_JOB, { cursor, finished: done === of }, clock.now())
   if (done < of) onFill(cursor)
   if (done === of) log.info(`All ${of} files of football-data.co.uk are read`)
-  else if (done % LOGGED_FILES === 0) log.info(`${done} of ${of} files of football-data.co.uk are read, next ${path}`)
+  else if (done % LOGGED_FILES === 0 && done > 0)
+    log.info(`${done} of ${of} files of football-data.co.uk are read, next ${path}`)
 }

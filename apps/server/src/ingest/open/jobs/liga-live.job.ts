@@ -1,6 +1,5 @@
 import {
   isNoLigaList,
-  LIGA_LEAGUES,
   type LigaMatch,
   type LigaStanding,
   ligaMatchRecords,
@@ -18,7 +17,7 @@ import { mergedNotes, type PlayNote, type PlayNotes } from '../live/play-note.ts
 import type { OpenContext } from '../open-context.ts'
 import { openUnit } from '../open-unit.ts'
 import { type Answer, writeAnswers } from '../write-answer.ts'
-import { cupOf, ligaSeasonJobOf } from './liga-season.job.ts'
+import { ligaSeasonJobOf, ligaShortcuts } from './liga-season.job.ts'
 
 const SOURCE = 'openligadb'
 const LIVE = 'live'
@@ -63,8 +62,7 @@ async function lookAtDays(context: OpenContext, lease: Lease): Promise<number> {
 }
 
 async function knownDays(context: OpenContext, lease: Lease): Promise<LigaDay[]> {
-  const cup = await cupOf(context, lease, ligaSeason(context.clock.now()))
-  const jobs = [...LIGA_LEAGUES, ...(cup === null ? [] : [cup])].map(ligaSeasonJobOf)
+  const jobs = (await ligaShortcuts(context, lease, ligaSeason(context.clock.now()))).map(ligaSeasonJobOf)
   const noted = await Promise.all(jobs.map((job) => readProgress(context.database.pool, SOURCE, job)))
   return noted.flatMap((one) => (one?.cursor ?? []) as LigaDay[])
 }

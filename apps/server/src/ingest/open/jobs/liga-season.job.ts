@@ -1,4 +1,4 @@
-import { cupShortcut, isNoLigaList, LIGA_LEAGUES, ligaMatchRecords, readLigaMatches } from '@touchline/feeds'
+import { cupShortcut, isNoLigaList, ligaLeaguesOf, ligaMatchRecords, readLigaMatches } from '@touchline/feeds'
 import type { Lease } from '../../../platform/jobs/lease.ts'
 import type { Job } from '../../../platform/jobs/scheduler.ts'
 import { readProgress } from '../../feed/progress.ts'
@@ -25,8 +25,7 @@ export function ligaSeasonJob(context: OpenContext): Job {
     run: async () => {
       await openUnit(context, SOURCE, 'seasons', async (lease) => {
         const season = ligaSeason(context.clock.now())
-        const cup = await cupOf(context, lease, season)
-        for (const shortcut of [...LIGA_LEAGUES, ...(cup === null ? [] : [cup])])
+        for (const shortcut of await ligaShortcuts(context, lease, season))
           await readSeason(context, lease, shortcut, season)
       })
       return undefined
@@ -34,8 +33,15 @@ export function ligaSeasonJob(context: OpenContext): Job {
   }
 }
 
+/** What is followed: the leagues the operator wants, and the cup where all are wanted. */
+export async function ligaShortcuts(context: OpenContext, lease: Lease, season: number): Promise<string[]> {
+  const { divisions } = context.settings
+  const cup = divisions === null ? await cupOf(context, lease, season) : null
+  return [...ligaLeaguesOf(divisions), ...(cup === null ? [] : [cup])]
+}
+
 /** The shortcut of the season's cup, looked up among all competitions once a week. */
-export async function cupOf(context: OpenContext, lease: Lease, season: number): Promise<string | null> {
+async function cupOf(context: OpenContext, lease: Lease, season: number): Promise<string | null> {
   const { clients, clock, database } = context
   const noted = await readProgress(database.pool, SOURCE, CUP)
   const known = noted?.cursor as { season: number; shortcut: string | null } | null | undefined

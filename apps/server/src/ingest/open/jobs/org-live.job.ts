@@ -1,4 +1,5 @@
 import {
+  isOfDivisions,
   lacks,
   type OrgMatch,
   type OrgStanding,
@@ -53,7 +54,9 @@ async function lookAtPlay(context: OpenContext, client: PoliteClient, lease: Lea
   const answer = await client.get(path, { refuse: lacks('matches'), anew: true })
   const now = context.clock.now().getTime()
   if (answer.kind !== 'changed') return LATER_MS
-  const { matches, problems } = readOrgMatches(answer.body)
+  const { matches: all, problems } = readOrgMatches(answer.body)
+  const { divisions } = context.settings
+  const matches = all.filter(({ competition }) => isOfDivisions(competition.league.stableKey, divisions))
   const { pool } = context.database
   const before = ((await readProgress(pool, SOURCE, ORG_LIVE))?.cursor ?? {}) as PlayNotes
   const notes: Record<Key, PlayNote> = {}

@@ -1,7 +1,9 @@
 import {
   type FreeCompetition,
   isFeedError,
+  isOfDivisions,
   lacks,
+  orgLeague,
   orgMatchRecords,
   type Parsed,
   type PoliteClient,
@@ -61,8 +63,10 @@ export function orgSeasonJob(context: OpenContext): Job {
 }
 
 async function readWhatIsDue(context: OpenContext, client: PoliteClient, lease: Lease): Promise<void> {
+  const { divisions, seasons } = context.settings
   const competitions = await freeCompetitions(context, client, lease)
-  const pieces = piecesOf(competitions, context.settings.seasons)
+  const wanted = competitions.filter(({ code }) => isOfDivisions(orgLeague(code), divisions))
+  const pieces = piecesOf(wanted, seasons)
   const jobs = pieces.map(({ job }) => job)
   const done = await finishedJobs(context.database.pool, SOURCE, jobs)
   for (const piece of pieces) {

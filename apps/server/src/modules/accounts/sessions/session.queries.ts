@@ -48,6 +48,7 @@ export async function openSession(
 const SESSIONS = statement((p: Placeholders<{ accountId: number; hash: string; now: Date }>) =>
   query
     .select({
+      hash: accountToken.hash,
       current: sql<boolean>`${accountToken.hash} = ${p.hash}`,
       createdAt: accountToken.createdAt,
       expiresAt: accountToken.expiresAt,
@@ -58,6 +59,9 @@ const SESSIONS = statement((p: Placeholders<{ accountId: number; hash: string; n
     .orderBy(sql`${accountToken.hash} = ${p.hash} desc`, desc(accountToken.expiresAt), desc(accountToken.createdAt)),
 )
 
+/** A name for a session that is of no use for anything else: a hash of its hash. */
+const sessionId = (hash: string) => secretHash(hash)
+
 /** Browsers an account is signed in with, this one first and then the one used last. */
 export async function findSessions(
   { pool }: Pick<Database, 'pool'>,
@@ -65,8 +69,9 @@ export async function findSessions(
   now: Date,
 ) {
   const open = await rows(pool, SESSIONS, { accountId, hash: secretHash(token), now })
-  return open.map(({ expiresAt, ...row }) => ({
+  return open.map(({ hash, expiresAt, ...row }) => ({
     ...row,
+    id: sessionId(hash),
     /** To the hour. */
     lastUsedAt: new Date(expiresAt.getTime() - LASTS_MS),
   }))
@@ -94,6 +99,19 @@ export async function closeSession({ pool }: Pick<Database, 'pool'>, token: stri
 
 export async function closeAllSessions(client: pg.ClientBase, accountId: number): Promise<void> {
   await execute(client, query.delete(accountToken).where(eq(accountToken.accountId, accountId)))
+}
+
+/** Signs one browser of the account out, never the one that asks. @returns how many: 1, or 0 when it was not signed in any more */
+export async function closeSessionNamed(
+  database: Pick<Database, 'pool'>,
+  viewer: { accountId: number; token: string },
+  id: string,
+  now: Date,
+): Promise<number> {
+  const open = await rows(database.pool, SESSIONS, { ...viewer, hash: secretHash(viewer.token), now })
+  const named = open.find(({ hash, current }) => !current && sessionId(hash) === id)
+  if (named === undefined) return 0
+  return execute(database.pool, query.delete(accountToken).where(eq(accountToken.hash, named.hash)))
 }
 
 /** Signs every browser of the account out but the one whose token has this hash. @returns how many */

@@ -6,7 +6,7 @@ import { publicError } from '../../../platform/http/errors.ts'
 import type { Guard } from '../../../platform/http/serve.ts'
 import { secretHash } from '../secrets.ts'
 import { extendSession } from './session.queries.ts'
-import { findViewers, type StoredViewer } from './viewers.queries.ts'
+import { findViewers, type SiteAccess, type StoredViewer } from './viewers.queries.ts'
 
 /** Who makes a call that is not public. */
 export interface Viewer extends Omit<StoredViewer, 'expiresAt'> {
@@ -26,11 +26,15 @@ export const viewers = fp(async function viewers(app) {
 })
 
 /** Without a token or with one that is not valid; the browser then signs out. */
-const unauthorized = () => publicError('unauthorized', 'Sign in first.', { 'www-authenticate': 'Token' })
+const unauthorized = (authorization?: string) =>
+  publicError('unauthorized', /^Token /i.test(authorization ?? '') ? 'Sign in first.' : NO_TOKEN, {
+    'www-authenticate': 'Token',
+  })
+const NO_TOKEN = 'Sign in first: the token of a login is sent as "Authorization: Token …".'
 
 /** Who makes the call; only for calls whose access is not public. */
 export function viewerOf(request: FastifyRequest): Viewer {
-  if (request.viewer === null) throw unauthorized()
+  if (request.viewer === null) throw unauthorized(request.headers.authorization)
   return request.viewer
 }
 
@@ -46,12 +50,20 @@ export function tokenIn(authorization: string | undefined): { token: string; has
  * Lets holders of a valid token pass and puts the viewer on the request. A call for subscribers passes too: it answers with the
  * viewer's type instead of its data.
  */
-export function accountGuard({ database, clock }: { database: Database; clock: Clock }): Guard {
+export function accountGuard({
+  database,
+  clock,
+  access,
+}: {
+  database: Database
+  clock: Clock
+  access: SiteAccess
+}): Guard {
   return async (_access, request) => {
     const given = tokenIn(request.headers.authorization)
     const now = clock.now()
-    const found = given && (await findViewers(database, [given.hash], now)).get(given.hash)
-    if (!found) throw unauthorized()
+    const found = given && (await findViewers(database, [given.hash], { now, access })).get(given.hash)
+    if (!found) throw unauthorized(request.headers.authorization)
     const { expiresAt, ...viewer } = found
     await extendSession(database, { hash: given.hash, expiresAt }, now)
     request.viewer = { ...viewer, token: given.token }

@@ -28,6 +28,7 @@ const VIEWERS = prepared((p: Placeholders<{ hashes: readonly string[]; now: Date
       username: account.username,
       email: account.email,
       language: account.language,
+      isOwner: account.isOwner,
       facts: sql<StoredFacts[]>`coalesce(
         json_agg(json_build_object('status', ${subscription.status}, 'months', ${subscription.months},
           'paidThrough', ${subscription.paidThrough}, 'heldAt', ${subscription.heldAt})) filter (where ${subscription.accountId} is not null), '[]')`,
@@ -42,9 +43,12 @@ const VIEWERS = prepared((p: Placeholders<{ hashes: readonly string[]; now: Date
 )
 
 /** Whose session a token is, until when, and what its account may see now. */
-export interface StoredViewer extends Omit<RowOf<typeof VIEWERS>, 'hash' | 'facts'> {
+export interface StoredViewer extends Omit<RowOf<typeof VIEWERS>, 'hash' | 'facts' | 'isOwner'> {
   type: AccessType
 }
+
+/** Whether members see everything, or what they paid for. */
+export type SiteAccess = 'open' | 'paid'
 
 /**
  * The one look-up of access: for a call, and for all open streams at once.
@@ -53,11 +57,14 @@ export interface StoredViewer extends Omit<RowOf<typeof VIEWERS>, 'hash' | 'fact
 export async function findViewers(
   { pool }: Pick<Database, 'pool'>,
   hashes: readonly string[],
-  now: Date,
+  { now, access }: { now: Date; access: SiteAccess },
 ): Promise<Map<string, StoredViewer>> {
   const found = await rows(pool, VIEWERS, { hashes, now })
   return new Map(
-    found.map(({ hash, facts, ...viewer }) => [hash, { ...viewer, type: entitlement(facts.map(factsOf), now).type }]),
+    found.map(({ hash, facts, isOwner, ...viewer }) => {
+      const type = access === 'open' || isOwner ? 2 : entitlement(facts.map(factsOf), now).type
+      return [hash, { ...viewer, type }]
+    }),
   )
 }
 

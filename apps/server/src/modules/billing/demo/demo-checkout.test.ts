@@ -25,6 +25,8 @@ const subjects = async () =>
   (await server.database.rows<{ subject: string }>('select subject from outbox_mail order by id'))
     .map((row) => row.subject)
     .slice(1)
+const loggedIn = async () =>
+  String((await anna().post('/login/', { username_or_email: ANNA.email, password: ANNA.password })).body.token)
 const renew = async () => {
   for (const job of demoRenewals({ ...server.deps, ...server.deps.settings }))
     await job.run(new AbortController().signal)
@@ -145,9 +147,16 @@ test('withdrawn from, all money is back and nothing is open, also long after', a
   const token = await joined()
   const { body } = await order(token, 12)
   await pay(token, body.id)
+  expect(await bought(token)).toMatchObject({ withdrawable_amount: 230, withdrawn_at: null })
   server.setNow('2026-03-10T12:00:00.000Z')
   expect((await anna().post('/withdraw_contract', { confirmed: true }, token)).body).toMatchObject({ status: 0 })
-  const reported = { subscribed: 0, expired: true, receipts: [{ amount: 230, refunded: 230, status: 'refunded' }] }
+  const reported = {
+    subscribed: 0,
+    expired: true,
+    withdrawable_amount: null,
+    withdrawn_at: '2026-03-10T12:00:00.000Z',
+    receipts: [{ amount: 230, refunded: 230, status: 'refunded' }],
+  }
   expect(await bought(token)).toMatchObject(reported)
   server.setNow('2028-03-10T12:00:00.000Z')
   expect((await server.deps.payments[0]?.read(String(body.id)))?.payments).toHaveLength(1)
@@ -178,4 +187,66 @@ test('months that end on shorter days do not drift', () => {
   const { paidThrough, payments } = demoSubscription(facts, new Date('2026-03-15T00:00:00.000Z'))
   expect(paidThrough?.toISOString()).toBe('2026-03-31T08:00:00.000Z')
   expect(payments.map(({ paidAt }) => paidAt.toISOString().slice(0, 10))).toEqual(['2026-01-31', '2026-02-28'])
+})
+
+const cancel = (token: string) => anna().post('/cancel_subscription/', undefined, token)
+const resume = async (token: string) => (await anna().post('/resume_subscription', undefined, token)).body
+
+test('a cancelled plan can be resumed while it runs, and renews again for its price', async () => {
+  const token = await joined()
+  await pay(token, (await order(token, 1)).body.id)
+  expect(await resume(token)).toEqual({ success: false })
+  await cancel(token)
+  expect(await bought(token)).toMatchObject({ subscribed: -1, can_resume: true })
+  expect(await resume(token)).toEqual({ success: true })
+  expect(await bought(token)).toMatchObject({ subscribed: 1, can_resume: false, order_starts_at: null })
+  server.setNow('2026-04-07T12:00:00.000Z')
+  await renew()
+  expect(await bought(await loggedIn())).toMatchObject({ subscribed: 1, receipts: [{}, {}] })
+  expect(await subjects()).toEqual(['Your Touchline subscription is active'])
+})
+
+test('what has run out cannot be resumed', async () => {
+  const token = await joined()
+  await pay(token, (await order(token, 1)).body.id)
+  await cancel(token)
+  server.setNow('2026-04-07T12:00:00.000Z')
+  const again = await loggedIn()
+  expect(await bought(again)).toMatchObject({ can_resume: false })
+  expect(await resume(again)).toEqual({ success: false })
+})
+
+test('another plan chosen after a cancellation begins and is paid when the paid time ends', async () => {
+  const token = await joined()
+  await pay(token, (await order(token, 1)).body.id)
+  await cancel(token)
+  expect(await bought(token)).toMatchObject({ order_starts_at: '2026-04-07T12:00:00.000Z' })
+  await pay(token, (await order(token, 12)).body.id)
+  const ordered = {
+    subscribed: -1,
+    can_resume: false,
+    next_plan: { months: 12, starts_at: '2026-04-07T12:00:00.000Z' },
+  }
+  expect(await bought(token)).toMatchObject({ ...ordered, receipts: [{ amount: 22.99 }] })
+  expect((await order(token, 3)).status).toBe(409)
+  server.setNow('2026-04-07T12:00:00.000Z')
+  await renew()
+  expect(await bought(await loggedIn())).toMatchObject({
+    subscribed: 12,
+    expire_date: '2027-04-07T12:00:00.000Z',
+    next_plan: null,
+    receipts: [{ amount: 230, paid_at: '2026-04-07T12:00:00.000Z' }, { amount: 22.99 }],
+  })
+})
+
+test('the next plan can be cancelled before it begins, and costs nothing', async () => {
+  const token = await joined()
+  await pay(token, (await order(token, 1)).body.id)
+  await cancel(token)
+  await pay(token, (await order(token, 12)).body.id)
+  expect((await cancel(token)).body).toEqual({ success: true, status: 200 })
+  expect(await bought(token)).toMatchObject({ subscribed: -1, next_plan: null, can_resume: true })
+  server.setNow('2026-04-08T12:00:00.000Z')
+  await renew()
+  expect(await bought(await loggedIn())).toMatchObject({ subscribed: 0, expired: true, receipts: [{ amount: 22.99 }] })
 })

@@ -2,6 +2,7 @@ import { execute, inTransaction, query, subscription } from '@touchline/database
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { publicError } from '../../../platform/http/errors.ts'
+import { nextStart } from '../billing.views.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { checkOrderable } from '../open-checkout.ts'
 import { findByProviderId, holdAccount, type StoredSubscription } from '../subscriptions/subscriptions.queries.ts'
@@ -28,8 +29,9 @@ export async function acceptCard({ database, clock }: BillingDeps, id: string, a
     const checkout = await findDemoCheckout(client, id, accountId)
     if (checkout.startedAt !== null) return
     if (checkout.status !== 'pending') throw publicError('not_found', 'There is no such checkout.')
-    await checkOrderable(client, accountId, clock.now())
-    const write = query.update(subscription).set({ startedAt: clock.now() })
+    const now = clock.now()
+    const subscriptions = await checkOrderable(client, accountId, now)
+    const write = query.update(subscription).set({ startedAt: nextStart(subscriptions, now) ?? now })
     await execute(client, write.where(eq(subscription.id, checkout.id)))
   })
 }

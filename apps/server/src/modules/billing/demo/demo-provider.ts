@@ -10,7 +10,7 @@ import {
   subscription,
   worldOf,
 } from '@touchline/database'
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
 import { publicError } from '../../../platform/http/errors.ts'
 import { addMonths } from '../add-months.ts'
@@ -24,7 +24,7 @@ const FACTS = statement((p: Placeholders<{ subscriptionId: string }>) =>
       accountId: subscription.accountId,
       months: subscription.months,
       clickId: subscription.clickId,
-      /** When a card was accepted; null before. */
+      /** When it begins; null before a card was accepted. */
       startedAt: subscription.startedAt,
       cancelledAt: subscription.cancelledAt,
       /** Whether all money went back. */
@@ -40,7 +40,8 @@ type DemoFacts = RowOf<typeof FACTS>
 /** A subscription that is paid on time, every time, until it is cancelled. */
 export function demoSubscription(facts: DemoFacts, now: Date): ProviderSubscription {
   const { id, accountId, months, clickId, startedAt, cancelledAt, ended } = facts
-  const periods = startedAt === null ? [] : periodsOf(startedAt, months, cancelledAt ?? now)
+  const begun = startedAt !== null && startedAt <= now ? startedAt : null
+  const periods = begun === null ? [] : periodsOf(begun, months, cancelledAt ?? now)
   return {
     id,
     accountId,
@@ -48,8 +49,8 @@ export function demoSubscription(facts: DemoFacts, now: Date): ProviderSubscript
     payer: null,
     months: planOf(months)?.months ?? null,
     status: statusOf(facts),
-    paidThrough: startedAt && addMonths(startedAt, months * periods.length),
-    startedAt,
+    paidThrough: begun && addMonths(begun, months * periods.length),
+    startedAt: begun,
     heldAt: null,
     cancelledAt,
     clickId,
@@ -116,9 +117,16 @@ export function demoProvider({ database, clock }: { database: Database; clock: C
       return facts && demoSubscription(facts, clock.now())
     },
     cancel: async (subscriptionId) => {
-      const status = sql`case when ${subscription.startedAt} is null then 'ended' else 'cancelled' end`
+      const status = sql`case when ${subscription.startedAt} <= ${clock.now()} then 'cancelled' else 'ended' end`
       const runs = inArray(subscription.status, ['active', 'pending'])
       await execute(pool, cancelled({ status }).where(and(isDemo(subscriptionId), runs)))
+    },
+    resume: async (subscriptionId) => {
+      const isCancelled = and(isDemo(subscriptionId), eq(subscription.status, 'cancelled'))
+      const write = query.update(subscription).set({ status: 'active', cancelledAt: null })
+      await execute(pool, write.where(and(isCancelled, gt(subscription.paidThrough, clock.now()))))
+      const facts = await firstRow(pool, FACTS, { subscriptionId })
+      return facts !== null && statusOf(facts) === 'active'
     },
     refundAndEnd: async (subscriptionId) => {
       const open = or(ne(subscription.status, 'ended'), isNull(subscription.cancelledAt))

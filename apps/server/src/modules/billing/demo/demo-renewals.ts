@@ -11,7 +11,11 @@ const DUE = statement((p: Placeholders<{ now: Date }>) =>
     .select({ id: sql<string>`${subscription.providerId}` })
     .from(subscription)
     .where(
-      and(eq(subscription.provider, 'demo'), eq(subscription.status, 'active'), lte(subscription.paidThrough, p.now)),
+      and(
+        eq(subscription.provider, 'demo'),
+        eq(subscription.status, 'active'),
+        lte(sql`coalesce(${subscription.paidThrough}, ${subscription.startedAt})`, p.now),
+      ),
     )
     .orderBy(asc(subscription.providerId)),
 )

@@ -1,4 +1,5 @@
 import { planName } from '@touchline/football'
+import { planOf } from '../plans.ts'
 import type { ProviderPayment } from '../provider.ts'
 
 /** What a customer is written about. */
@@ -11,7 +12,9 @@ export type SubscriptionChange =
       withdrawableUntil: Date | null
     }
   | { kind: 'payment_open'; payment: ProviderPayment; url: string | null }
+  | { kind: 'ordered'; months: number }
   | { kind: 'cancelled'; openUntil: Date | null }
+  | { kind: 'resumed'; months: number; paidThrough: Date | null }
   | { kind: 'refunded'; payment: ProviderPayment; cents: number }
   | { kind: 'withdrawn'; receivedAt: Date; cents: number }
   | { kind: 'held' }
@@ -33,6 +36,7 @@ export interface BillingMailText {
   ) => { subject: string; paragraphs: string[]; action: string }
 }
 
+const centsOf = (months: number) => planOf(months)?.cents ?? 0
 const planInEnglish = (months: number) => planName(months, 'en')
 const planInPortuguese = (months: number) => planName(months, 'pt')
 
@@ -68,6 +72,24 @@ export const IN_ENGLISH: BillingMailText = {
             'You keep access for the time you have already paid for. Complete the payment to continue without interruption.',
           ],
           action: 'Complete the payment',
+        }
+      case 'ordered':
+        return {
+          subject: `Your next ${brand} plan is ordered`,
+          paragraphs: [
+            `Your "${planInEnglish(news.months)}" plan starts when the plan you have now ends. We then charge ${money(centsOf(news.months))}, and it renews for the same time and price until you cancel.`,
+            'You can cancel it on the subscription page before it starts, and pay nothing.',
+          ],
+          action: 'My subscription',
+        }
+      case 'resumed':
+        return {
+          subject: `Your ${brand} subscription will renew`,
+          paragraphs: [
+            `You have taken back the cancellation of your "${planInEnglish(news.months)}" plan.${news.paidThrough ? ` It renews on ${day(news.paidThrough)} for ${money(centsOf(news.months))}.` : ''} You can cancel at any time.`,
+            'If you did not do this, log in and change your password.',
+          ],
+          action: 'My subscription',
         }
       case 'cancelled':
         return {
@@ -149,6 +171,24 @@ export const IN_PORTUGUESE: BillingMailText = {
             'Mantém o acesso durante o período que já pagou. Regularize o pagamento para continuar sem interrupções.',
           ],
           action: 'Regularizar o pagamento',
+        }
+      case 'ordered':
+        return {
+          subject: `O seu próximo plano ${brand} está encomendado`,
+          paragraphs: [
+            `O plano "${planInPortuguese(news.months)}" começa quando terminar o plano que tem agora. Nessa altura cobramos ${money(centsOf(news.months))} e o plano renova-se pelo mesmo período e preço até o cancelar.`,
+            'Pode cancelá-lo na página da subscrição antes de começar, sem pagar nada.',
+          ],
+          action: 'A minha subscrição',
+        }
+      case 'resumed':
+        return {
+          subject: `A sua subscrição ${brand} vai renovar-se`,
+          paragraphs: [
+            `Anulou o cancelamento do plano "${planInPortuguese(news.months)}".${news.paidThrough ? ` Renova-se em ${day(news.paidThrough)}, por ${money(centsOf(news.months))}.` : ''} Pode cancelar em qualquer altura.`,
+            'Se não foi você, inicie sessão e altere a sua palavra-passe.',
+          ],
+          action: 'A minha subscrição',
         }
       case 'cancelled':
         return {

@@ -43,7 +43,12 @@ export function diffSubscription(
     news.push({ kind: 'begun', payment: first, months, paidThrough, withdrawableUntil: withdrawableUntil(startedAt) })
   }
   const renewed = stored?.status === 'active' || stored?.status === 'past_due'
-  if (renewed && now.status === 'cancelled') {
+  const isUnpaid = now.paidThrough === null && now.payments.length === 0
+  if (now.status === 'active' && isUnpaid && !renewed) news.push({ kind: 'ordered', months: now.months })
+  if (now.status === 'active' && stored?.status === 'cancelled') {
+    news.push({ kind: 'resumed', months: now.months, paidThrough: now.paidThrough })
+  }
+  if (renewed && (now.status === 'cancelled' || (now.status === 'ended' && isUnpaid))) {
     news.push({ kind: 'cancelled', openUntil: now.paidThrough && now.paidThrough > at ? now.paidThrough : null })
   }
   if (now.heldAt !== null && !stored?.heldAt && now.status !== 'ended') news.push({ kind: 'held' })

@@ -104,10 +104,11 @@ function paidThroughOf(
 }
 
 function statusOf(
-  { status, billing_info }: PaypalSubscription,
+  { status, start_time, billing_info }: PaypalSubscription,
   { paidThrough, isOut, now }: { paidThrough: Date | null; isOut: boolean; now: Date },
 ): ProviderSubscription['status'] {
   if (OVER.includes(status)) return paidThrough !== null && paidThrough > now && !isOut ? 'cancelled' : 'ended'
+  if (paidThrough === null && status === 'ACTIVE' && start_time && start_time > now) return 'active'
   // Approved is not paid: PayPal takes the first payment a moment later, or fails to.
   if (paidThrough === null) return 'pending'
   if (isOut) return 'ended'

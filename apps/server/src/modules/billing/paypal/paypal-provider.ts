@@ -132,7 +132,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
 
   return {
     name: 'paypal',
-    open: async ({ accountId, language, plan, returnUrl, cancelUrl }) => {
+    open: async ({ accountId, language, plan, startsAt, returnUrl, cancelUrl }) => {
       const planId = planIds.get(plan.months)
       if (planId === undefined) throw new Error(`PAYPAL_PLAN_IDS has no plan of ${plan.months} months`)
       await checkPlan(planId, plan)
@@ -142,6 +142,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
         body: JSON.stringify({
           plan_id: planId,
           custom_id: String(accountId),
+          ...(startsAt !== null && { start_time: startsAt.toISOString() }),
           application_context: {
             brand_name: brand.slice(0, LONGEST_BRAND),
             locale: language === 'pt' ? 'pt-PT' : 'en-GB',

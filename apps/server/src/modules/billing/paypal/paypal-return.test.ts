@@ -161,3 +161,22 @@ test('one token serves many calls and is fetched anew at its end or when PayPal 
   await site.open(token)
   expect(tokens()).toBe(renewed + 1)
 })
+
+test('another plan follows a cancelled one: PayPal takes its payment when the paid time ends', async () => {
+  const { token, uid } = await site.join()
+  const first = await site.open(token, 1)
+  site.paypal.shop.approve(first)
+  await site.comeBack(uid, first)
+  await visitor(site.server).post('/cancel_subscription/', undefined, token)
+  const starts = '2026-04-07T10:00:00.000Z'
+  expect(await site.bought(token)).toMatchObject({ subscribed: -1, can_resume: false, order_starts_at: starts })
+  const next = await site.open(token, 12)
+  expect(site.paypal.shop.find(next).startTime.toISOString()).toBe(starts)
+  site.paypal.shop.approve(next)
+  expect(await site.comeBack(uid, next)).toBe(DONE)
+  expect(await site.bought(token)).toMatchObject({
+    subscribed: -1,
+    next_plan: { months: 12, starts_at: starts },
+    receipts: [{ amount: 22.99 }],
+  })
+})

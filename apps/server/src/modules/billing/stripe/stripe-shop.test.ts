@@ -16,8 +16,12 @@ test('everybody sees the three plans with their prices, and the ways to pay that
     { months: 3, price: 60, currency: 'EUR' },
     { months: 12, price: 230, currency: 'EUR' },
   ]
-  expect(await server.get('/api/plans')).toEqual({ plans, ways: { card: true, paypal: false, demo: false } })
-  expect(await bare.get('/api/plans')).toEqual({ plans, ways: { card: false, paypal: false, demo: false } })
+  expect(await server.get('/api/plans')).toEqual({
+    access: 'paid',
+    plans,
+    ways: { card: true, paypal: false, demo: false },
+  })
+  expect(await bare.get('/api/plans')).toEqual({ access: 'paid', plans, ways: { card: false, paypal: false, demo: false } })
 })
 
 test('a checkout asks for the price of the plan, whatever price is sent', async () => {
@@ -102,10 +106,15 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
     payment_due_url: null,
     payment_due: false,
     withdrawable_until: '2026-03-21T12:00:00.000Z',
+    withdrawable_amount: 60,
+    withdrawn_at: null,
     dispute: null,
     refused: false,
     order_from: null,
     has_portal: true,
+    can_resume: false,
+    order_starts_at: null,
+    next_plan: null,
     receipts: [
       {
         paid_at: NOW.toISOString(),
@@ -122,7 +131,7 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
   expect(others).toEqual([])
   expect(mail).toMatchObject({ recipient: 'AnnaBall@example.org', subject: 'Your Touchline subscription is active' })
   for (const said of [
-    '60.00\u00a0€',
+    '€60.00',
     '"3 months"',
     'until 7 June 2026',
     'renews every 3 months',

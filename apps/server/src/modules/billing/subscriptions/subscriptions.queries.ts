@@ -95,6 +95,7 @@ export async function databaseTime({ pool }: Pick<Database, 'pool'>): Promise<st
 const paymentColumns = {
   /** The provider's. */
   id: payment.providerId,
+  subscriptionId: payment.subscriptionId,
   status: payment.status,
   amount: payment.amount,
   refunded: payment.refunded,

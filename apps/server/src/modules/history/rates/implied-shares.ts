@@ -1,14 +1,7 @@
-import { BOOKMAKER, bookmakerName, type HitRate } from '@touchline/football'
-import {
-  bothScoreChance,
-  cleanSheetChance,
-  halfTimeChances,
-  overChance,
-  removeMargin,
-  type ScoreGrid,
-  solveGrid,
-} from '@touchline/probability'
-import type { Books, MatchPrices } from './match-prices.ts'
+import { bookmakerName, HIT_RATES, type HitRate, type OddsKey } from '@touchline/football'
+import { type Bet, type GoalMarket, goalBetChance, removeMargin } from '@touchline/probability'
+import type { FixtureBooks } from '../../shared/fixture-books.queries.ts'
+import { marketChance, priceGrid } from '../../shared/market-books.ts'
 
 /** Seen from both sides. */
 export interface Implied {
@@ -16,80 +9,60 @@ export interface Implied {
   away: number | null
 }
 
-export interface ImpliedShares {
-  shares: Readonly<Record<HitRate, Implied>>
-  /** Whose prices the score grid is made of; null without one. */
-  source: string | null
-  /** Of both teams' wins, by the reference price. */
-  win: Implied
+/** Whose prices say so is in `sources`: one bookmaker, or two where it follows from full-time result and goals. */
+type ImpliedShare = Implied & { sources: string[] }
+
+type Asked = readonly [key: OddsKey, label: Bet['label'], line?: number]
+
+const goals = (line: number): Asked => ['OU', 'over', line]
+
+/** What a rate is a bet on, for the home side and for the away one. */
+const ASKED: Readonly<Record<HitRate, readonly [home: Asked, away?: Asked]>> = {
+  over_05: [goals(0.5)],
+  over_15: [goals(1.5)],
+  over_25: [goals(2.5)],
+  over_35: [goals(3.5)],
+  both_score: [['btts', 'yes']],
+  clean_sheet: [
+    ['cShHome', 'yes'],
+    ['cShAway', 'yes'],
+  ],
+  half_time_lead: [
+    ['HTR', '1'],
+    ['HTR', '2'],
+  ],
+  corners_over_95: [['COU', 'over', 9.5]],
+  cards_over_45: [['ATC', 'over', 4.5]],
 }
 
-const UNKNOWN: Implied = { home: null, away: null }
-const alike = (chance: number | null): Implied => ({ home: chance, away: chance })
+/** Of these markets the scores say nothing. */
+const BEYOND_GOALS: ReadonlySet<OddsKey> = new Set(['COU', 'ATC'])
 
-/**
- * What the prices of a match say of what lists count. The score grid is made of 1X2 and over/under 2.5 of one bookmaker: Pinnacle, the
- * average of all, the reference one, or else the first that has both. Corners and cards have prices of their own or none.
- */
-export function impliedShares(prices: MatchPrices): ImpliedShares {
-  const { reference } = prices
-  const order = [BOOKMAKER.pinnacle, BOOKMAKER.average, ...(reference.bookmakerId ? [reference.bookmakerId] : [])]
-  const found = gridOf(prices, order)
-  const win = removeMargin([reference.home, reference.draw, reference.away])?.probabilities ?? []
-  return {
-    shares: {
-      ...(found ? ofGrid(found.grid) : NOTHING),
-      corners_over_95: alike(firstOf(prices.corners, order)),
-      cards_over_45: alike(firstOf(prices.cards, order)),
-    },
-    source: found && bookmakerName(found.bookmakerId),
-    win: { home: win[0] ?? null, away: win[2] ?? null },
+/** What the prices of a match say of what lists count: those of the market itself, else the scores that 1X2 and over/under 2.5 imply. */
+export function impliedShares(books: FixtureBooks, ladder: readonly number[]): Record<HitRate, ImpliedShare> {
+  const implied = priceGrid(books, ladder)
+  const named = (ids: readonly number[]) => [...new Set(ids.flatMap((id) => bookmakerName(id) ?? []))]
+  const chanceOf = ([key, label, line]: Asked): { probability: number | null; sources: string[] } => {
+    const bet: Bet = { label, line: line ?? null, side: null }
+    const own = marketChance(books, key, bet, ladder)
+    if (own) return { probability: own.probability, sources: named([own.bookmakerId]) }
+    const probability = implied && !BEYOND_GOALS.has(key) ? goalBetChance(implied.grid, key as GoalMarket, bet) : null
+    return { probability, sources: implied && probability !== null ? named([implied.result, implied.goals]) : [] }
   }
-}
-
-type OfGrid = Exclude<HitRate, 'corners_over_95' | 'cards_over_45'>
-
-const NOTHING: Readonly<Record<OfGrid, Implied>> = {
-  over_05: UNKNOWN,
-  over_15: UNKNOWN,
-  over_25: UNKNOWN,
-  over_35: UNKNOWN,
-  both_score: UNKNOWN,
-  clean_sheet: UNKNOWN,
-  half_time_lead: UNKNOWN,
-}
-
-function ofGrid(grid: ScoreGrid): Record<OfGrid, Implied> {
-  const [leads, , trails] = halfTimeChances(grid)
-  return {
-    over_05: alike(overChance(grid, 0.5)),
-    over_15: alike(overChance(grid, 1.5)),
-    over_25: alike(overChance(grid, 2.5)),
-    over_35: alike(overChance(grid, 3.5)),
-    both_score: alike(bothScoreChance(grid)),
-    clean_sheet: { home: cleanSheetChance(grid, 'home'), away: cleanSheetChance(grid, 'away') },
-    half_time_lead: { home: leads, away: trails },
+  const shareOf = (rate: HitRate): ImpliedShare => {
+    const [home, away] = ASKED[rate]
+    const ofHome = chanceOf(home)
+    const ofAway = away ? chanceOf(away) : ofHome
+    return {
+      ...{ home: ofHome.probability, away: ofAway.probability },
+      sources: [...new Set([...ofHome.sources, ...ofAway.sources])],
+    }
   }
+  return Object.fromEntries(HIT_RATES.map((rate) => [rate, shareOf(rate)])) as Record<HitRate, ImpliedShare>
 }
 
-const inOrder = (books: Books, order: readonly number[]): number[] => [
-  ...order.filter((id) => books.has(id)),
-  ...[...books.keys()].filter((id) => !order.includes(id)).sort((one, other) => one - other),
-]
-
-function gridOf({ result, over25 }: MatchPrices, order: readonly number[]) {
-  for (const bookmakerId of inOrder(result, order)) {
-    const [home, draw, away] = removeMargin(result.get(bookmakerId) ?? [])?.probabilities ?? []
-    const over = removeMargin(over25.get(bookmakerId) ?? [])?.probabilities[0]
-    if (home === undefined || draw === undefined || away === undefined || over === undefined) continue
-    const solved = solveGrid({ home, draw, away, over })
-    if (solved) return { grid: solved.grid, bookmakerId }
-  }
-  return null
-}
-
-/** The first outcome's chance by the first bookmaker who has a book. */
-const firstOf = (books: Books, order: readonly number[]): number | null => {
-  const [first] = inOrder(books, order)
-  return first === undefined ? null : (removeMargin(books.get(first) ?? [])?.probabilities[0] ?? null)
+/** Of both teams' wins, by the reference price. */
+export function impliedWins({ priceHome, priceDraw, priceAway }: FixtureBooks): Implied {
+  const [home = null, , away = null] = removeMargin([priceHome, priceDraw, priceAway])?.probabilities ?? []
+  return { home, away }
 }

@@ -41,12 +41,17 @@ const market = (id: MarketId, ...quotes: readonly Quote[][]): OddsRecord => ({
 
 interface Shares {
   data: {
-    odds_source: string | null
     win: { home: number | null; away: number | null }
     season: { name: string } | null
     shares: Record<
       string,
-      { home: number | null; away: number | null; league: Record<string, number> | null; shrinkage: number }
+      {
+        home: number | null
+        away: number | null
+        sources: string[]
+        league: Record<string, number> | null
+        shrinkage: number
+      }
     >
   } | null
 }
@@ -68,12 +73,12 @@ test('the chances are those of the score grid of 1X2 and over/under 2.5, seen fr
       market(MARKET.total_corners, book(bet365, [1.8, 2], 9.5)),
     ],
   )
-  expect(data).toMatchObject({ odds_source: 'Market average', season: null, win: { home: 0.4602, away: 0.2618 } })
+  expect(data).toMatchObject({ season: null, win: { home: 0.4602, away: 0.2618 } })
   const chances = Object.fromEntries(
     HIT_RATES.map((rate) => [rate, [data?.shares[rate]?.home, data?.shares[rate]?.away]]),
   )
   expect(chances).toMatchObject({
-    over_15: [0.7682, 0.7682],
+    over_15: [0.7488, 0.7488],
     over_25: [0.5069, 0.5069],
     over_35: [0.2817, 0.2817],
     both_score: [0.547, 0.547],
@@ -82,10 +87,11 @@ test('the chances are those of the score grid of 1X2 and over/under 2.5, seen fr
   expect(chances.clean_sheet?.[0]).toBeGreaterThan(chances.clean_sheet?.[1] ?? 1)
   expect(chances.half_time_lead?.[0]).toBeGreaterThan(chances.half_time_lead?.[1] ?? 1)
   expect(chances.corners_over_95?.[0]).toBe(0.5285)
-  expect(data?.shares.both_score).toMatchObject({ league: null, shrinkage: 123 })
+  expect(data?.shares.both_score).toMatchObject({ league: null, shrinkage: 123, sources: ['Market average'] })
+  expect(data?.shares.corners_over_95?.sources).toEqual(['Bet365'])
 })
 
-test('Pinnacle comes before the average, and a book without over/under 2.5 makes no grid', async () => {
+test('a market with a price of its own is measured by it, and what follows from two markets names both bookmakers', async () => {
   const result = market(
     MARKET.full_time_result,
     book(average, [2.1, 3.4, 3.6]),
@@ -93,15 +99,20 @@ test('Pinnacle comes before the average, and a book without over/under 2.5 makes
     book(bet365, [2, 3.5, 3.8]),
   )
   const totals = (...quotes: readonly Quote[][]) => market(MARKET.total_goals, ...quotes)
-  expect(
-    await sharesOf([match], [result, totals(book(average, [1.9, 1.95], 2.5), book(pinnacle, [2, 1.9], 2.5))]),
-  ).toMatchObject({ odds_source: 'Pinnacle' })
-  expect(await sharesOf([match], [result, totals(book(bet365, [1.9, 1.95], 2.5))])).toMatchObject({
-    odds_source: 'Bet365',
-  })
+  const answer = await sharesOf(
+    [match],
+    [
+      result,
+      totals(book(average, [1.9, 1.95], 2.5), book(bet365, [1.25, 3.9], 1.5)),
+      market(MARKET.both_teams_to_score, book(bet365, [1.6, 2.3])),
+    ],
+  )
+  expect(answer?.shares.both_score).toMatchObject({ home: expect.closeTo(0.598, 3), sources: ['Bet365'] })
+  expect(answer?.shares.over_15).toMatchObject({ home: expect.closeTo(0.7801, 3), sources: ['Bet365'] })
+  expect(answer?.shares.over_25?.sources).toEqual(['Market average'])
+  expect(answer?.shares.over_35?.sources).toEqual(['Pinnacle', 'Market average'])
   expect(await sharesOf([match], [result, totals(book(bet365, [1.9, 1.95], 3.5))])).toMatchObject({
-    odds_source: null,
-    shares: { over_25: { home: null, away: null } },
+    shares: { over_25: { home: null, away: null, sources: [] } },
     win: { home: 0.4602 },
   })
 })

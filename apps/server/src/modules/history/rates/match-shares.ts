@@ -5,8 +5,7 @@ import { LIST_SHRINKAGE } from '@touchline/probability'
 import type { z } from 'zod'
 import { findBooks } from '../../shared/fixture-books.queries.ts'
 import { findLastSeason, type LastSeason } from '../../shared/last-season.queries.ts'
-import { type Implied, impliedShares } from './implied-shares.ts'
-import { matchPrices } from './match-prices.ts'
+import { type Implied, impliedShares, impliedWins } from './implied-shares.ts'
 
 type Answer = z.input<typeof matchShares.answer>
 
@@ -16,19 +15,23 @@ const rounded = (share: number | null): number | null =>
 const sides = ({ home, away }: Implied) => ({ home: rounded(home), away: rounded(away) })
 
 /** What a match's prices and its league's last season say of what lists of past matches count. */
-export async function findMatchShares(database: Database, matchId: number): Promise<Answer> {
+export async function findMatchShares(database: Database, matchId: number, ladder: readonly number[]): Promise<Answer> {
   const [prices, season] = await Promise.all([findBooks(database, matchId), findLastSeason(database, matchId)])
   if (prices === null) return { data: null }
-  const { shares, source, win } = impliedShares(matchPrices(prices))
+  const shares = impliedShares(prices, ladder)
   const rates = HIT_RATES.map((rate): [HitRate, ExpectedShare] => [
     rate,
-    { ...sides(shares[rate]), league: season && leagueShare(rate, season), shrinkage: LIST_SHRINKAGE[rate] },
+    {
+      ...sides(shares[rate]),
+      sources: shares[rate].sources,
+      league: season && leagueShare(rate, season),
+      shrinkage: LIST_SHRINKAGE[rate],
+    },
   ])
   return {
     data: {
       match_id: matchId,
-      odds_source: source,
-      win: sides(win),
+      win: sides(impliedWins(prices)),
       season: season && { id: season.id, name: season.name },
       shares: Object.fromEntries(rates) as Record<HitRate, ExpectedShare>,
     },

@@ -3,7 +3,6 @@ import { MOST_COUNTED, MOST_RATED, PRICE_STEPS } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import { endsBefore } from '../../shared/ends-before.sql.ts'
 import type { Similar } from '../last-matches.queries.ts'
-import { hitsOf } from '../rates/hit-counts.sql.ts'
 
 /** Which finished matches of many teams are listed: those in which one of the two was at such a price. */
 export interface SimilarFilters {
@@ -49,7 +48,7 @@ const COLUMN = {
 }
 
 const matches = (by: Similar['by'], p: Values, where: SQL) => sql`
-  select ${side.fixtureId} as id, ${side.kickoff} as kickoff, ${side.home} as home, ${side.hits} as hits from ${side}
+  select ${side.fixtureId} as id, ${side.kickoff} as kickoff, ${side.home} as home from ${side}
   where ${side.points} is not null and ${COLUMN[by].known} and ${side.priceBookmakerId} = ${p.bookmakerId}::int and ${where}
     and (${p.leagueId}::int is null or ${side.leagueId} = ${p.leagueId}::int)
     and (${p.seasonIds}::int[] is null or ${side.seasonId} = any(${p.seasonIds}::int[]))
@@ -77,7 +76,8 @@ const page = (sources: (p: Values) => SQL) =>
         /** Whether each is listed for its home team. */
         homes: homes('listed'),
         /** Of the newest of all, as many as hit rates are counted of. */
-        hits: hitsOf('rated'),
+        countedIds: ids('rated'),
+        countedHomes: homes('rated'),
         /** All matches the filters let through, as far as they are counted. */
         total: sql<number>`(select least(count(distinct id), ${sql.raw(String(MOST_COUNTED))}) from counted)`,
         /** Those that were read. */
@@ -85,7 +85,7 @@ const page = (sources: (p: Values) => SQL) =>
       },
       (columns) => sql`
       with ${sources(p)}, matches as materialized (
-        select distinct on (kickoff, id) id, kickoff, home, hits from found order by kickoff, id, home desc
+        select distinct on (kickoff, id) id, kickoff, home from found order by kickoff, id, home desc
       ),
       listed as (select * from matches order by kickoff desc, id desc offset ${p.skipped}::bigint limit ${p.listed}::bigint),
       rated as (select * from matches order by kickoff desc, id desc limit ${p.rated}::bigint)
@@ -148,7 +148,7 @@ const RESERVE = 1.3
 
 export type SimilarPage = Omit<RowOf<(typeof PAGE)['all']['price']>, 'reached'>
 
-const NOTHING: SimilarPage = { fixtureIds: [], homes: [], hits: [], total: 0 }
+const NOTHING: SimilarPage = { fixtureIds: [], homes: [], countedIds: [], countedHomes: [], total: 0 }
 
 /** @param perPage matches on a page, at least 1 */
 export async function findSimilarPage(

@@ -16,7 +16,7 @@ import {
   sideOf,
   type WinDrawLoss,
 } from '@touchline/football'
-import { meanInterval } from '@touchline/probability'
+import { boundedMeanInterval, countMeanInterval, type Interval, POINTS } from '@touchline/probability'
 import type { SidelinedRow } from '../../fixture/sidelined.queries.ts'
 import { viewHitRate, viewHitRates } from '../../history/rates/hit-rates.view.ts'
 import { viewTeam } from '../../shared/names.views.ts'
@@ -40,9 +40,15 @@ export function viewCompared(
     form: matches.map((match) => ({ ...viewMeeting(match, team), opponent: viewOpponent(match, team) })),
     home: viewGround(matches, team, 'home'),
     away: viewGround(matches, team, 'away'),
-    points: viewMean(results.map(pointsOf)),
-    scored: viewMean(goals.map(({ own }) => own)),
-    conceded: viewMean(goals.map(({ other }) => other)),
+    points: viewMean(results.map(pointsOf), (points) => boundedMeanInterval(points, POINTS)),
+    scored: viewMean(
+      goals.map(({ own }) => own),
+      countMeanInterval,
+    ),
+    conceded: viewMean(
+      goals.map(({ other }) => other),
+      countMeanInterval,
+    ),
     hit_rates: viewHitRates(hitCounts(matches, team)),
     streaks: runsOf(matches, team),
     first_goal: viewFirstGoals(matches, team),
@@ -113,13 +119,15 @@ function viewGround(matches: readonly Match[], team: number, ground: Side): Comp
   }
 }
 
-function viewMean(values: readonly number[]): ComparisonSide['points'] {
-  const interval = meanInterval(values)
+function viewMean(
+  values: readonly number[],
+  intervalOf: (values: readonly number[]) => Interval | null,
+): ComparisonSide['points'] {
+  const interval = intervalOf(values)
   return {
     matches: values.length,
     mean: values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length,
-    // Neither goals nor points are below zero.
-    low: interval && Math.max(0, interval.low),
+    low: interval?.low ?? null,
     high: interval?.high ?? null,
   }
 }

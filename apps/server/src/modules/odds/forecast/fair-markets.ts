@@ -1,20 +1,25 @@
 import type { ForecastMarket, ForecastOutcome, OddsAnswer } from '@touchline/contract'
-import { bookmakerName, completeBooks, fairBook, ODDS_BOXES, type OddsKey, type Outcomes } from '@touchline/football'
+import { bookmakerName, ODDS_BOXES, type OddsKey } from '@touchline/football'
 import {
   type Bet,
   CARD_MARKETS,
   CORNER_MARKETS,
   type CountGrid,
   type CountMarket,
+  canReturn,
   countBetChance,
   GOAL_MARKETS,
   type GoalMarket,
   goalBetChance,
+  lineChance,
   type ScoreGrid,
+  type Settlement,
+  settledAt,
+  stakeValue,
 } from '@touchline/probability'
 import type { FixtureBooks } from '../../shared/fixture-books.queries.ts'
+import { marketChance } from '../../shared/market-books.ts'
 import { type ChanceOf, defaultBets } from './default-bets.ts'
-import { MARKET_OF } from './market-rules.ts'
 import { type Offer, offersOf } from './offers.ts'
 
 /** What fair prices are made of; null where it is not known. */
@@ -42,66 +47,101 @@ function ownChance(key: OddsKey, { own, corners, cards }: Bases): ChanceOf | nul
   return undefined
 }
 
-const SELECTION = { '1': 1, X: 2, '2': 3, yes: 1, no: 2, home: 1, away: 2, over: 1, under: 2 } as const
-/** Of the penalties of a side: both may score or miss one, so that the margin cannot be separated. */
-const NOT_EXCLUSIVE: ReadonlySet<OddsKey> = new Set(['sPt', 'mPt'])
+type Basis = Pick<ForecastOutcome, 'basis' | 'probability_source'> & { probability: number }
 
-/** Selections and lines of the market a price belongs to, and which of them it is. */
-function placeOf({ label, line, side }: Bet): { outcomes: Outcomes; at: number } {
-  const at = SELECTION[label] - 1
-  if (label === '1' || label === 'X' || label === '2') {
-    return { outcomes: [1, 2, 3].map((selection) => ({ selection, line })), at }
-  }
-  const first = side === 'away' ? 3 : 1
-  const opposite = label === 'home' || label === 'away' ? 0 - (line ?? 0) : line
-  const lines = line === null ? [null, null] : at === 0 ? [line, opposite] : [opposite, line]
-  return { outcomes: lines.map((one, index) => ({ selection: first + index, line: one })), at }
+/** The chance of a bet by the first basis that says something of it: its market's own price, the scores the prices imply. */
+function chanceByPrices(
+  key: OddsKey,
+  books: FixtureBooks,
+  bet: Bet,
+  { price }: Bases,
+  ladder: readonly number[],
+): Basis | null {
+  const own = marketChance(books, key, bet, ladder)
+  if (own) return { basis: 'market', probability: own.probability, probability_source: bookmakerName(own.bookmakerId) }
+  const implied = isGoals(key) && price ? goalBetChance(price, key, bet) : null
+  return implied === null ? null : { basis: 'price', probability: implied, probability_source: null }
 }
 
-/** Probabilities by the prices of the market itself. */
-function marketChance(books: FixtureBooks, key: OddsKey, source: string | undefined): ChanceOf {
-  const quotes = books.markets.get(MARKET_OF[key])?.quotes ?? []
-  return (bet) => {
-    if (NOT_EXCLUSIVE.has(key)) return null
-    const { outcomes, at } = placeOf(bet)
-    const complete = completeBooks(quotes, outcomes)
-    const own = complete.find(({ bookmakerId }) => bookmakerName(bookmakerId) === source)
-    return fairBook(complete, own ?? complete[0] ?? null)?.probabilities[at] ?? null
+/** How a bet on a line that may return its stake ends: what is returned is the grid's, the rest as likely as the chance has it. */
+function settlementOf(
+  key: OddsKey,
+  bet: Bet,
+  probability: number,
+  { price, own, corners, cards }: Bases,
+): Settlement | null {
+  const grid = isGoals(key)
+    ? (price ?? own)
+    : isAmong(CORNER_MARKETS, key)
+      ? corners
+      : isAmong(CARD_MARKETS, key)
+        ? cards
+        : null
+  const chance = grid && lineChance(grid, bet)
+  return chance && settledAt(chance, probability)
+}
+
+function outcomeOf(key: OddsKey, { price, ...bet }: Offer, found: Basis | null, bases: Bases): ForecastOutcome {
+  if (found === null) {
+    const nothing = { basis: null, probability_source: null, probability: null, settled: null }
+    return { ...bet, ...nothing, fair_price: null, price, difference: null }
+  }
+  const { probability } = found
+  const settlement = canReturn(bet.line)
+    ? settlementOf(key, bet, probability, bases)
+    : { win: probability, halfWin: 0, returned: 0, halfLose: 0, lose: 1 - probability }
+  return {
+    ...bet,
+    ...found,
+    settled:
+      settlement && canReturn(bet.line)
+        ? {
+            ...{ win: settlement.win, half_win: settlement.halfWin, returned: settlement.returned },
+            ...{ half_lose: settlement.halfLose, lose: settlement.lose },
+          }
+        : null,
+    fair_price: probability === 0 ? null : 1 / probability,
+    price,
+    difference: settlement && price && stakeValue(settlement, price['0']),
   }
 }
 
-const priced = ({ price, ...bet }: Offer, probability: number | null): ForecastOutcome => ({
-  ...bet,
-  probability,
-  fair_price: probability === null || probability === 0 ? null : 1 / probability,
-  price,
-  difference: price === null || probability === null ? null : price['0'] * probability - 1,
-})
-
-/** The market by the first basis that says something of it: the scores the prices imply, its own prices, our forecast. */
-function viewMarket(key: OddsKey, books: FixtureBooks, { odds, sources }: OddsAnswer, bases: Bases): ForecastMarket {
-  const { price } = bases
-  const byPrice: ChanceOf | null = isGoals(key) && price ? (bet) => goalBetChance(price, key, bet) : null
-  const byOwn = ownChance(key, bases)
+/** What bookmakers price by their prices; what they do not by the scores these imply, and without those by our own forecast. */
+function viewMarket(
+  key: OddsKey,
+  books: FixtureBooks,
+  { odds, sources }: OddsAnswer,
+  bases: Bases,
+  ladder: readonly number[],
+): ForecastMarket {
   const offers = offersOf(odds, key)
-  const unpriced = (chance: ChanceOf | null): Offer[] =>
-    chance === null ? [] : defaultBets(key, chance).map((bet) => ({ ...bet, main: true, price: null }))
-  const tries = [
-    { basis: 'price' as const, chance: byPrice },
-    { basis: 'market' as const, chance: offers.length > 0 ? marketChance(books, key, sources[key]) : null },
-    { basis: 'own' as const, chance: offers.length > 0 ? null : (byOwn ?? null) },
-  ]
   const source = sources[key] ?? null
-  for (const { basis, chance } of tries) {
-    if (chance === null) continue
-    const bets = offers.length > 0 ? offers : unpriced(chance)
-    const outcomes = bets.map((offer) => priced(offer, chance(offer)))
-    if (outcomes.some(({ probability }) => probability !== null)) return { key, basis, reason: null, source, outcomes }
+  const byPrices = (bet: Bet) => chanceByPrices(key, books, bet, bases, ladder)
+  const own = ownChance(key, bases)
+  const byOwn = (bet: Bet): Basis | null => {
+    const probability = own?.(bet) ?? null
+    return probability === null ? null : { basis: 'own', probability, probability_source: null }
   }
-  const reason = offers.length > 0 ? 'margin' : byOwn === undefined ? 'no_rule' : 'not_rated'
-  return { key, basis: null, reason, source, outcomes: offers.map((offer) => priced(offer, null)) }
+  const unpriced = (chance: (bet: Bet) => Basis | null) =>
+    defaultBets(key, (bet) => chance(bet)?.probability ?? null).map(
+      (bet): Offer => ({ ...bet, main: true, price: null }),
+    )
+  const tries =
+    offers.length > 0
+      ? [{ bets: offers, chance: byPrices }]
+      : [byPrices, byOwn].map((chance) => ({ bets: unpriced(chance), chance }))
+  for (const { bets, chance } of tries) {
+    const outcomes = bets.map((offer) => outcomeOf(key, offer, chance(offer), bases))
+    if (outcomes.some(({ probability }) => probability !== null)) return { key, reason: null, source, outcomes }
+  }
+  const reason = offers.length > 0 ? 'margin' : own === undefined ? 'no_rule' : 'not_rated'
+  return { key, reason, source, outcomes: offers.map((offer) => outcomeOf(key, offer, null, bases)) }
 }
 
 /** All 24 markets in the order of the odds panels. */
-export const viewMarkets = (books: FixtureBooks, odds: OddsAnswer, bases: Bases): ForecastMarket[] =>
-  KEYS.map((key) => viewMarket(key, books, odds, bases))
+export const viewMarkets = (
+  books: FixtureBooks,
+  odds: OddsAnswer,
+  bases: Bases,
+  ladder: readonly number[],
+): ForecastMarket[] => KEYS.map((key) => viewMarket(key, books, odds, bases, ladder))

@@ -2,6 +2,7 @@ import { forecastOf } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import { forecastTags } from '../../../ingest/ratings/forecast-changes.ts'
 import { forecastsOf } from '../../../ingest/ratings/forecasts.queries.ts'
+import { keptForecastMargins } from '../../../ingest/signals/forecast-margins.ts'
 import { publicError } from '../../../platform/http/errors.ts'
 import { serveSubscribers } from '../../accounts/subscribers.ts'
 import { findBooks } from '../../shared/fixture-books.queries.ts'
@@ -16,13 +17,14 @@ export async function forecastRoutes(app: FastifyInstance, { database, ladder }:
     app,
     forecastOf,
     async ({ params: { match_id } }) => {
-      const [books, forecasts, season] = await Promise.all([
+      const [books, forecasts, season, margins] = await Promise.all([
         findBooks(database, match_id),
         forecastsOf(database.pool, [match_id]),
         findLastSeason(database, match_id),
+        keptForecastMargins(database.pool),
       ])
       if (books === null) throw publicError('not_found', 'There is no match of this id.')
-      return viewForecast(books, forecasts.get(match_id) ?? null, season, ladder)
+      return viewForecast(books, forecasts.get(match_id) ?? null, season, margins, ladder)
     },
     { tags: ({ params }) => [`fixture:${params.match_id}`, ...forecastTags(params.match_id)], ttlSeconds: SECONDS },
   )

@@ -71,11 +71,11 @@ test('two prices give the scores, the expected goals and the fair price of every
   const scores = answer.scores ?? []
   expect([scores[1]?.[1], scores[1]?.[0], scores[0]?.[0]].map(five)).toEqual([0.13637, 0.09296, 0.07525])
   expect(scores.flat().reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
-  expect(marketOf(answer, 'btts')).toMatchObject({ basis: 'price', source: 'Bet365' })
   const [yes] = marketOf(answer, 'btts')?.outcomes ?? []
-  expect(five(yes?.probability)).toBe(0.54696)
-  expect(yes?.fair_price).toBeCloseTo(1 / 0.54696, 3)
-  expect(yes?.difference).toBeCloseTo(1.75 * 0.54696 - 1, 4)
+  expect(yes).toMatchObject({ basis: 'market', probability_source: 'Bet365' })
+  expect(yes?.probability).toBeCloseTo(0.5487, 3)
+  expect(yes?.fair_price).toBeCloseTo(1 / (yes?.probability ?? 1), 9)
+  expect(yes?.difference).toBeCloseTo(1.75 * (yes?.probability ?? 0) - 1, 9)
   const totals = marketOf(answer, 'OU')?.outcomes ?? []
   expect(totals.map(({ label, line, main, probability }) => [label, line, main, five(probability)])).toEqual([
     ['over', 1.5, false, 0.76816],
@@ -83,7 +83,35 @@ test('two prices give the scores, the expected goals and the fair price of every
     ['under', 2.5, true, 0.49313],
   ])
   const [handicap] = marketOf(answer, 'AH')?.outcomes ?? []
-  expect(five(handicap?.probability)).toBe(0.46017)
+  expect(handicap).toMatchObject({ basis: 'market', settled: null })
+  expect(handicap?.probability).toBeCloseTo(0.513, 2)
+})
+
+test('a bet on a line that may return the stake is worth its wins and losses, and says how often the stake comes back', async () => {
+  await store(
+    coming,
+    {
+      ...PRICED,
+      asian_handicap: quotedBy(bet365, [1, 1.6, 0], [2, 2.3, 0], [1, 1.85, -0.25], [2, 2, 0.25]),
+      total_corners: quotedBy(bet365, [1, 1.9, 10], [2, 1.9, 10]),
+    },
+    REFERENCE,
+  )
+  const answer = await read()
+  const level = marketOf(answer, 'AH')?.outcomes.find(({ label, line }) => label === 'home' && line === 0)
+  const draw = answer.scores?.reduce((sum, row, at) => sum + (at < 5 ? (row[at] ?? 0) : 0), 0) ?? 0
+  expect(level?.settled?.returned).toBeCloseTo(draw, 2)
+  const { win = 0, lose = 0, returned = 0 } = level?.settled ?? {}
+  expect(win + lose + returned).toBeCloseTo(1, 9)
+  expect(win / (win + lose)).toBeCloseTo(level?.probability ?? 0, 9)
+  expect(level?.difference).toBeCloseTo(win * 0.6 - lose, 9)
+  const quarter = marketOf(answer, 'AH')?.outcomes.find(({ label, line }) => label === 'home' && line === -0.25)
+  expect(quarter?.settled).toMatchObject({ half_win: 0, returned: 0 })
+  const { win: wins = 0, half_lose = 0, lose: loses = 0 } = quarter?.settled ?? {}
+  expect(quarter?.difference).toBeCloseTo(wins * 0.85 - half_lose / 2 - loses, 9)
+  // Nothing says how often there are ten corners: the value of the line is not known.
+  expect(marketOf(answer, 'COU')?.outcomes[0]).toMatchObject({ settled: null, difference: null })
+  expect(marketOf(answer, 'COU')?.outcomes[0]?.probability).toBeCloseTo(0.5, 9)
 })
 
 test('all 24 markets are there: those of goals without a price too, others by their own prices', async () => {
@@ -102,8 +130,8 @@ test('all 24 markets are there: those of goals without a price too, others by th
   )
   const answer = await read()
   expect(answer.markets).toHaveLength(24)
-  const bases = Object.fromEntries(answer.markets.map(({ key, basis }) => [key, basis]))
-  expect(bases).toMatchObject({ FT: 'price', HTR: 'price', lastTS: 'price', COU: 'market', tSh: 'market', CMB: null })
+  const bases = Object.fromEntries(answer.markets.map(({ key, outcomes }) => [key, outcomes[0]?.basis ?? null]))
+  expect(bases).toMatchObject({ FT: 'market', HTR: 'price', lastTS: 'price', COU: 'market', tSh: 'market', CMB: null })
   // The other outcomes may both happen: no margin can be taken out of them.
   expect(bases.sPt).toBeNull()
   const [half] = marketOf(answer, 'HTR')?.outcomes ?? []
@@ -129,7 +157,7 @@ test('our own forecast stands beside the price with what it differs by', async (
   const { own, basis, ...answer } = await read()
   expect(basis).toBe('price')
   expect(own).toMatchObject({
-    ...{ home: 0.5, draw: 0.26, away: 0.24, over: 0.52, plus_minus: 9 },
+    ...{ home: 0.5, draw: 0.26, away: 0.24, over: 0.52, plus_minus: { home: 11, draw: 5, away: 10 } },
     prices: { '1': 2 },
     corners: { home: 5.8, away: 4.4 },
     yellow_cards: { home: 1.6, away: 2.1 },
@@ -138,7 +166,7 @@ test('our own forecast stands beside the price with what it differs by', async (
   expect(own?.goals?.home).toBeGreaterThan(own?.goals?.away ?? 9)
   // Nobody prices the corners: ours is the only price.
   const corners = marketOf({ own, basis, ...answer } as Forecast, 'COU')
-  expect(corners).toMatchObject({ basis: 'own', source: null })
+  expect(corners).toMatchObject({ source: null, outcomes: [{ basis: 'own' }, { basis: 'own' }] })
   expect(corners?.outcomes.map(({ line, price }) => [line, price])).toEqual([
     [9.5, null],
     [9.5, null],
@@ -169,7 +197,7 @@ test('cards that nobody prices are forecast from yellow cards and the red ones o
     ['away', 2.5],
     ['away', 2.5],
   ])
-  expect([known.AHC?.basis, known.COU?.basis]).toEqual(['own', 'own'])
+  expect([known.AHC?.outcomes[0]?.basis, known.COU?.outcomes[0]?.basis]).toEqual(['own', 'own'])
 })
 
 test('a market without a probability says why', async () => {
@@ -188,7 +216,7 @@ test('where no bookmaker has a price ours is the price of the scores', async () 
   const answer = await read()
   expect(answer).toMatchObject({ stands: null, basis: 'own', sources: null, own: { difference: null } })
   const result = marketOf(answer, 'FT')
-  expect(result?.basis).toBe('own')
+  expect(result?.outcomes[0]?.basis).toBe('own')
   expect(result?.outcomes.map(({ label, fair_price, price }) => [label, five(fair_price), price])).toEqual([
     ['1', 2, null],
     ['X', expect.closeTo(3.84615, 4), null],
@@ -197,7 +225,7 @@ test('where no bookmaker has a price ours is the price of the scores', async () 
   expect(answer.scores?.flat().reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
 })
 
-test('prices that give no scores are still fair by themselves, and a match without anything says nothing', async () => {
+test('prices that give no scores are still fair by themselves, and those of the reference price when nobody else has one', async () => {
   await store(
     coming,
     { full_time_result: [...PRICED.full_time_result, ...quotedBy(average, ...result(1.25, 6.5, 12))] },
@@ -205,12 +233,16 @@ test('prices that give no scores are still fair by themselves, and a match witho
   )
   const answer = await read()
   expect(answer).toMatchObject({ basis: null, sources: null, goals: null, scores: null })
-  expect(marketOf(answer, 'FT')).toMatchObject({ basis: 'market', source: 'Bet365' })
+  expect(marketOf(answer, 'FT')).toMatchObject({
+    source: 'Bet365',
+    outcomes: [{ basis: 'market', probability_source: 'Market average' }, {}, {}],
+  })
   expect(five(marketOf(answer, 'FT')?.outcomes[0]?.probability)).toBe(0.78975)
   await store(coming, {})
   const empty = await read()
   expect(empty).toMatchObject({ stands: null, basis: null, own: null })
-  expect(empty.markets.every(({ basis, outcomes }) => basis === null && outcomes.length === 0)).toBe(true)
+  // The reference price is another record: it stays.
+  expect(empty.markets.filter(({ outcomes }) => outcomes.length > 0).map(({ key }) => key)).toEqual(['FT'])
 })
 
 test('of a match that is over everything is as known before kick-off', async () => {

@@ -2,15 +2,14 @@ import type { Forecast, OwnForecast } from '@touchline/contract'
 import { type Book, bookmakerName, MARKET } from '@touchline/football'
 import { countGrid, DISPERSION, meanGoals, type Pair, scoreTable, solveGrid } from '@touchline/probability'
 import type { FixtureForecast } from '../../../ingest/ratings/forecasts.queries.ts'
+import type { ForecastMargins } from '../../../ingest/signals/forecast-margins.ts'
 import type { FixtureBooks } from '../../shared/fixture-books.queries.ts'
 import type { LastSeason } from '../../shared/last-season.queries.ts'
-import { GOALS_LINE, pairBooks, resultBooks } from '../market-books.ts'
+import { GOALS_LINE, pairBooks, priceGrid, resultBooks } from '../../shared/market-books.ts'
 import { viewOdds } from '../odds.views.ts'
 import { standsOf } from '../stands.ts'
 import { viewMarkets } from './fair-markets.ts'
 
-/** 90 % of the differences of our own forecast from the closing price are within so many points. */
-const PLUS_MINUS = 9
 const MOST_GOALS = 5
 
 const pairOf = ([home, away]: Pair) => ({ home, away })
@@ -27,15 +26,11 @@ function cardsOf({ yellowCards: [home, away] }: FixtureForecast, season: RedCard
   return ofHome === null || ofAway === null ? null : [home + ofHome, away + ofAway]
 }
 
-/** The grid of scores of two fair books; null where one is missing or no grid has their probabilities. */
-function gridOf(result: Book | null, goals: Book | null) {
-  const [home, draw, away] = result?.probabilities ?? []
-  const [over] = goals?.probabilities ?? []
-  if (home === undefined || draw === undefined || away === undefined || over === undefined) return null
-  return solveGrid({ home, draw, away, over })?.grid ?? null
-}
-
-function viewOwn({ probabilities, corners, yellowCards }: FixtureForecast, fair: Book | null): OwnForecast {
+function viewOwn(
+  { probabilities, corners, yellowCards }: FixtureForecast,
+  fair: Book | null,
+  { matches: _, ...plus_minus }: ForecastMargins,
+): OwnForecast {
   const { home, draw, away, over } = probabilities
   const grid = solveGrid(probabilities)?.grid
   const [one, two, three] = fair?.probabilities ?? []
@@ -45,7 +40,7 @@ function viewOwn({ probabilities, corners, yellowCards }: FixtureForecast, fair:
     goals: grid ? pairOf(meanGoals(grid)) : null,
     corners: pairOf(corners),
     yellow_cards: pairOf(yellowCards),
-    plus_minus: PLUS_MINUS,
+    plus_minus,
     difference:
       one === undefined || two === undefined || three === undefined
         ? null
@@ -62,11 +57,12 @@ export function viewForecast(
   books: FixtureBooks,
   forecast: FixtureForecast | null,
   season: RedCards | null,
+  margins: ForecastMargins,
   ladder: readonly number[],
 ): Omit<Forecast, 'type'> {
   const result = resultBooks(books)
   const goals = pairBooks(books, MARKET.total_goals, GOALS_LINE, ladder)
-  const price = gridOf(result.fair, goals.fair)
+  const price = priceGrid(books, ladder)?.grid ?? null
   const own = (forecast && solveGrid(forecast.probabilities)?.grid) ?? null
   // A bookmaker's prices that no grid has are not replaced by our own.
   const cards = forecast && cardsOf(forecast, season)
@@ -82,12 +78,17 @@ export function viewForecast(
     sources: isPriced && ofResult && ofGoals ? { result: ofResult, goals: ofGoals } : null,
     goals: grid && pairOf(meanGoals(grid)),
     scores: grid && scoreTable(grid, MOST_GOALS),
-    markets: viewMarkets(books, viewOdds(books, ladder), {
-      price,
-      own,
-      corners: forecast && countGrid(forecast.corners, DISPERSION.corners),
-      cards: cards && countGrid(cards, DISPERSION.yellowCards),
-    }),
-    own: forecast && viewOwn(forecast, result.fair),
+    markets: viewMarkets(
+      books,
+      viewOdds(books, ladder),
+      {
+        price,
+        own,
+        corners: forecast && countGrid(forecast.corners, DISPERSION.corners),
+        cards: cards && countGrid(cards, DISPERSION.yellowCards),
+      },
+      ladder,
+    ),
+    own: forecast && viewOwn(forecast, result.fair, margins),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@touchline/football'
 
 /** A price as the match page shows it, with what it is for. */
-export type Offer = Pick<ForecastOutcome, 'label' | 'side' | 'line' | 'main'> & { price: PriceFormats | null }
+export type Offer = Pick<ForecastOutcome, 'label' | 'side' | 'line' | 'main' | 'price'>
 
 type Entry = {
   label: Offer['label']

@@ -5,7 +5,6 @@ import {
   inTransaction,
   type Placeholders,
   query,
-  type RecordKind,
   type RecordMarket,
   type RowOf,
   recordMonth,
@@ -17,11 +16,11 @@ import { resultOf } from '@touchline/probability'
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Lease } from '../../../platform/jobs/lease.ts'
-import { type Chances, CORNERS_LINE, modelChances, YELLOW_CARDS_LINE } from '../chances.ts'
+import { type Chances, CORNERS_LINE, YELLOW_CARDS_LINE } from '../chances.ts'
 import { GOALS_BOOK } from '../margin-free-books.ts'
-import { closingChances } from './closing-chances.ts'
 import { sumsInPlay } from './grade-in-play.ts'
-import { AFTERWARDS, AFTERWARDS_MONTHS, type PlayedRow, RECORDED, RECORDED_MONTHS } from './graded-forecasts.queries.ts'
+import { AFTERWARDS_MONTHS, type PlayedRow, type RECORDED, RECORDED_MONTHS } from './graded-forecasts.queries.ts'
+import { type GradedForecast, gradedForecasts } from './graded-forecasts.ts'
 import { addTo, type Sums } from './league-sums.ts'
 
 const DAY_MS = 86_400_000
@@ -89,9 +88,7 @@ async function dueMonths(database: Database, { simulated, afterwards, now }: Par
 const isOld = (gradedAt: Date, now: Date) => Math.abs(now.getTime() - gradedAt.getTime()) > DAY_MS
 
 async function gradeMonth(client: pg.ClientBase, { simulated, afterwards, now, month, forecasts }: Part & Month) {
-  const sums = afterwards
-    ? await sumsAfterwards(client, { simulated, month })
-    : await sumsOfRecord(client, { simulated, month })
+  const sums = await sumsOf(client, { simulated, afterwards, month })
   const ofMonth = { simulated, afterwards, month }
   const scores = query
     .delete(recordScore)
@@ -114,29 +111,13 @@ async function gradeMonth(client: pg.ClientBase, { simulated, afterwards, now, m
   )
 }
 
-async function sumsOfRecord(client: pg.ClientBase, month: { simulated: boolean; month: string }): Promise<Sums> {
-  const found = await rows(client, RECORDED, month)
-  const closing = await closingChances(client, found)
+async function sumsOf(
+  client: pg.ClientBase,
+  month: { simulated: boolean; afterwards: boolean; month: string },
+): Promise<Sums> {
   const sums: Sums = new Map()
-  for (const row of found) add(sums, row, row.kind, row, closing.get(row.fixtureId) ?? null, notedPrices(row))
-  return sums
-}
-
-async function sumsAfterwards(client: pg.ClientBase, month: { simulated: boolean; month: string }): Promise<Sums> {
-  return new Map([...(await sumsOfForecasts(client, month)), ...(await sumsInPlay(client, month.month))])
-}
-
-async function sumsOfForecasts(client: pg.ClientBase, month: { simulated: boolean; month: string }): Promise<Sums> {
-  const found = await rows(client, AFTERWARDS, month)
-  const closing = await closingChances(client, found)
-  const sums: Sums = new Map()
-  for (const row of found) {
-    const { homeWin: home, draw, awayWin: away, over25: over } = row
-    const corners = row.homeCorners + row.awayCorners
-    const chances = modelChances({ home, draw, away, over }, corners, row.homeYellowCards + row.awayYellowCards)
-    add(sums, row, 'model', chances, closing.get(row.fixtureId) ?? null, null)
-  }
-  return sums
+  for (const one of await gradedForecasts(client, month)) add(sums, one)
+  return month.afterwards ? new Map([...sums, ...(await sumsInPlay(client, month.month))]) : sums
 }
 
 type Prices = Partial<Record<RecordMarket, readonly (number | null)[]>>
@@ -168,14 +149,8 @@ function outcomesOf({ homeGoals, awayGoals, corners, yellowCards }: PlayedRow): 
   }
 }
 
-function add(
-  sums: Sums,
-  row: PlayedRow,
-  kind: RecordKind,
-  chances: Chances,
-  closing: Chances | null,
-  prices: Prices | null,
-): void {
+function add(sums: Sums, { row, kind, chances, closing, noted }: GradedForecast): void {
+  const prices = noted && notedPrices(noted)
   const outcomes = outcomesOf(row)
   const closed = closing && chancesOf(closing)
   for (const [market, forecast] of Object.entries(chancesOf(chances)) as [RecordMarket, readonly number[] | null][]) {

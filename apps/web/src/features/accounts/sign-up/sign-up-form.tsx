@@ -13,6 +13,7 @@ import { type Problem, type Problems, SIGN_UP_FIELDS, type SignUpField, signUpPr
 import { LIMITS } from '../limits.ts'
 import type { Onward } from '../onward.ts'
 import { PasswordField } from '../password-field.tsx'
+import { useEnter } from '../use-enter.ts'
 import { useWords } from '../use-words.ts'
 import { CountryField } from './country-field.tsx'
 import { UsernameField } from './username-field.tsx'
@@ -20,16 +21,19 @@ import { UsernameField } from './username-field.tsx'
 interface SignUpFormProps {
   hidden: boolean
   onward: Onward
+  /** Token of the link for the owner of the site; null for everybody else. */
+  owner: string | null
   onTerms(): void
   /** The account is made; the mail went to this address. */
   onDone(email: string): void
 }
 
-export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps) {
+export function SignUpForm({ hidden, onward, owner, onTerms, onDone }: SignUpFormProps) {
   const { t, problem, failure } = useWords()
   const language = useSetting('language')
   const router = useRouter()
   const canGoBack = useCanGoBack()
+  const enter = useEnter()
   const form = useRef<HTMLFormElement>(null)
   const [country, setCountry] = useState<number | null>(null)
   const [problems, setProblems] = useState<Problems<SignUpField>>({})
@@ -51,12 +55,19 @@ export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps)
     const found = signUpProblems({ email, username, password, repeat: entryOf(target, 'repeat'), country })
     show(found)
     if (Object.keys(found).length > 0 || country === null) return ''
-    const entries = { email, username, password, country, language, ...onward }
+    const entries = { email, username, password, country, language, ...onward, ...(owner !== null && { owner }) }
     const { status } = await callApi('POST /signup', { body: entries })
     if (status === 0) {
       onDone(email)
       return null
     }
+    if (status === 3) {
+      const answer = await callApi('POST /login', { body: { username_or_email: email, password } })
+      if (!answer.invalid) await enter(answer)
+      await router.navigate({ to: answer.invalid ? '/login' : '/' })
+      return null
+    }
+    if (status === 4) return t('signup.ownerLink')
     show(status === 1 ? { email: 'emailexist' } : { username: 'usernameexist' })
     return ''
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useSetting } from '../../../app/app.ts'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useSession, useSetting } from '../../../app/app.ts'
 import { callQuery } from '../../../app/queries.ts'
 import { Button, buttonClass } from '../../../ui/controls/button.tsx'
 import { LegalText } from '../../../ui/layout/legal-text.tsx'
@@ -18,8 +18,13 @@ import { SignUpForm } from './sign-up-form.tsx'
 type Stage = 'form' | 'terms' | 'done'
 
 /** Sign-up in three stages; the form keeps its entries while the terms are read. */
-export function SignUpPage({ onward }: { onward: Onward }) {
+export function SignUpPage({ onward, owner }: { onward: Onward; owner: string | null }) {
   const { t } = useWords()
+  const { history } = useRouter()
+  const { state } = useSession()
+  useEffect(() => {
+    if (state === 'member') history.replace(onward.next ?? '/')
+  }, [state, onward.next, history])
   const [stage, setStage] = useState<Stage>('form')
   const [left, setLeft] = useState(false)
   const [sentTo, setSentTo] = useState('')
@@ -31,8 +36,8 @@ export function SignUpPage({ onward }: { onward: Onward }) {
   return (
     <AccountPanel
       key={stage === 'done' ? 'done' : 'entries'}
-      title={t(reading ? 'terms.title' : 'signup.title')}
-      lead={stage === 'form' ? t('signup.lead') : undefined}
+      title={t(reading ? 'terms.title' : stage === 'done' ? 'signup.doneTitle' : 'signup.title')}
+      lead={stage === 'form' ? t(owner === null ? 'signup.lead' : 'signup.ownerLead') : undefined}
       arrived={left}
     >
       {stage === 'done' ? (
@@ -42,6 +47,7 @@ export function SignUpPage({ onward }: { onward: Onward }) {
           <SignUpForm
             hidden={reading}
             onward={onward}
+            owner={owner}
             onTerms={() => go('terms')}
             onDone={(email) => {
               setSentTo(email)

@@ -54,8 +54,8 @@ export function UsernameField({ problem, onProblem, onEdit, onFailure }: Usernam
         autoCapitalize="none"
         spellCheck={false}
         style={ROOM_FOR_BUTTON}
-        hint={problem ? null : check === 'taken' || check === 'free' ? said : t('signup.usernameHint')}
-        error={words(problem)}
+        hint={problem ? null : check === 'taken' ? null : check === 'free' ? said : t('signup.usernameHint')}
+        error={words(problem) ?? (check === 'taken' ? said : null)}
         onChange={() => {
           setCheck('idle')
           onEdit()

@@ -5,9 +5,9 @@ import styles from './checkout.module.css'
 
 /** Who withdraws from what, as it is going to be declared. */
 export function Declaration({ subscription }: { subscription: Subscription }) {
-  const { t, title, day } = useWords()
+  const { t, title, day, money } = useWords()
   const { username } = useSession()
-  const { subscribed, provider, withdrawable_until: until } = subscription
+  const { subscribed, provider, withdrawable_until: until, withdrawable_amount: amount, receipts } = subscription
   return (
     <dl className={styles.facts}>
       <div>
@@ -18,6 +18,12 @@ export function Declaration({ subscription }: { subscription: Subscription }) {
         <dt className="muted">{t('withdraw.contract')}</dt>
         <dd>{t('withdraw.plan', { plan: title(Math.abs(subscribed)) })}</dd>
       </div>
+      {amount === null ? null : (
+        <div>
+          <dt className="muted">{t('withdraw.amount')}</dt>
+          <dd className="semibold">{money(amount, receipts[0]?.currency ?? 'EUR')}</dd>
+        </div>
+      )}
       <div>
         <dt className="muted">{t('withdraw.paidWith')}</dt>
         <dd>{provider === null ? t('current.unknown') : t(`current.provider.${provider}`)}</dd>

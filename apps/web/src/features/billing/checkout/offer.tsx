@@ -1,9 +1,10 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useApp, useSession } from '../../../app/app.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
+import { buttonClass } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { plansQuery } from '../billing-queries.ts'
@@ -20,10 +21,12 @@ interface OfferProps {
   search: SubscriptionSearch
   /** The account cannot order now: the plans are shown without their buttons. */
   shut?: boolean
+  /** When a plan that is ordered now begins; null for at once. */
+  startsAt?: string | null
 }
 
-/** The plans to choose from. A visitor who wants one logs in first and comes back to the order. */
-export function Offer({ search, shut = false }: OfferProps) {
+/** The plans to choose from; none where members see everything without one. A visitor who wants one logs in first and comes back to the order. */
+export function Offer({ search, shut = false, startsAt = null }: OfferProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { state } = useSession()
@@ -34,6 +37,13 @@ export function Offer({ search, shut = false }: OfferProps) {
       <Waiting on={asked}>
         <LoadingCards />
       </Waiting>
+    )
+  }
+  if (data.access === 'open') {
+    return state === 'member' ? null : (
+      <Link to="/signup" search={{}} className={buttonClass({ look: 'primary', size: 'large' })}>
+        {t('open.signUp')}
+      </Link>
     )
   }
   const ways = waysOf(data)
@@ -66,6 +76,7 @@ export function Offer({ search, shut = false }: OfferProps) {
             plan={ordered}
             ways={ways}
             way={search.way}
+            startsAt={startsAt}
             onClose={() => void navigate({ to: '/subscription', search: {}, replace: true, resetScroll: false })}
           />
         </Suspense>

@@ -20,12 +20,14 @@ interface OrderDialogProps {
   ways: readonly Way[]
   /** The way whose button was pressed. */
   way: Way | undefined
+  /** When the plan begins and is charged; null for at once. */
+  startsAt: string | null
   onClose(): void
 }
 
 /** The last look before paying: what it costs, how it renews, how it is paid. Then the browser goes to the way's checkout. */
-export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProps) {
-  const { t, title, money, every, orderFailure } = useWords()
+export function OrderDialog({ plan, ways, way: asked, startsAt, onClose }: OrderDialogProps) {
+  const { t, title, day, money, every, orderFailure } = useWords()
   const client = useQueryClient()
   const [way, setWay] = useState(ways.find((one) => one === asked) ?? ways[0] ?? 'card')
   const [agreed, setAgreed] = useState(false)
@@ -38,11 +40,11 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
   const price = money(plan.price, plan.currency)
 
   async function order() {
-    if (!agreed) {
+    if (startsAt === null && !agreed) {
       consent.current?.focus()
       return t('order.startNeeded')
     }
-    location.assign(await openCheckout(way, plan))
+    location.assign(await openCheckout(way, plan, agreed))
     return null
   }
 
@@ -59,7 +61,9 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
             <dd>{t('order.renewalText', { price, every: every(plan.months) })}</dd>
           </div>
           <div className={styles.sum}>
-            <dt className="muted">{t('order.price')}</dt>
+            <dt className="muted">
+              {startsAt === null ? t('order.price') : t('order.priceOn', { date: day(startsAt) })}
+            </dt>
             <dd>
               <b>{price}</b>
               <small className="muted">{t('order.vat')}</small>
@@ -67,19 +71,24 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
           </div>
         </dl>
         <WayChoice ways={ways} way={way} onChange={setWay} />
-        <div>
-          <Checkbox
-            ref={consent}
-            checked={agreed}
-            aria-describedby={noticeId}
-            onChange={(event) => {
-              setAgreed(event.target.checked)
-              setNotice(null)
-            }}
-          >
-            {t('order.start')}
-          </Checkbox>
-        </div>
+        {startsAt === null ? (
+          <div>
+            <Checkbox
+              ref={consent}
+              checked={agreed}
+              aria-describedby={noticeId}
+              aria-invalid={notice === t('order.startNeeded') || undefined}
+              onChange={(event) => {
+                setAgreed(event.target.checked)
+                setNotice(null)
+              }}
+            >
+              {t('order.start')}
+            </Checkbox>
+          </div>
+        ) : (
+          <p className="muted">{t('order.later', { date: day(startsAt) })}</p>
+        )}
         <p className={styles.terms}>
           {t('order.terms')}{' '}
           <Link className="link" to="/terms">
@@ -100,8 +109,8 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
 }
 
 /** Opens a checkout for the plan; answers where it stands. The server charges its own price, whatever is sent. */
-async function openCheckout(way: Way, plan: Plan): Promise<string> {
-  const body = { selectedPlan: plan.months, clickId: clickId(), immediateStart: true }
+async function openCheckout(way: Way, plan: Plan, immediateStart: boolean): Promise<string> {
+  const body = { selectedPlan: plan.months, clickId: clickId(), immediateStart }
   if (way === 'card') return (await callApi('POST /stripe_checkout', { body: { ...body, price: plan.price } })).url
   if (way === 'paypal') return (await callApi('POST /paypal_subscription', { body })).url
   return (await callApi('POST /demo_checkout', { body })).url

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { playerPath, teamPath } from '../../../app/paths.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { Crest } from '../../../ui/entities/crest.tsx'
+import { FittingName } from '../../../ui/entities/fitting-name.tsx'
 import { Flag } from '../../../ui/entities/flag.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
@@ -104,7 +105,7 @@ function useColumns(title: string, most: number): readonly Column<TopScorerRow>[
                 currentTarget.style.visibility = 'hidden'
               }}
             />
-            <span className="shrink truncate">{row.player.common_name}</span>
+            <span className="shrink wrapping">{row.player.common_name}</span>
             {row.player.country ? <Flag code={row.player.country.code} width={16} /> : null}
           </Link>
           <TeamLink row={row} className={styles.under} />
@@ -161,7 +162,7 @@ function TeamLink({ row: { participant_id, participant }, className }: { row: To
   return (
     <Link {...teamPath(participant_id)} preload={false} className={className}>
       <Crest name={participant.name} src={participant.image_path} size={18} />
-      <span className="shrink truncate">{participant.name}</span>
+      <FittingName name={participant.name} code={participant.short_code} />
     </Link>
   )
 }

@@ -69,7 +69,7 @@ export function RoundsPlot({ rounds, lines, drawn }: RoundsPlotProps) {
       <p className={styles.marks} aria-hidden="true">
         {MARKS.map((mark) => (
           <span key={mark} style={{ top: `${100 - mark}%` }}>
-            {mark} %
+            {chance(mark / 100)}
           </span>
         ))}
       </p>

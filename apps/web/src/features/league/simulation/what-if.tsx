@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { FittingName } from '../../../ui/entities/fitting-name.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { MatchDate } from '../../../ui/match/match-date.tsx'
 import type { Simulation } from './simulation.model.ts'
@@ -21,8 +22,8 @@ interface WhatIfProps {
 export function WhatIf({ simulation: { ahead, tables }, busy, onResult, onReset }: WhatIfProps) {
   const { t } = useTranslation('league')
   const [shown, setShown] = useState(AT_ONCE)
-  const names = useMemo(
-    () => new Map(tables.flatMap(({ teams }) => teams).map((team) => [team.participant_id, team.participant.name])),
+  const teams = useMemo(
+    () => new Map(tables.flatMap(({ teams }) => teams).map((team) => [team.participant_id, team.participant])),
     [tables],
   )
   const set = ahead.filter(({ home_goals }) => home_goals !== null).length
@@ -34,8 +35,8 @@ export function WhatIf({ simulation: { ahead, tables }, busy, onResult, onReset 
           <Match
             key={`${match.fixture_id} ${match.home_goals} ${match.away_goals}`}
             match={match}
-            home={names.get(match.home_id) ?? '?'}
-            away={names.get(match.away_id) ?? '?'}
+            home={teams.get(match.home_id) ?? UNKNOWN}
+            away={teams.get(match.away_id) ?? UNKNOWN}
             onResult={onResult}
           />
         ))}
@@ -59,10 +60,17 @@ export function WhatIf({ simulation: { ahead, tables }, busy, onResult, onReset 
   )
 }
 
+interface Named {
+  name: string
+  short_code: string | null
+}
+
+const UNKNOWN: Named = { name: '?', short_code: null }
+
 interface MatchProps {
   match: Simulation['ahead'][number]
-  home: string
-  away: string
+  home: Named
+  away: Named
   onResult: WhatIfProps['onResult']
 }
 
@@ -91,10 +99,14 @@ function Match({ match, home, away, onResult }: MatchProps) {
       <span className="dim text-12">
         <Playing match={match} />
       </span>
-      <span className={styles.home}>{home}</span>
-      {field(0, home)}
-      {field(1, away)}
-      <span className={styles.away}>{away}</span>
+      <span className={styles.home}>
+        <FittingName name={home.name} code={home.short_code} />
+      </span>
+      {field(0, home.name)}
+      {field(1, away.name)}
+      <span className={styles.away}>
+        <FittingName name={away.name} code={away.short_code} />
+      </span>
     </li>
   )
 }

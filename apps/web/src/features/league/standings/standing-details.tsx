@@ -4,7 +4,7 @@ import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { GROUNDS, type Ground } from '../league.search.ts'
 import { useColumnHeads } from '../use-column-heads.ts'
-import { FIGURES, figuresOf, formOf, signed, streakOf } from './standing.model.ts'
+import { FIGURES, figuresOf, formOf, streakOf } from './standing.model.ts'
 import styles from './standing-details.module.css'
 import { FormLetter, written } from './use-standing-columns.tsx'
 
@@ -34,7 +34,7 @@ export function StandingDetails({ row }: { row: StandingRow }) {
       <div className={styles.beside}>
         {streak === null ? null : (
           <p>
-            {t('table.streak')} <b>{signed(streak)}</b>
+            {t('table.streak')} <b>{t(`table.streaks.${streak.kind}`, { count: streak.count })}</b>
           </p>
         )}
         <ol className="flex gap-4">

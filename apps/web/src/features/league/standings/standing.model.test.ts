@@ -9,6 +9,7 @@ import {
   linesOf,
   pointsForWin,
   signed,
+  streakOf,
   tablesOf,
   tableTitle,
 } from './standing.model.ts'
@@ -118,4 +119,25 @@ test.each([
   [-2, '−2'],
 ])('a difference of %d is written %s', (value, text) => {
   expect(signed(value)).toBe(text)
+})
+
+describe('the streak of a team', () => {
+  const after = (streak: number, results: string) =>
+    streakOf({
+      ...A,
+      details: [{ type_id: 176, value: streak }],
+      form: [...results].map((form, at) => ({ form, sort_order: results.length - at, fixture: null })),
+    } as unknown as StandingRow)
+
+  test('is what it has won or lost in a row', () => {
+    expect(after(3, 'WWWD')).toEqual({ kind: 'won', count: 3 })
+    expect(after(-2, 'LLW')).toEqual({ kind: 'lost', count: 2 })
+  })
+
+  test('after a draw it is how long the team has not lost, or not won, and nothing after a single one', () => {
+    expect(after(0, 'DWDWWDL')).toEqual({ kind: 'unbeaten', count: 6 })
+    expect(after(0, 'DLLDW')).toEqual({ kind: 'winless', count: 4 })
+    expect(after(0, 'DD')).toEqual({ kind: 'unbeaten', count: 2 })
+    expect(after(0, 'D')).toBeNull()
+  })
 })

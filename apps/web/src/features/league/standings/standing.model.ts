@@ -1,4 +1,5 @@
 import type { StandingRow, StandingZone } from '@touchline/contract'
+import { groupBy } from '@touchline/football'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 
 import type { Ground } from '../league.search.ts'
@@ -34,7 +35,7 @@ export interface LeagueTable {
 
 /** The tables of a season, in their order: one for each stage and group. */
 export function tablesOf(standing: readonly StandingRow[]): LeagueTable[] {
-  return [...Map.groupBy(standing, ({ stage, group }) => `${stage?.id} ${group?.id}`).values()].map((rows) => ({
+  return [...groupBy(standing, ({ stage, group }) => `${stage?.id} ${group?.id}`).values()].map((rows) => ({
     stage: rows[0]?.stage?.name ?? '',
     group: rows[0]?.group?.name ?? '',
     rows: rows.toSorted((a, b) => a.position - b.position),
@@ -78,9 +79,30 @@ export function linesOf(rows: readonly StandingRow[], ground: Ground): TableLine
     .map((line, at) => ({ ...line, position: at + 1 }))
 }
 
-/** Won in a row above zero, lost or not won below; null when unknown. */
-export function streakOf({ details }: StandingRow): number | null {
-  return details.find(({ type_id }) => type_id === STREAK)?.value ?? null
+interface Streak {
+  kind: 'won' | 'lost' | 'unbeaten' | 'winless'
+  count: number
+}
+
+/**
+ * What a team has done in a row: reported as won above zero and lost below. Zero is a draw, which says little: then how long it has not lost,
+ * or not won, as far as its results are known. Null when unknown or of a single draw.
+ */
+export function streakOf({ details, form }: StandingRow): Streak | null {
+  const value = details.find(({ type_id }) => type_id === STREAK)?.value ?? null
+  if (value === null) return null
+  if (value !== 0) return { kind: value > 0 ? 'won' : 'lost', count: Math.abs(value) }
+  const newest = form.toSorted((a, b) => b.sort_order - a.sort_order).map((one) => one.form)
+  const without = (result: 'W' | 'L') => {
+    const at = newest.indexOf(result)
+    return at === -1 ? newest.length : at
+  }
+  const [unbeaten, winless] = [without('L'), without('W')]
+  const streak =
+    unbeaten >= winless
+      ? ({ kind: 'unbeaten', count: unbeaten } as const)
+      : ({ kind: 'winless', count: winless } as const)
+  return streak.count > 1 ? streak : null
 }
 
 export interface ZoneMeaning {

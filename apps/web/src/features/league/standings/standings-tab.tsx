@@ -43,7 +43,7 @@ function Standings({ league, season, search, onChange, rows }: TabProps & { rows
   const columns = useStandingColumns(ground, figures)
   const [only] = tables.length === 1 ? tables : []
   if (tables.length === 0) {
-    return <EmptyCard title={t('noStandings')} />
+    return <EmptyCard title={t(league.league_type === 'league' ? 'noStandings' : 'noTable')} />
   }
   const title: Column<TableLine> = {
     name: t('table.title'),

@@ -72,20 +72,25 @@ export function useStandingColumns(ground: Ground, figures: readonly Figure[]): 
         csv: ({ figures: { [figure]: value } }) => value,
       }),
     ),
-    {
-      name: t('table.form'),
-      align: 'centre',
-      className: styles.form,
-      cell: ({ row }) => (
-        <ol className="flex justify-centre gap-4">
-          {formOf(row, FORM).map((form) => (
-            <li key={form.sort_order}>
-              <FormLetter form={form} />
-            </li>
-          ))}
-        </ol>
-      ),
-    },
+    // The form is of all matches: a table of the home or the away ones has none.
+    ...(all
+      ? [
+          {
+            name: t('table.form'),
+            align: 'centre',
+            className: styles.form,
+            cell: ({ row }) => (
+              <ol className="flex justify-centre gap-4">
+                {formOf(row, FORM).map((form) => (
+                  <li key={form.sort_order}>
+                    <FormLetter form={form} />
+                  </li>
+                ))}
+              </ol>
+            ),
+          } satisfies Column<TableLine>,
+        ]
+      : []),
   ]
 }
 

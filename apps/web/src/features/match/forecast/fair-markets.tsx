@@ -1,4 +1,4 @@
-import type { Forecast } from '@touchline/contract'
+import type { Forecast, ForecastOutcome } from '@touchline/contract'
 import { formatPrice, ODDS_TABS, type OddsTab, priceSourceIn, priceText } from '@touchline/football'
 import { useState } from 'react'
 import { useSetting } from '../../../app/app.ts'
@@ -6,7 +6,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { type SideNames, useOddsWords } from '../odds/use-odds-words.ts'
-import { type MarketGroup, marketGroups, tileOf } from './forecast.model.ts'
+import { endsOf, type MarketGroup, marketGroups, tileOf } from './forecast.model.ts'
 import styles from './forecast-table.module.css'
 
 /** Price, probability and fair price of every market, a tab at a time; of markets with lines the main one until all are asked for. */
@@ -58,15 +58,21 @@ function Rows({ group, names }: { group: MarketGroup; names: SideNames }) {
   const { t } = useTranslation('match')
   const odds_format = useSetting('odds_format')
   const language = useSetting('language')
-  const { percent, decimals } = useNumbers()
+  const { percent, decimals, inPercent } = useNumbers()
   const words = useOddsWords(names)
   const format = odds_format === 2 ? 0 : odds_format
-  const source = group.source === null ? null : priceSourceIn(group.source, language)
-  const { basis, reason } = group
-  const why = reason ?? (basis === 'price' ? null : basis)
-  const note = [source, why && t(`forecast.markets.basis.${why}`)].filter((part) => part !== null)
+  const madeOf = ({ basis, probability_source }: ForecastOutcome) =>
+    basis === null
+      ? null
+      : t(`forecast.markets.basis.${basis}`, {
+          source: probability_source === null ? '' : priceSourceIn(probability_source, language),
+        })
+  const usual = group.outcomes.map(madeOf).find((words) => words !== null) ?? null
+  const source = group.source === null ? null : t('odds.from', { source: priceSourceIn(group.source, language) })
+  const why = group.reason && t(`forecast.markets.basis.${group.reason}`)
+  const note = [source, why ?? usual].filter((part) => part !== null)
   const share = (value: number | null) =>
-    value === null ? '–' : `${value > 0 ? '+' : ''}${decimals(value * 100, 1)} %`
+    value === null ? '–' : inPercent(`${value > 0 ? '+' : ''}${decimals(value * 100, 1)}`)
   return (
     <tbody>
       <tr className={styles.group}>
@@ -75,17 +81,25 @@ function Rows({ group, names }: { group: MarketGroup; names: SideNames }) {
         </th>
       </tr>
       {group.outcomes.map((outcome) => {
-        const { label, line, price, probability, fair_price, difference } = outcome
-        const sign = difference === null || Math.abs(difference) < 0.0005 ? undefined : difference > 0 ? 'good' : 'bad'
+        const { label, line, price, probability, settled, fair_price, difference } = outcome
+        const made = madeOf(outcome)
+        const below = [
+          ...endsOf(outcome).map(([end, chance]) => t(`forecast.markets.ends.${end}`, { chance: percent(chance) })),
+          made === null || made === usual ? '' : made,
+        ].filter(Boolean)
+        const chance = settled?.win ?? probability
         return (
           <tr key={`${label} ${line}`}>
-            <th scope="row">{words.full(tileOf(group.key, outcome))}</th>
+            <th scope="row">
+              {words.full(tileOf(group.key, outcome))}
+              {below.length === 0 ? null : <span className={styles.ends}>{below.join(' · ')}</span>}
+            </th>
             <td>
               <b>{price === null ? '–' : priceText(price, format, language)}</b>
             </td>
-            <td>{probability === null ? '–' : percent(probability)}</td>
+            <td>{chance === null ? '–' : percent(chance)}</td>
             <td className="muted">{fair_price === null ? '–' : formatPrice(fair_price, format)}</td>
-            <td className={sign}>{share(difference)}</td>
+            <td className={difference !== null && difference > 0 ? 'bold' : undefined}>{share(difference)}</td>
           </tr>
         )
       })}

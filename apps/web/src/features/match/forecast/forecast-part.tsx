@@ -58,7 +58,9 @@ function Parts({ forecast, names }: { forecast: Forecast; names: SideNames }) {
             </p>
           </div>
         </div>
-        <FairMarkets forecast={forecast} names={names} />
+        {forecast.markets.some(({ outcomes }) => outcomes.length > 0) ? (
+          <FairMarkets forecast={forecast} names={names} />
+        ) : null}
       </div>
     </div>
   )

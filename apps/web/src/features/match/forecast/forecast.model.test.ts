@@ -1,13 +1,14 @@
 import type { ForecastMarket, ForecastOutcome } from '@touchline/contract'
 import { expect, test } from 'vitest'
-import { likeliestScore, marketGroups, tileOf } from './forecast.model.ts'
+import { endsOf, likeliestScore, marketGroups, tileOf } from './forecast.model.ts'
 
 const outcome = (label: ForecastOutcome['label'], rest: Partial<ForecastOutcome> = {}): ForecastOutcome => ({
   ...{ label, side: null, line: null, main: true, probability: 0.5, fair_price: 2, price: null, difference: null },
+  ...{ basis: 'market', probability_source: 'Bet365', settled: null },
   ...rest,
 })
 const market = (key: ForecastMarket['key'], ...outcomes: ForecastOutcome[]): ForecastMarket => ({
-  ...{ key, basis: 'price', reason: null, source: 'Bet365' },
+  ...{ key, reason: null, source: 'Bet365' },
   outcomes,
 })
 
@@ -47,6 +48,16 @@ test('outcomes are named as on the tiles of the odds panel', () => {
   expect(tileOf('AH', outcome('away', { line: 0.5 }))).toEqual({ word: 'away', handicap: 0.5, price: null })
   expect(tileOf('OU', outcome('under', { line: 2.5 }))).toEqual({ word: 'under', total: 2.5, price: null })
   expect(tileOf('sPt', outcome('home'))).toEqual({ word: 'home', price: null })
+})
+
+test('of a line that can return stakes every end that is possible has its chance', () => {
+  const settled = { win: 0.45, half_win: 0, returned: 0, half_lose: 0.27, lose: 0.28 }
+  expect(endsOf(outcome('home', { line: -0.25, settled }))).toEqual([
+    ['win', 0.45],
+    ['half_lose', 0.27],
+    ['lose', 0.28],
+  ])
+  expect(endsOf(outcome('home', { line: -0.5 }))).toEqual([])
 })
 
 test('the likeliest score is the largest cell of the table', () => {

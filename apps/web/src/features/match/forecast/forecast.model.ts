@@ -7,7 +7,6 @@ export interface MarketGroup {
   id: string
   key: ForecastMarket['key']
   side: 'home' | 'away' | null
-  basis: ForecastMarket['basis']
   reason: ForecastMarket['reason']
   source: string | null
   outcomes: ForecastOutcome[]
@@ -28,12 +27,11 @@ export function marketGroups({ markets }: Pick<Forecast, 'markets'>, tab: OddsTa
     const groups = sides.size > 0 ? [...sides] : [null]
     return groups.map((side): MarketGroup => {
       const own = market.outcomes.filter((outcome) => outcome.side === side)
-      const { basis, reason, source } = market
+      const { reason, source } = market
       return {
         id: side === null ? key : `${key}-${side}`,
         key,
         side: side ?? OF_SIDE[key] ?? null,
-        basis,
         reason,
         source,
         outcomes: own.filter(({ main }) => main || allLines),
@@ -57,6 +55,13 @@ export function tileOf(key: ForecastMarket['key'], { label, line, price }: Forec
     ? { word: label, handicap: line, price }
     : { word: label, total: line, price }
 }
+
+type Ends = NonNullable<ForecastOutcome['settled']>
+const ENDS: readonly (keyof Ends)[] = ['win', 'half_win', 'returned', 'half_lose', 'lose']
+
+/** How a bet on a line can end, with chances: where stakes can come back, in whole or in part. */
+export const endsOf = ({ settled }: ForecastOutcome): (readonly [keyof Ends, number])[] =>
+  settled === null ? [] : ENDS.flatMap((end) => (settled[end] > 0 ? [[end, settled[end]] as const] : []))
 
 /** Row and column of the likeliest score. */
 export function likeliestScore(scores: readonly (readonly number[])[]): readonly [home: number, away: number] {

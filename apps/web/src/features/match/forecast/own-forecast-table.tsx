@@ -33,11 +33,11 @@ export function OwnForecastTable({ own, names }: { own: OwnForecast; names: Side
       cell: ([, side]) => (side === 'draw' ? t('strip.draw') : names[side]),
     },
     {
-      name: t('forecast.own.chance', { points: own.plus_minus }),
+      name: t('forecast.own.chance'),
       align: 'right',
       cell: ([, side]) => (
         <>
-          <b>{percent(own[side])}</b> <span className="dim">±{own.plus_minus}</span>
+          <b>{percent(own[side])}</b> <span className="dim">±{own.plus_minus[side]}</span>
         </>
       ),
     },

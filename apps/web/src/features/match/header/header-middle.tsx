@@ -1,5 +1,5 @@
 import type { MatchBasics } from '@touchline/contract'
-import { formatTime, showsBadge, stateCode } from '@touchline/football'
+import { formatTime, STATE, showsBadge, stateCode } from '@touchline/football'
 import { useApp } from '../../../app/app.ts'
 import { useNow } from '../../../app/clock.ts'
 import { useUnreported } from '../../../app/followed.tsx'
@@ -58,7 +58,7 @@ export function HeaderMiddle({ match }: { match: MatchBasics }) {
       ) : (
         <StateBadge state={match.status} long />
       )}
-      {match.half_time === null ? null : (
+      {match.half_time === null || match.status === STATE.half_time ? null : (
         <p className={styles.note}>{t('halfTime', { score: `${match.half_time.home}–${match.half_time.away}` })}</p>
       )}
       {match.shootout === null ? null : (

@@ -7,11 +7,11 @@ import { useNow } from '../../../app/clock.ts'
 import { useFollowed } from '../../../app/followed.tsx'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { LeagueStar } from '../../../ui/controls/league-star.tsx'
-import { ShareButton } from '../../../ui/controls/share-button.tsx'
 import { LiveFreshness } from '../../../ui/live/live-freshness.tsx'
 import { WeatherCredit } from '../../../ui/match/weather-credit.tsx'
 import { useWeatherText, WeatherIcon } from '../../../ui/match/weather-icon.tsx'
 import { useRefereeDialog } from '../../../ui/referee/use-referee-dialog.tsx'
+import { ShareButton } from '../../../ui/share/share-button.tsx'
 import styles from './match-facts.module.css'
 
 /** Where, under whom and in what weather; and what can be done with the page. */
@@ -56,7 +56,7 @@ export function MatchFacts({ match, updatedAt }: { match: MatchBasics; updatedAt
         >
           {match.lg_name}
         </LeagueStar>
-        <ShareButton />
+        <ShareButton canonical />
       </span>
     </div>
   )

@@ -8,17 +8,12 @@ export function ordinal(position: number, language: Language): string {
   return language === 'pt' ? `${position}.º` : englishOrdinal(position)
 }
 
-/**
- * The country the header links to: the id of the address, its name from the address or, where it is the match's own country, from the
- * match. Null hides the link: no id, `-`, or no name to show.
- */
+/** The country the header links to, which is the match's own whatever the address says; null where that hides it with `-`. */
 export function countryLink(
-  { cid, cn }: Pick<MatchSearch, 'cid' | 'cn'>,
+  { cid }: Pick<MatchSearch, 'cid'>,
   { id, name }: Pick<MatchBasics['country'], 'id' | 'name'>,
 ): { cid: number; name: string } | null {
-  if (cid === undefined || cid === '-') return null
-  const known = cn ?? (cid === id ? name : undefined)
-  return known === undefined ? null : { cid, name: known }
+  return cid === '-' ? null : { cid: id, name }
 }
 
 /** What stands between the two teams. */

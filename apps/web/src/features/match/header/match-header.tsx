@@ -73,9 +73,9 @@ export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
             </time>
           </>
         }
-        home={<HeaderTeam match={match} side="local" />}
+        home={<HeaderTeam match={match} side="home" />}
         middle={<HeaderMiddle match={match} />}
-        away={<HeaderTeam match={match} side="visitor" />}
+        away={<HeaderTeam match={match} side="away" />}
       >
         <MatchFacts match={match} updatedAt={updatedAt} />
       </TwoTeams>

@@ -20,12 +20,18 @@ export function MarketChoice({ boxes, flags, onToggle }: MarketChoiceProps) {
       <legend className="visually-hidden">{t('odds.choice')}</legend>
       {choices.map(({ key, flag, markets }) => {
         const none = markets.length === 0
+        const isChosen = !none && flags[flag] === true
         return (
-          <label key={key} className={styles.chip} title={none ? t('odds.notPriced') : undefined}>
+          <label
+            key={key}
+            className={styles.chip}
+            data-chosen={isChosen || undefined}
+            title={none ? t('odds.notPriced') : undefined}
+          >
             <input
               type="checkbox"
               className={styles.chipInput}
-              checked={!none && flags[flag] === true}
+              checked={isChosen}
               disabled={none}
               onChange={() => onToggle(flag)}
             />

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { MatchBasics, OddsAnswer } from '@touchline/contract'
-import { ODDS_TABS, type OddsTab, priceSourceIn } from '@touchline/football'
+import { ODDS_TABS, type OddsTab, priceSourceIn, priceText } from '@touchline/football'
 import { Suspense, useId, useState } from 'react'
 import { useApp, useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -13,6 +13,7 @@ import { MarketChoice } from './market-choice.tsx'
 import { MarketPrices } from './market-prices.tsx'
 import { type BoxView, commonSource, oddsBoxes } from './odds-panel.model.ts'
 import styles from './odds-panel.module.css'
+import { PhoneFold } from './phone-fold.tsx'
 import { ODDS_EVERY_MS, oddsQuery } from './queries.ts'
 
 const LinesDialog = lazyPart(() => import('./lines-dialog.tsx'), 'LinesDialog')
@@ -44,6 +45,7 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
   const odds_market = useSetting('odds_market')
   const expanding_panel = useSetting('expanding_panel')
   const language = useSetting('language')
+  const odds_format = useSetting('odds_format')
   const [lines, setLines] = useState(false)
   const body = useId()
   const zone = useZone()
@@ -57,56 +59,61 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
     source === null ? '' : t('odds.from', { source: priceSourceIn(source, language) }),
     at === null ? t('odds.beforeKickOff') : t('odds.asOf', { time: takenAt(at, match.start_dt, zone, language) }),
   ]
+  const [most] = shown
+  const line =
+    most === undefined ? '' : most.tiles.map(({ price }) => priceText(price, odds_format, language)).join(' · ')
   return (
-    <section className={styles.panel} aria-label={t('odds.title')}>
-      <header className={styles.head}>
-        <h2 className="text-14 semibold">
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={open}
-            aria-controls={body}
-            onClick={() => void settings.set({ expanding_panel: expanding_panel.with(slot, !open) })}
-          >
-            <IconChevronDown size={16} stroke={2.2} className={styles.arrow} aria-hidden="true" />
-            {t('odds.title')}
-          </button>
-        </h2>
-        <p className="muted text-12">{note.filter((part) => part !== '').join(' · ')}</p>
-        {open ? (
-          <MarketChoice
-            boxes={boxes}
-            flags={odds_market}
-            onToggle={(flag) => void settings.set({ odds_market: odds_market.with(flag, !odds_market[flag]) })}
-          />
+    <PhoneFold title={t('odds.title')} line={line}>
+      <section className={styles.panel} aria-label={t('odds.title')}>
+        <header className={styles.head}>
+          <h2 className="text-14 semibold">
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-controls={body}
+              onClick={() => void settings.set({ expanding_panel: expanding_panel.with(slot, !open) })}
+            >
+              <IconChevronDown size={16} stroke={2.2} className={styles.arrow} aria-hidden="true" />
+              {t('odds.title')}
+            </button>
+          </h2>
+          <p className="muted text-12">{note.filter((part) => part !== '').join(' · ')}</p>
+          {open ? (
+            <MarketChoice
+              boxes={boxes}
+              flags={odds_market}
+              onToggle={(flag) => void settings.set({ odds_market: odds_market.with(flag, !odds_market[flag]) })}
+            />
+          ) : null}
+        </header>
+        <div id={body} hidden={!open} className={styles.body}>
+          {shown.length === 0 ? (
+            <p className="muted text-13">{t('odds.allHidden')}</p>
+          ) : (
+            <div className={styles.markets}>
+              {shown.map((market) => (
+                <MarketPrices
+                  key={market.id}
+                  market={market}
+                  names={names}
+                  source={market.source === source ? null : market.source}
+                  onMore={() => setLines(true)}
+                />
+              ))}
+            </div>
+          )}
+          <p className={styles.information}>
+            {t('odds.legend')} {boxes.some(isNotPriced) ? t('odds.legendNotPriced') : null} {t('odds.information')}
+          </p>
+        </div>
+        {lines ? (
+          <Suspense>
+            <LinesDialog odds={answer.odds} boxes={boxes} tab={tab} names={names} onClose={() => setLines(false)} />
+          </Suspense>
         ) : null}
-      </header>
-      <div id={body} hidden={!open} className={styles.body}>
-        {shown.length === 0 ? (
-          <p className="muted text-13">{t('odds.allHidden')}</p>
-        ) : (
-          <div className={styles.markets}>
-            {shown.map((market) => (
-              <MarketPrices
-                key={market.id}
-                market={market}
-                names={names}
-                source={market.source === source ? null : market.source}
-                onMore={() => setLines(true)}
-              />
-            ))}
-          </div>
-        )}
-        <p className={styles.information}>
-          {t('odds.legend')} {boxes.some(isNotPriced) ? t('odds.legendNotPriced') : null} {t('odds.information')}
-        </p>
-      </div>
-      {lines ? (
-        <Suspense>
-          <LinesDialog odds={answer.odds} boxes={boxes} tab={tab} names={names} onClose={() => setLines(false)} />
-        </Suspense>
-      ) : null}
-    </section>
+      </section>
+    </PhoneFold>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { OddsKey, Side } from '@touchline/football'
+import { formatNumber, type OddsKey, type Side } from '@touchline/football'
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { signed } from '../../../ui/history/summary/signed.ts'
 import type { Tile } from './odds-panel.model.ts'
 
 export interface SideNames {
@@ -11,7 +11,11 @@ export interface SideNames {
 /** How markets and prices are called, for a match of these two teams. */
 export function useOddsWords(names: SideNames) {
   const { t } = useTranslation('match')
-  const line = ({ handicap, total }: Tile) => (handicap !== undefined ? signed(handicap) : (total ?? ''))
+  const language = useSetting('language')
+  const line = ({ handicap, total }: Tile) => {
+    if (handicap !== undefined) return `${handicap > 0 ? '+' : ''}${formatNumber(handicap, language)}`
+    return total === undefined ? '' : formatNumber(total, language)
+  }
   const join = (word: string, tile: Tile) => [word, line(tile)].filter((part) => part !== '').join(' ')
   return {
     market: ({ key, side }: { key: OddsKey; side: Side | null }) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FairMarket, FairOutcome, MatchBasics } from '@touchline/contract'
-import { priceSourceIn, priceText } from '@touchline/football'
+import { formatNumber, priceSourceIn, priceText } from '@touchline/football'
 import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { numbersPath } from '../../../app/paths.ts'
@@ -9,9 +9,10 @@ import { useNumbers } from '../../../app/use-numbers.ts'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import { takenAt } from '../../../ui/match/taken-at.ts'
 import { Waiting } from '../../../ui/states/waiting.tsx'
+import { PhoneFold } from '../odds/phone-fold.tsx'
 import { fairQuery, ODDS_EVERY_MS } from '../odds/queries.ts'
 import styles from './price-strip.module.css'
-import { bandPlaces, movedPoints, reachOf } from './strip.model.ts'
+import { bandPlaces, priceMove, reachOf } from './strip.model.ts'
 
 type Names = Pick<MatchBasics, 'local_name' | 'visitor_name'>
 
@@ -21,6 +22,7 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
   const language = useSetting('language')
   const { data, ...fair } = useQuery({ ...fairQuery(match.match_id), refetchInterval: ODDS_EVERY_MS })
   const zone = useZone()
+  const { decimals } = useNumbers()
   const first = data?.markets[0]
   if (data === undefined) return <Waiting on={fair}>{null}</Waiting>
   if (first === undefined) return null
@@ -30,29 +32,37 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
     first.stands === 'now' && at !== null
       ? t('odds.asOf', { time: takenAt(at, match.start_dt, zone, language) })
       : t(`strip.stands.${first.stands}`)
-  const source = priceSourceIn(first.probability_source, language)
   return (
-    <section className={styles.strip} aria-label={t('strip.title')}>
-      <header className={styles.head}>
-        <h2 className="label">{t('strip.title')}</h2>
-        <p className={styles.when}>{when}</p>
-        <Link {...numbersPath} className={styles.how}>
-          {t('strip.how')}
-        </Link>
-      </header>
-      <div className={styles.markets}>
-        {data.markets.map((market) => (
-          <Market key={market.key} market={market} reach={reach} names={match} />
-        ))}
-      </div>
-      <p className={styles.legend} aria-hidden="true">
-        <span className={styles.dot} /> {t('strip.legend.probability', { source })}
-        <span className={styles.bar} /> {t('strip.legend.band')}
-        <span className={styles.mark} /> {t('strip.legend.opening')}
-      </p>
-    </section>
+    <PhoneFold title={t('strip.title')} line={lineOf(first, (share) => `${decimals(share * 100, 0)} %`)}>
+      <section className={styles.strip} aria-label={t('strip.title')}>
+        <header className={styles.head}>
+          <h2 className="label">{t('strip.title')}</h2>
+          <p className={styles.when}>{when}</p>
+          <Link {...numbersPath} className={styles.how}>
+            {t('strip.how')}
+          </Link>
+        </header>
+        <div className={styles.markets}>
+          {data.markets.map((market) => (
+            <Market key={market.key} market={market} reach={reach} names={match} />
+          ))}
+        </div>
+        <p className={styles.legend} aria-hidden="true">
+          <span className={styles.dot} /> {t('strip.legend.probability')}
+          <span className={styles.bar} /> {t('strip.legend.band')}
+          <span className={styles.mark} /> {t('strip.legend.opening')} <span>{t('strip.legend.move')}</span>
+        </p>
+      </section>
+    </PhoneFold>
   )
 }
+
+/** The chances of the first market in one line. */
+const lineOf = ({ outcomes }: FairMarket, percent: (share: number) => string) =>
+  outcomes.map(({ label, probability }) => `${label} ${percent(probability)}`).join(' · ')
+
+/** Whether a price has risen or fallen: the same signs as on all pages. */
+const MOVES = { up: '▲', down: '▼', same: '=' } as const
 
 interface MarketProps {
   market: FairMarket
@@ -65,7 +75,10 @@ function Market({ market, reach, names }: MarketProps) {
   const { t } = useTranslation('match')
   const language = useSetting('language')
   const { percent } = useNumbers()
-  const name = market.key === 'OU' ? t('strip.total', { line: market.line ?? 2.5 }) : t(`odds.market.${market.key}`)
+  const name =
+    market.key === 'OU'
+      ? t('strip.total', { line: formatNumber(market.line ?? 2.5, language) })
+      : t(`odds.market.${market.key}`)
   const margin = t('strip.margin', {
     source: priceSourceIn(market.source, language),
     margin: percent(market.overround - 1),
@@ -76,6 +89,9 @@ function Market({ market, reach, names }: MarketProps) {
         <h3 className="text-13 semibold">{name}</h3>
         <span className="dim text-11">
           {margin} · {t('strip.bookmakers', { count: market.bookmakers })}
+          {market.probability_source === market.source
+            ? null
+            : ` · ${t('strip.chanceBy', { source: priceSourceIn(market.probability_source, language) })}`}
         </span>
       </div>
       <ul className={styles.rows}>
@@ -103,8 +119,7 @@ function Outcome({ outcome, reach, names }: { outcome: FairOutcome; reach: numbe
   const format = odds_format === 2 ? 0 : odds_format
   const price = priceText(outcome.price, format, language)
   const opening = outcome.opening && priceText(outcome.opening, format, language)
-  const moved = movedPoints(outcome)
-  const points = moved === null ? null : `${moved > 0 ? '+' : ''}${decimals(moved, 1)}`
+  const move = priceMove(outcome)
   const range = outcome.band && {
     from: decimals(outcome.band.lowest_probability * 100, 1),
     to: decimals(outcome.band.highest_probability * 100, 1),
@@ -119,7 +134,7 @@ function Outcome({ outcome, reach, names }: { outcome: FairOutcome; reach: numbe
       chance: percent(outcome.probability),
     }),
     range && t('strip.said.band', range),
-    points !== null && t('strip.said.opening', { price: opening ?? '?', points }),
+    opening !== null && move !== null && t(`strip.said.${move}`, { price: opening }),
   ]
   return (
     <li className={styles.row}>
@@ -141,9 +156,7 @@ function Outcome({ outcome, reach, names }: { outcome: FairOutcome; reach: numbe
       </span>
       <span className={styles.opened} aria-hidden="true">
         <span>{opening ?? '–'}</span>
-        <span data-moved={moved === null || moved === 0 ? undefined : moved > 0 ? 'up' : 'down'}>
-          {points === null ? '' : moved === 0 ? points : `${points} ${(moved ?? 0) > 0 ? '▲' : '▼'}`}
-        </span>
+        <span>{move === null ? '' : MOVES[move]}</span>
       </span>
     </li>
   )

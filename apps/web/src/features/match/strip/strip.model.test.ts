@@ -1,6 +1,6 @@
 import type { FairOutcome } from '@touchline/contract'
 import { expect, test } from 'vitest'
-import { bandPlaces, movedPoints, reachOf } from './strip.model.ts'
+import { bandPlaces, priceMove, reachOf } from './strip.model.ts'
 
 const outcome = (probability: number, rest: Partial<FairOutcome> = {}): FairOutcome => ({
   label: '1',
@@ -37,8 +37,11 @@ test('band and opening stand where they are from the middle, and never beyond th
   expect(bandPlaces(outcome(0.46), 0.04)).toEqual({ band: null, opening: null })
 })
 
-test('what moved since the opening is in points with one decimal', () => {
-  expect(movedPoints(outcome(0.4602, { opening_probability: 0.4511 }))).toBe(0.9)
-  expect(movedPoints(outcome(0.45, { opening_probability: 0.4502 }))).toBe(0)
-  expect(movedPoints(outcome(0.45))).toBeNull()
+test('the arrow is the price’s own: where it has gone since the first one of the same bookmaker', () => {
+  const move = (now: number, first: number | null) =>
+    priceMove(outcome(0.6, { price: { '0': now, '1': 1 }, opening: first === null ? null : { '0': first, '1': 1 } }))
+  expect(move(1.62, 1.54)).toBe('up')
+  expect(move(1.54, 1.62)).toBe('down')
+  expect(move(1.544, 1.542)).toBe('same')
+  expect(move(1.54, null)).toBeNull()
 })

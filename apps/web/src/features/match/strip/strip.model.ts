@@ -1,4 +1,5 @@
 import type { FairOutcome, OddsFair } from '@touchline/contract'
+import { samePrice } from '@touchline/football'
 
 /** An outcome's band on a track whose middle is its margin-free probability; places are hundredths from left to right. */
 export interface BandPlaces {
@@ -31,8 +32,9 @@ export function bandPlaces({ probability, opening_probability, band }: FairOutco
   }
 }
 
-/** Points between opening and now, as they are shown: with one decimal; null when the opening is not known. */
-export function movedPoints({ probability, opening_probability }: FairOutcome): number | null {
-  if (opening_probability === null) return null
-  return Math.round((probability - opening_probability) * 1000) / 10 + 0
+/** Where a price has gone since the first one of the same bookmaker; null when that is not known. */
+export function priceMove({ price, opening }: Pick<FairOutcome, 'price' | 'opening'>): 'up' | 'down' | 'same' | null {
+  if (opening === null) return null
+  if (samePrice(price['0'], opening['0'])) return 'same'
+  return price['0'] > opening['0'] ? 'up' : 'down'
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { SecurityCard } from '../security/security-card.tsx'
 import styles from '../settings.module.css'
-import { accountQuery, exportText } from '../settings-queries.ts'
+import { accountQuery, exportText, securityQuery, subscriptionQuery } from '../settings-queries.ts'
 import { useFailure } from '../use-failure.ts'
 import account from './account.module.css'
 import { DeleteAccount } from './delete-account.tsx'
@@ -21,6 +21,8 @@ import { PlanLine } from './plan-line.tsx'
 /** What belongs to the signed-in viewer: who they are, their plan, their data and the way out. */
 export function AccountPage() {
   const { t } = useTranslation('settings')
+  const asked = [useQuery(accountQuery()), useQuery(subscriptionQuery()), useQuery(securityQuery())]
+  const isWaiting = asked.some(({ isPending }) => isPending)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -29,13 +31,19 @@ export function AccountPage() {
           {t('own.settings')}
         </Link>
       </header>
-      <Who />
-      <Card title={t('own.plan')}>
-        <PlanLine />
-      </Card>
-      <SecurityCard />
-      <Data />
-      <DeleteAccount />
+      {isWaiting ? (
+        <Skeleton lines={4} height={220} />
+      ) : (
+        <>
+          <Who />
+          <Card title={t('own.plan')}>
+            <PlanLine />
+          </Card>
+          <SecurityCard />
+          <Data />
+          <DeleteAccount />
+        </>
+      )}
     </div>
   )
 }

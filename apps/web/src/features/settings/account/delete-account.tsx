@@ -1,16 +1,20 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { formatDate, money } from '@touchline/football'
 import { useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
-import { useApp, useSession } from '../../../app/app.ts'
+import { useApp, useSession, useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { Button } from '../../../ui/controls/button.tsx'
+import { Button, buttonClass } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/controls/fields.tsx'
 import { Form } from '../../../ui/controls/form.tsx'
 import { useAction } from '../../../ui/controls/use-action.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Dialog } from '../../../ui/layout/dialog.tsx'
+import { useZone } from '../../../ui/match/match-date.tsx'
 import styles from '../settings.module.css'
+import { subscriptionQuery } from '../settings-queries.ts'
 import { useFailure } from '../use-failure.ts'
 import account from './account.module.css'
 
@@ -33,6 +37,10 @@ function Confirm({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('settings')
   const app = useApp()
   const { username } = useSession()
+  const { data: bought } = useQuery(subscriptionQuery())
+  const { withdrawable_amount: back, withdrawable_until: until } = bought ?? {}
+  const language = useSetting('language')
+  const zone = useZone()
   const router = useRouter()
   const [password, setPassword] = useState('')
   const { busy, notice, setNotice, submit } = useAction(useFailure())
@@ -60,6 +68,14 @@ function Confirm({ onClose }: { onClose(): void }) {
             </ul>
           </div>
         </div>
+        {back && until ? (
+          <div className={account.withdraw}>
+            <p>{t('own.withdrawText', { day: formatDate(until, zone, 'DD/MM/YYYY') })}</p>
+            <Link to="/subscription/withdraw" className={buttonClass({ look: 'primary' })}>
+              {t('own.withdrawFirst', { amount: money(back, bought?.receipts[0]?.currency ?? 'EUR', language) })}
+            </Link>
+          </div>
+        ) : null}
         <input type="text" name="username" autoComplete="username" value={username ?? ''} readOnly hidden />
         <div className={account.password}>
           <TextField

@@ -5,11 +5,9 @@ import { callApi } from '../../../app/api/api.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
 import { Checkbox, TextField } from '../../../ui/controls/fields.tsx'
-import { useAction } from '../../../ui/controls/use-action.ts'
 import styles from '../settings.module.css'
 import { securityQuery } from '../settings-queries.ts'
-import { useFailure } from '../use-failure.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog, useFormDialog } from './form-dialog.tsx'
 
 const LONGEST = 50
 
@@ -19,17 +17,21 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [endOthers, setEndOthers] = useState(true)
-  const action = useAction(useFailure())
+  const state = useFormDialog<'email' | 'password'>()
 
-  async function send(): Promise<string | null> {
-    if (email.trim() === '' || password === '') return t('own.required')
-    if (!isMailAddress(email.trim())) return t('own.noEmail')
+  async function send() {
+    const address = email.trim()
+    const found = {
+      email: address === '' ? t('own.required') : isMailAddress(address) ? null : t('own.noEmail'),
+      password: password === '' ? t('own.required') : null,
+    }
+    if (found.email !== null || found.password !== null) return found
     const { status } = await callApi('POST /account/email', {
-      body: { email: email.trim(), password, end_others: endOthers },
+      body: { email: address, password, end_others: endOthers },
     })
-    if (status === 1) return t('own.wrong')
-    if (status === 2) return t('own.emailTaken')
-    if (status === 3) return t('own.emailSame')
+    if (status === 1) return { password: t('own.wrong') }
+    if (status === 2) return { email: t('own.emailTaken') }
+    if (status === 3) return { email: t('own.emailSame') }
     say({ text: t('own.emailSent') })
     void queries.invalidateQueries({ queryKey: securityQuery().queryKey })
     onClose()
@@ -37,7 +39,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <FormDialog title={t('own.changeEmail')} submit={t('own.sendLinks')} {...{ action, send, onClose }}>
+    <FormDialog title={t('own.changeEmail')} submit={t('own.sendLinks')} {...{ state, send, onClose }}>
       <p className={styles.text}>{t('own.emailText')}</p>
       <div className="stack gap-14">
         <TextField
@@ -47,9 +49,10 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
           autoComplete="email"
           maxLength={LONGEST}
           value={email}
+          error={state.problems.email}
           onChange={({ target }) => {
             setEmail(target.value)
-            action.setNotice(null)
+            state.edited('email')
           }}
         />
         <TextField
@@ -59,9 +62,10 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
           autoComplete="current-password"
           maxLength={300}
           value={password}
+          error={state.problems.password}
           onChange={({ target }) => {
             setPassword(target.value)
-            action.setNotice(null)
+            state.edited('password')
           }}
         />
         <Checkbox checked={endOthers} onChange={({ target }) => setEndOthers(target.checked)}>

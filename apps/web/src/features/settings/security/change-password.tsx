@@ -5,10 +5,8 @@ import { useSession } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
 import { Checkbox, TextField } from '../../../ui/controls/fields.tsx'
-import { useAction } from '../../../ui/controls/use-action.ts'
 import { securityQuery } from '../settings-queries.ts'
-import { useFailure } from '../use-failure.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog, useFormDialog } from './form-dialog.tsx'
 
 /** The lengths a password may have, as the sign-up says them. */
 const LENGTH = { least: 5, most: 30 }
@@ -20,16 +18,22 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
   const queries = useQueryClient()
   const [entries, setEntries] = useState({ current: '', password: '', repeat: '' })
   const [endOthers, setEndOthers] = useState(true)
-  const action = useAction(useFailure())
+  const state = useFormDialog<(typeof FIELDS)[number]>()
 
-  async function send(): Promise<string | null> {
+  async function send() {
     const { current, password, repeat } = entries
-    if (current === '' || password === '') return t('own.required')
-    if (password.length < LENGTH.least) return t('own.passwordLength', LENGTH)
-    if (password !== repeat) return t('own.passwordRepeat')
+    const missing = t('own.required')
+    const short = password.length < LENGTH.least ? t('own.passwordLength', LENGTH) : null
+    const unequal = password === repeat ? null : t('own.passwordRepeat')
+    const found = {
+      current: current === '' ? missing : null,
+      password: password === '' ? missing : short,
+      repeat: repeat === '' ? missing : unequal,
+    }
+    if (Object.values(found).some((words) => words !== null)) return found
     const { status } = await callApi('POST /account/password', { body: { current, password, end_others: endOthers } })
-    if (status === 1) return t('own.wrong')
-    if (status === 2) return t('own.passwordLength', LENGTH)
+    if (status === 1) return { current: t('own.wrong') }
+    if (status === 2) return { password: t('own.passwordLength', LENGTH) }
     say({ text: t('own.passwordSaved') })
     void queries.invalidateQueries({ queryKey: securityQuery().queryKey })
     onClose()
@@ -37,7 +41,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <FormDialog title={t('own.changePassword')} submit={t('save')} {...{ action, send, onClose }}>
+    <FormDialog title={t('own.changePassword')} submit={t('save')} {...{ state, send, onClose }}>
       <input type="text" name="username" autoComplete="username" value={username ?? ''} readOnly hidden />
       {FIELDS.map((field) => (
         <TextField
@@ -48,9 +52,10 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
           autoComplete={field === 'current' ? 'current-password' : 'new-password'}
           maxLength={field === 'current' ? 300 : LENGTH.most}
           value={entries[field]}
+          error={state.problems[field]}
           onChange={({ target }) => {
             setEntries({ ...entries, [field]: target.value })
-            action.setNotice(null)
+            state.edited(field)
           }}
         />
       ))}

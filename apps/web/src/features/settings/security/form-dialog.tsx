@@ -1,27 +1,58 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Form } from '../../../ui/controls/form.tsx'
-import type { useAction } from '../../../ui/controls/use-action.ts'
+import { useAction } from '../../../ui/controls/use-action.ts'
 import { Dialog } from '../../../ui/layout/dialog.tsx'
 import account from '../account/account.module.css'
+import { useFailure } from '../use-failure.ts'
 
-interface FormDialogProps {
+/** What is wrong with the entries, in words, by the name of the field. */
+type Problems<Field extends string> = Partial<Record<Field, string | null>>
+
+/** The state of a short form: what is wrong with its fields, and whether it is being sent. */
+export function useFormDialog<Field extends string>() {
+  const action = useAction(useFailure())
+  const [problems, setProblems] = useState<Problems<Field>>({})
+  return {
+    action,
+    problems,
+    setProblems,
+    edited: (field: Field) => {
+      action.setNotice(null)
+      setProblems((before) => ({ ...before, [field]: null }))
+    },
+  }
+}
+
+interface FormDialogProps<Field extends string> {
   title: string
   submit: string
+  state: ReturnType<typeof useFormDialog<Field>>
   /** Sends the form. @returns what is wrong, null when it was done */
-  send(): Promise<string | null>
-  action: ReturnType<typeof useAction>
+  send(): Promise<Problems<Field> | null>
   onClose(): void
   children: ReactNode
 }
 
 /** A short form of the account in a dialog: its fields, what is wrong, and the two ways out. */
-export function FormDialog({ title, submit, send, action, onClose, children }: FormDialogProps) {
+export function FormDialog<Field extends string>(props: FormDialogProps<Field>) {
+  const { title, submit, state, send, onClose, children } = props
+  const { action, setProblems } = state
   const { t } = useTranslation('settings')
+
+  async function sendFrom(form: HTMLFormElement) {
+    const found = await send()
+    if (found === null) return null
+    setProblems(found)
+    const first = [...form.elements].find((field) => found[(field as HTMLInputElement).name as Field])
+    if (first instanceof HTMLElement) first.focus()
+    return ''
+  }
+
   return (
     <Dialog title={title} onClose={onClose}>
-      <Form className={account.confirm} onSubmit={action.submit(send)}>
+      <Form className={account.confirm} onSubmit={action.submit(sendFrom)}>
         {children}
         <p className={account.problem} role="alert">
           {action.notice}

@@ -49,6 +49,11 @@ export function SecurityCard() {
       await callApi('POST /account/email/cancel', {})
       return t('own.emailCancelled')
     })
+  const endOne = (id: string) =>
+    act(async () => {
+      const { ended } = await callApi('POST /account/sessions/end', { body: { id } })
+      return t('own.ended', { count: ended })
+    })
   const endOthers = () =>
     act(async () => {
       const { ended } = await callApi('POST /account/sessions/end-others', {})
@@ -87,7 +92,7 @@ export function SecurityCard() {
         <Button onClick={() => setOpen('password')}>{t('own.changePassword')}</Button>
       </div>
       <h3 className={account.part}>{t('own.sessions')}</h3>
-      <SessionList sessions={sessions} />
+      <SessionList sessions={sessions} onEnd={(id) => void endOne(id)} />
       {sessions.length > 1 ? (
         <Button onClick={() => void endOthers()}>{t('own.endOthers')}</Button>
       ) : (

@@ -25,7 +25,7 @@ export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
   })
   const refusal = useRefusal(scorers.data?.type)
   const rows = scorers.data?.type === 2 ? scorers.data.scorer : null
-  if (choice === null) return <NoSeasons team={team} />
+  if (choice === null) return <NoSeasons />
   if (refusal) return <AccessMessage refusal={refusal} />
   return (
     <>

@@ -36,7 +36,7 @@ export function SquadTab({ team, search, onSearch }: TeamTabProps) {
   const lines = useMemo(() => squadLines(players ?? []), [players])
   const known = useMemo(() => knownColumns(lines), [lines])
   const columns = useSquadColumns({ known, best: bestRating(lines), onOpen: setOpen })
-  if (choice === null) return <NoSeasons team={team} />
+  if (choice === null) return <NoSeasons />
   if (refusal) return <AccessMessage refusal={refusal} />
   const season = choice.seasons.find(({ id }) => id === choice.season)
   return (

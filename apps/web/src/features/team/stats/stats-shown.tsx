@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ByGround, GOAL_MINUTES, type TeamTotals } from '@touchline/football'
+import { type ByGround, INTERVALS, type TeamTotals } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { playerPath } from '../../../app/paths.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
@@ -160,7 +160,7 @@ function GoalMinutes({ team, totals }: Pick<StatsShownProps, 'team' | 'totals'>)
   const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0)
   const timed = sum(scoredMinutes) + sum(concededMinutes)
   const all = (goals.all ?? 0) + (conceded.all ?? 0)
-  const intervals = GOAL_MINUTES.map((label, index) => ({
+  const intervals = INTERVALS.map(({ label }, index) => ({
     label,
     team: scoredMinutes[index] ?? 0,
     opponent: concededMinutes[index] ?? 0,

@@ -27,7 +27,7 @@ export function StatsTab({ team, search, onSearch }: TeamTabProps) {
     [seasons, choice],
   )
   const totals = useMemo(() => teamTotals(chosen.map(({ details }) => details)), [chosen])
-  if (choice === null) return <NoSeasons team={team} />
+  if (choice === null) return <NoSeasons />
   if (refusal) return <AccessMessage refusal={refusal} />
   return (
     <>

@@ -1,11 +1,15 @@
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { addDays, daysFrom, formatDay, isDay } from '@touchline/football'
+import { addDays, daysFrom, formatDay, localDay } from '@touchline/football'
 import { type KeyboardEvent, memo, useRef } from 'react'
+import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { zoneOf } from '../../../app/settings/zone.ts'
+import { siteQuery } from '../../../app/site.ts'
 import { buttonClass } from '../../../ui/controls/button.tsx'
 import { Select } from '../../../ui/controls/fields.tsx'
-import { chosenDay, DAY_TABS, type DayText, dayLink, weekdayOf } from './day.ts'
+import { DAY_TABS, type DayText, dayLink, isChoosable, weekdayOf } from './day.ts'
 import { movedDay } from './day-keys.ts'
 import styles from './day-selector.module.css'
 
@@ -50,8 +54,37 @@ function useGoToDay(today: DayText) {
   return (day: DayText) => void navigate({ ...dayLink(day, today), search: true, resetScroll: false })
 }
 
-function StepLink({ label, day, today, back }: { label: string; day: DayText; today: DayText; back?: boolean }) {
+/** Whether there are matches on that day or beyond it; until it is known they are taken for granted. */
+function useLeadsToMatches(day: DayText, back: boolean): boolean {
+  const zone = zoneOf(useSettings())
+  const { data } = useQuery({
+    ...siteQuery(),
+    select: ({ first_match_at, last_match_at }) => (back ? first_match_at : last_match_at),
+  })
+  if (!data) return true
+  return back ? day >= localDay(data, zone) : day <= localDay(data, zone)
+}
+
+function StepLink({
+  label,
+  day,
+  today,
+  back = false,
+}: {
+  label: string
+  day: DayText
+  today: DayText
+  back?: boolean
+}) {
   const Icon = back ? IconChevronLeft : IconChevronRight
+  const leads = useLeadsToMatches(day, back)
+  if (!leads) {
+    return (
+      <button type="button" disabled className={buttonClass({ look: 'quiet', icon: true })} aria-label={label}>
+        <Icon size={19} stroke={1.8} aria-hidden="true" />
+      </button>
+    )
+  }
   return (
     <Link
       {...dayLink(day, today)}
@@ -131,7 +164,7 @@ function Calendar({ day, today, outside, onDay }: CalendarProps) {
         aria-label={t('day.choose')}
         defaultValue={day}
         onChange={({ target }) => {
-          if (isDay(target.value) && target.value !== day && chosenDay(target.value, '') !== '') onDay(target.value)
+          if (isChoosable(target.value) && target.value !== day) onDay(target.value)
         }}
         onClick={({ currentTarget }) => {
           try {

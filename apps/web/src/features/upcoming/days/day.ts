@@ -7,9 +7,9 @@ export const DAY_TABS = 7
 const EARLIEST = '1850-01-01'
 const LATEST = '2199-12-31'
 
-/** The day an address asks for; today without one and for anything that is no day worth asking for. */
-export function chosenDay(text: string | undefined, today: DayText): DayText {
-  return text !== undefined && isDay(text) && text >= EARLIEST && text <= LATEST ? text : today
+/** Whether a text is a day worth asking for. */
+export function isChoosable(text: string): text is DayText {
+  return isDay(text) && text >= EARLIEST && text <= LATEST
 }
 
 /**

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useApp, useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Checkbox, TextField } from '../../../ui/controls/fields.tsx'
@@ -13,21 +14,26 @@ interface ListControlsProps {
   /** What is in the text field; the list follows it at once, the address a moment later. */
   text: string
   onText(text: string): void
+  /** The day is over. */
+  isPast: boolean
   /** The choice of a part of today's list. */
   children?: ReactNode
 }
 
 /** Search, favourites only and the sort choice. */
-export function ListControls({ search, text, onText, children }: ListControlsProps) {
+export function ListControls({ search, text, onText, isPast, children }: ListControlsProps) {
   const { t } = useTranslation('upcoming')
+  const searchWords = t(isPast ? 'searchPast' : 'search')
   const change = useChangeSearch()
+  const { settings } = useApp()
+  const sort_list = useSetting('sort_list')
   return (
     <div className={styles.controls}>
       {children}
       <div className={styles.search}>
         <TextField
           ref={useTypedEarly(text, onText)}
-          label={t('search')}
+          label={searchWords}
           labelHidden
           search
           type="text"
@@ -36,7 +42,7 @@ export function ListControls({ search, text, onText, children }: ListControlsPro
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          placeholder={t('search')}
+          placeholder={searchWords}
           value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={(event) => {
@@ -64,11 +70,14 @@ export function ListControls({ search, text, onText, children }: ListControlsPro
         <Segmented
           label={t('sort.label')}
           options={[
-            { value: 1, label: t('sort.tournament') },
-            { value: 0, label: t('sort.time') },
+            { value: 1 as 0 | 1, label: t('sort.tournament') },
+            { value: 0 as 0 | 1, label: t('sort.time') },
           ]}
-          value={search.sort ?? 1}
-          onChange={(sort) => change({ sort: sort === 0 ? 0 : undefined }, false)}
+          value={search.sort ?? sort_list}
+          onChange={(sort) => {
+            void settings.set({ sort_list: sort })
+            change({ sort: sort === 0 ? 0 : undefined }, false)
+          }}
         />
       </div>
     </div>

@@ -18,18 +18,20 @@ interface EmptyListProps {
   /** The day has matches that are not shown. */
   others: boolean
   day: string
+  isPast: boolean
   onClear(): void
 }
 
 /** Says why the list is empty and offers the way out. */
-export function EmptyList({ reason, hasFavourites, others, day, onClear }: EmptyListProps) {
+export function EmptyList({ reason, hasFavourites, others, day, isPast, onClear }: EmptyListProps) {
   const { t } = useTranslation('upcoming')
   const { t: common } = useTranslation()
   const why = t(`empty.${reason === 'favourites' && !hasFavourites ? 'noFavourites' : reason}`, {
     day: useDayWords(day),
   })
   const next = useNextDay(day)
-  const alone = reason === 'live' || reason === 'finished'
+  // That none are to come is only said where it is so.
+  const alone = reason === 'live' || reason === 'finished' || reason === 'filter' || reason === 'favourites' || isPast
   const elsewhere = t('empty.otherDay')
   const wayOut = (
     <Button size="small" onClick={onClear}>

@@ -51,7 +51,7 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button at its end does the same for the keyboard */}
       <header className={list.head} data-closable={onToggle ? '' : undefined} onClick={onHeadClick}>
         <GroupTitle
-          group={{ country, favourite }}
+          group={{ country, favourite, league }}
           starLabel={t(favourite ? 'star.remove' : 'star.add', { league: league.name })}
           onStar={(isAdded) => onStar(group, isAdded)}
           start={onToggle ? null : <GroupStart group={group} settings={settings} />}

@@ -32,8 +32,8 @@ interface MatchListProps {
   view: ListView | undefined
   day: string
   today: string
-  /** Leads to the whole list of a view. */
-  onClear(view: ListView | undefined): void
+  /** Leads to the whole list of the day. */
+  onClear(): void
 }
 
 /** The matches of a day in groups, as sort choice, search text and favourites ask for. */
@@ -99,7 +99,8 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
           hasFavourites={favourites.size > 0}
           others={matches.length > 0}
           day={day}
-          onClear={() => onClear(ofView.length === 0 ? 'all' : view)}
+          isPast={day < today}
+          onClear={onClear}
         />
       ) : (
         <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} {...follow}>

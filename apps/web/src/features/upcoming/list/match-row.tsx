@@ -14,7 +14,7 @@ import { Score, TeamLine } from '../../../ui/match-list/team-line.tsx'
 import type { ListedMatch } from '../upcoming-queries.ts'
 import styles from './match-row.module.css'
 import { MatchTime } from './match-time.tsx'
-import { leaderOf, lowestPrice, matchAddress } from './match-view.ts'
+import { leaderOf, lowestPrice, matchAddress, startParts } from './match-view.ts'
 import type { RowSettings } from './row-settings.ts'
 
 interface MatchRowProps {
@@ -32,7 +32,7 @@ export const MatchRow = memo(function MatchRow({ match, settings, isBelow }: Mat
   const { score, shootout } = match
   return (
     <li className={`${list.row} ${styles.row}`} data-goal={goal ?? undefined} data-below={isBelow || undefined}>
-      <a className={list.cover} href={matchAddress(match)}>
+      <a className={list.cover} href={matchAddress(match)} aria-label={rowWords(match, settings)}>
         <span className="visually-hidden">{`${match.local_name} – ${match.visitor_name}`}</span>
       </a>
       <MatchTime match={match} settings={settings} />
@@ -56,6 +56,14 @@ export const MatchRow = memo(function MatchRow({ match, settings, isBelow }: Mat
     </li>
   )
 })
+
+/** Who plays, and how it stands or when it begins: the cells of a row are read by themselves only. */
+function rowWords(match: ListedMatch, { day, zone }: RowSettings): string {
+  const { date, time } = startParts(match, day, zone)
+  const stand =
+    match.score === null ? [date, time].filter(Boolean).join(' ') : `${match.score.home}–${match.score.away}`
+  return `${match.local_name} – ${match.visitor_name}, ${stand}`
+}
 
 interface TeamProps {
   side: Side
@@ -159,13 +167,13 @@ function PriceBox({ price, label, strong, move, settings }: PriceBoxProps) {
     <span
       className={styles.price}
       data-strong={strong || undefined}
-      data-move={shown ?? undefined}
+      data-move={shown === null ? undefined : ''}
       data-percent={percent || undefined}
     >
       <span className="visually-hidden">{label}</span>
       <span className={styles.value}>{priceText(price, oddsFormat, language)}</span>
       {shown ? (
-        <span className={styles.move} data-move={shown}>
+        <span className={styles.move}>
           <span aria-hidden="true">{shown === 'up' ? '▲' : '▼'}</span>
           <span className="visually-hidden">{t(shown === 'up' ? 'priceUp' : 'priceDown')}</span>
         </span>

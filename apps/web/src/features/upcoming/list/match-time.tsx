@@ -51,24 +51,17 @@ function Awaited({ match, children }: { match: ListedMatch; children: ReactNode 
   )
 }
 
-/** Short word of a state; its meaning is reported on hover, and on focus where it is out of the ordinary. */
+/** Short word of a state; its meaning is reported on hover and focus. */
 function StateBadge({ status, over }: { status: number; over: boolean }) {
   const { t } = useTranslation()
   const key = stateKey(status)
   if (key === null) return null
   const name = t(`state.${key}.name`)
   const code = stateCode(status) === '' ? name : t(`state.${key}.code`)
-  if (over) {
-    return (
-      <span className={styles.over} title={name}>
-        {code}
-      </span>
-    )
-  }
   return (
     <span className={list.raised}>
       <Tooltip text={`${name}. ${t(`state.${key}.info`)}`}>
-        <span className={styles.state}>{code}</span>
+        <span className={over ? styles.over : styles.state}>{code}</span>
       </Tooltip>
     </span>
   )

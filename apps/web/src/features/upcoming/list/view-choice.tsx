@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useChosen } from '../../../ui/use-chosen.ts'
-import { isShown } from '../days/day-part.ts'
 import { LIST_VIEWS, type ListView } from './list-search.ts'
 import styles from './view-choice.module.css'
 
@@ -11,24 +10,29 @@ interface ViewChoiceProps {
   onView(view: ListView | undefined): void
 }
 
-/** The parts of today's list with how many matches each has. What is shown is lit; the part that alone is lit leads back when pressed. */
+const CHOICES = ['open', ...LIST_VIEWS] as const
+
+/** One part of today's list out of five, each with its number of matches; it opens with what is in play and to come. */
 export function ViewChoice({ view, counts, onView }: ViewChoiceProps) {
   const { t } = useTranslation('upcoming')
-  const [chosen, choose] = useChosen(view, onView)
+  const [chosen, choose] = useChosen(view ?? 'open', (one: (typeof CHOICES)[number]) =>
+    onView(one === 'open' ? undefined : one),
+  )
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{t('view.label')}</legend>
-      {LIST_VIEWS.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={styles.part}
-          data-part={one}
-          aria-pressed={one === 'all' ? chosen === 'all' : chosen !== 'all' && isShown(one, chosen)}
-          onClick={() => choose(one === chosen ? undefined : one)}
-        >
-          {t(`view.${one}`)} <b>{counts[one]}</b>
-        </button>
+      {CHOICES.map((one) => (
+        <label key={one} className={styles.part} data-part={one}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="view"
+            value={one}
+            checked={one === chosen}
+            onChange={() => choose(one)}
+          />
+          {t(`view.${one}`)} <b>{one === 'open' ? counts.live + counts.next : counts[one]}</b>
+        </label>
       ))}
     </fieldset>
   )

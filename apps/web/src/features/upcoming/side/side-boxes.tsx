@@ -14,8 +14,17 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx'
 import { countryCode } from '../list/country-code.ts'
 import styles from './side-column.module.css'
 
+interface BoxProps {
+  title: string
+  bare?: boolean | undefined
+  /** The tab of the settings where its list is chosen. */
+  edit?: 'topleague' | 'topclub'
+  children: ReactNode
+}
+
 /** A box of the left column; inside a sheet its title is in the sheet's head. */
-export function Box({ title, bare, children }: { title: string; bare?: boolean; children: ReactNode }) {
+export function Box({ title, bare, edit, children }: BoxProps) {
+  const { t } = useTranslation('upcoming')
   const heading = useId()
   if (bare)
     return (
@@ -25,9 +34,16 @@ export function Box({ title, bare, children }: { title: string; bare?: boolean; 
     )
   return (
     <section className={styles.box} aria-labelledby={heading}>
-      <h2 className={styles.title} id={heading}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={heading}>
+          {title}
+        </h2>
+        {edit ? (
+          <Link to="/setting" search={{ tab: edit }} className={styles.edit} aria-label={`${t('side.edit')}: ${title}`}>
+            {t('side.edit')}
+          </Link>
+        ) : null}
+      </div>
       <Panel>{children}</Panel>
     </section>
   )
@@ -39,8 +55,14 @@ export function TopLeagues({ bare }: { bare?: boolean }) {
   const topleague = useSetting('topleague')
   const site = useQuery(siteQuery())
   return (
-    <Box title={t('side.topLeagues')} bare={bare}>
-      <Entries of={topleague ?? site.data?.top_leagues} site={site} lines={6} none={t('side.noLeagues')}>
+    <Box title={t('side.topLeagues')} bare={bare} edit="topleague">
+      <Entries
+        of={topleague ?? site.data?.top_leagues}
+        site={site}
+        lines={6}
+        none={t('side.noLeagues')}
+        edit="topleague"
+      >
         {(league) => (
           <li key={league.league_id}>
             <Link {...leaguePath(league.league_id)} preload={false} className={styles.item}>
@@ -63,8 +85,8 @@ export function TopClubs({ bare }: { bare?: boolean }) {
   const topclub = useSetting('topclub')
   const site = useQuery(siteQuery())
   return (
-    <Box title={t('side.topClubs')} bare={bare}>
-      <Entries of={topclub ?? site.data?.top_clubs} site={site} lines={5} none={t('side.noClubs')}>
+    <Box title={t('side.topClubs')} bare={bare} edit="topclub">
+      <Entries of={topclub ?? site.data?.top_clubs} site={site} lines={5} none={t('side.noClubs')} edit="topclub">
         {(club) => (
           <li key={club.team_id}>
             <Link {...teamPath(club.team_id)} preload={false} className={styles.item}>
@@ -84,11 +106,23 @@ interface EntriesProps<T> {
   site: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>
   lines: number
   none: string
+  edit: 'topleague' | 'topclub'
   children(entry: T): ReactNode
 }
 
-function Entries<T>({ of, site, lines, none, children }: EntriesProps<T>) {
-  if (of) return of.length === 0 ? <p className={styles.none}>{none}</p> : <ul>{of.map(children)}</ul>
+function Entries<T>({ of, site, lines, none, edit, children }: EntriesProps<T>) {
+  const { t } = useTranslation('upcoming')
+  if (of?.length === 0) {
+    return (
+      <p className={styles.none}>
+        {none}{' '}
+        <Link to="/setting" search={{ tab: edit }} className="accent hover-underline">
+          {t('side.choose')}
+        </Link>
+      </p>
+    )
+  }
+  if (of) return <ul>{of.map(children)}</ul>
   if (site.isError) return <ErrorState error={site.error} onRetry={site.refetch} />
   return (
     <div className={styles.padded}>

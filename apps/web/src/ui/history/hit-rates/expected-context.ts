@@ -7,8 +7,6 @@ export interface Expected {
   home: number
   /** Null while it is not known. */
   shares: ExpectedShares | null
-  /** Whose prices these are; null without any. */
-  source: string | null
   /** Name of the season whose matches the league's shares are of. */
   season: string | null
   mode: RateMode

@@ -8,7 +8,13 @@ import { type ExpectedShares, rateRows } from './hit-rates.model.ts'
 const match = (home: number, away: number): Match => sampleMatch({ scores: sampleScores([home, away]) })
 const all = (one: ExpectedShare): ExpectedShares =>
   Object.fromEntries(HIT_RATES.map((rate) => [rate, one])) as Record<HitRate, ExpectedShare>
-const against: ExpectedShare = { home: 0.6, away: 0.3, league: { any: 0.5, home: 0.55, matches: 380 }, shrinkage: 80 }
+const against: ExpectedShare = {
+  home: 0.6,
+  away: 0.3,
+  sources: ['Pinnacle'],
+  league: { any: 0.5, home: 0.55, matches: 380 },
+  shrinkage: 80,
+}
 const past = { counts: hitCounts([match(2, 1), match(0, 0), match(3, 0)], 1), list: 'past', side: 'home' } as const
 
 const over25 = (listed: Parameters<typeof rateRows>[0]) => rateRows(listed).find(({ rate }) => rate === 'over_25')

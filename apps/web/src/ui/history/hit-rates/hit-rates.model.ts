@@ -1,6 +1,6 @@
 import type { ExpectedShare } from '@touchline/contract'
-import { HIT_RATES, type HitCounts, type HitRate, shareInterval } from '@touchline/football'
-import { expectedCountInterval, expectedShare } from '@touchline/probability'
+import { HIT_RATES, type HitCounts, type HitRate } from '@touchline/football'
+import { expectedCountInterval, expectedShare, wilsonInterval } from '@touchline/probability'
 
 /** A share of the past record, or the matches to come and what to expect of them. */
 export const RATE_MODES = ['record', 'expect'] as const
@@ -20,6 +20,8 @@ export interface RateRow {
   record: { share: number; low: number; high: number } | null
   /** The chance the price implies; null where no price says. */
   implied: number | null
+  /** Whose price it is. */
+  sources: readonly string[]
   /** Of the next ten: the share to expect and an interval of how many; null where nothing is known to draw the record towards. */
   next: { share: number; low: number; high: number } | null
 }
@@ -42,7 +44,7 @@ export function rateRows({ counts, list, side, expected }: Listed, rates: readon
   return rates
     .map((rate): RateRow => {
       const { count, matches: known } = counts[rate]
-      const interval = shareInterval(count, known)
+      const interval = wilsonInterval(count, known)
       const against = expected?.[rate] ?? null
       return {
         rate,
@@ -50,6 +52,7 @@ export function rateRows({ counts, list, side, expected }: Listed, rates: readon
         matches: known,
         record: interval && { share: count / known, low: interval.low, high: interval.high },
         implied: against?.[side] ?? null,
+        sources: against?.sources ?? [],
         next: against && nextOf(count, known, against, list, side),
       }
     })
@@ -72,4 +75,12 @@ function nextOf(
   if (base === undefined) return null
   const record = { count, matches, base: Math.min(1 - LEAST, Math.max(LEAST, base)), shrinkage }
   return { share: expectedShare(record), ...expectedCountInterval(record, NEXT) }
+}
+
+/** Whose prices stand behind the rows: the bookmakers of most rows first, and the rows they are of. */
+export function impliedSources(rows: readonly RateRow[]): { sources: readonly string[]; rates: readonly HitRate[] }[] {
+  const priced = rows.filter(({ implied }) => implied !== null)
+  return [...Map.groupBy(priced, ({ sources }) => sources.join())]
+    .map(([, ofThem]) => ({ sources: ofThem[0]?.sources ?? [], rates: ofThem.map(({ rate }) => rate) }))
+    .sort((one, other) => other.rates.length - one.rates.length)
 }

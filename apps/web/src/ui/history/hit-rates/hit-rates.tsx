@@ -1,4 +1,4 @@
-import { type HitCounts, type HitRate, priceSourceIn } from '@touchline/football'
+import { type Half, type HitCounts, type HitRate, priceSourceIn } from '@touchline/football'
 import { useMemo } from 'react'
 import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -7,14 +7,26 @@ import { Segmented } from '../../controls/segmented.tsx'
 import { Card } from '../../layout/card.tsx'
 import { NumbersLink } from '../numbers-link.tsx'
 import { useExpected } from './expected-context.ts'
-import { NEXT, RATE_MODES, type RateList, type RateRow, rateRows } from './hit-rates.model.ts'
+import {
+  impliedSources,
+  NEXT,
+  RATE_MODES,
+  type RateList,
+  type RateMode,
+  type RateRow,
+  rateRows,
+} from './hit-rates.model.ts'
 import styles from './hit-rates.module.css'
 import { RateBar } from './rate-bar.tsx'
 
 interface HitRatesProps {
   counts: HitCounts
-  /** Matches these are of: all that the list's filters let through, on whatever page. */
+  /** Matches these are of: all that the list's filters let through, on whatever page, or the newest of them. */
   of: number
+  /** Matches of the list. */
+  listed: number
+  /** The half that is looked at: what is counted is of whole matches all the same. */
+  half: Half
   /** Null in the list of a referee. */
   team: { id: number; name: string } | null
   list: RateList
@@ -26,11 +38,11 @@ interface HitRatesProps {
  * How often things happened in a list of past matches, with the interval and the number of matches of each, beside the chance the price
  * implies and what to expect of the next ten. Where there is room both stand beside each other, else the one that is chosen.
  */
-export function HitRates({ counts, of, team, list, rates }: HitRatesProps) {
+export function HitRates({ counts, of, listed, half, team, list, rates }: HitRatesProps) {
   const { t } = useTranslation('history')
   const expected = useExpected()
   const language = useSetting('language')
-  const { whole } = useNumbers()
+  const { whole, inPercent } = useNumbers()
   const side = team === null || expected === null || team.id === expected.home ? 'home' : 'away'
   const rows = useMemo(
     () => rateRows({ counts, list, side, expected: expected?.shares ?? null }, rates),
@@ -38,13 +50,20 @@ export function HitRates({ counts, of, team, list, rates }: HitRatesProps) {
   )
   if (rows.length === 0) return null
   const mode = expected?.mode ?? 'record'
-  const source = expected?.source ?? null
+  const noteOf = (key: RateMode) =>
+    of < listed
+      ? t(`rates.newest.${key}`, { matches: whole(of), listed: whole(listed) })
+      : t(`rates.note.${key}`, { count: of, matches: whole(of) })
+  const nameOf = (rate: HitRate) =>
+    isOwn(rate) ? t(`rates.own.${rate}`, { team: team?.name ?? t('rates.homeTeam') }) : t(`rates.of.${rate}`)
+  const sources = impliedSources(rows)
+  const namesOf = (names: readonly string[]) => names.map((one) => priceSourceIn(one, language)).join(' + ')
   return (
     <Card
       flush
       level={3}
       title={t('rates.title')}
-      note={t(`rates.note.${mode}`, { count: of, matches: whole(of) })}
+      note={[noteOf(mode), half === 0 ? '' : t('rates.part')].filter(Boolean).join(' · ')}
       actions={
         expected === null ? null : (
           <Segmented
@@ -70,8 +89,8 @@ export function HitRates({ counts, of, team, list, rates }: HitRatesProps) {
               </th>
               <td className={styles.scale} aria-hidden="true">
                 <span className="flex between">
-                  <span>0 %</span>
-                  <span>100 %</span>
+                  <span>{inPercent('0')}</span>
+                  <span>{inPercent('100')}</span>
                 </span>
               </td>
               {expected === null ? null : (
@@ -86,21 +105,25 @@ export function HitRates({ counts, of, team, list, rates }: HitRatesProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <RateLine key={row.rate} row={row} team={team?.name ?? null} mode={mode} compared={expected !== null} />
+              <RateLine key={row.rate} row={row} name={nameOf(row.rate)} mode={mode} compared={expected !== null} />
             ))}
           </tbody>
         </table>
         <p className={styles.legend} aria-hidden="true">
           <span data-mark="dot">{t(`rates.legend.${mode}.dot`)}</span>
           <span data-mark="band">{t(`rates.legend.${mode}.band`)}</span>
-          {expected === null ? null : <span data-mark="tick">{t('rates.legend.tick')}</span>}
+          {sources.length === 0 ? null : <span data-mark="tick">{t('rates.legend.tick')}</span>}
         </p>
         <p className={styles.words}>
           {t(`rates.says.${list}`)}{' '}
           {mode === 'expect' && list !== 'similar' && expected?.season
             ? `${t('rates.drawn', { season: expected.season })} `
             : ''}
-          {source === null ? '' : `${t('rates.source', { source: priceSourceIn(source, language) })} `}
+          {sources.map(({ sources: names, rates: ofThese }, at) =>
+            at === 0
+              ? `${t('rates.source', { source: namesOf(names) })} `
+              : `${t('rates.sourceOf', { source: namesOf(names), rates: ofThese.map(nameOf).join(', ') })} `,
+          )}
           <NumbersLink />
         </p>
       </div>
@@ -108,20 +131,22 @@ export function HitRates({ counts, of, team, list, rates }: HitRatesProps) {
   )
 }
 
+/** Of the listed team alone. */
+const isOwn = (rate: HitRate): rate is 'clean_sheet' | 'half_time_lead' =>
+  rate === 'clean_sheet' || rate === 'half_time_lead'
+
 interface RateLineProps {
   row: RateRow
-  team: string | null
+  name: string
   mode: 'record' | 'expect'
   compared: boolean
 }
 
-function RateLine({ row, team, mode, compared }: RateLineProps) {
+function RateLine({ row, name, mode, compared }: RateLineProps) {
   const { t } = useTranslation('history')
-  const { decimals } = useNumbers()
+  const { decimals, inPercent } = useNumbers()
   const whole = (share: number) => decimals(share * 100, 0)
-  const { rate, count, matches, record, implied, next } = row
-  const own = rate === 'clean_sheet' || rate === 'half_time_lead'
-  const name = own ? t(`rates.own.${rate}`, { team: team ?? t('rates.homeTeam') }) : t(`rates.of.${rate}`)
+  const { count, matches, record, implied, next } = row
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -130,7 +155,7 @@ function RateLine({ row, team, mode, compared }: RateLineProps) {
           <span className="muted">{t('rates.count', { count, matches })}</span>{' '}
           {record === null ? null : (
             <span className="nowrap">
-              <b>{whole(record.share)} %</b>{' '}
+              <b>{inPercent(whole(record.share))}</b>{' '}
               <span className="muted">
                 ({whole(record.low)}–{whole(record.high)})
               </span>
@@ -148,13 +173,13 @@ function RateLine({ row, team, mode, compared }: RateLineProps) {
       </td>
       {compared ? (
         <>
-          <td>{implied === null ? '–' : `${decimals(implied * 100, 1)} %`}</td>
+          <td>{implied === null ? '–' : inPercent(decimals(implied * 100, 1))}</td>
           <td data-column="expect">
             {next === null ? (
               '–'
             ) : (
               <span className={styles.value}>
-                <b className="nowrap">{whole(next.share)} %</b>{' '}
+                <b className="nowrap">{inPercent(whole(next.share))}</b>{' '}
                 <span className="muted nowrap">
                   {t('rates.ofTen', { low: next.low, high: next.high, count: NEXT })}
                 </span>

@@ -25,7 +25,17 @@ const fileOf = (
 ) =>
   csvOf(
     historyColumns(
-      { kind, viewed: null, referees: false, pair: () => null, opener: () => null, onOpen() {}, onReferee() {}, rows },
+      {
+        kind,
+        half: 0,
+        viewed: null,
+        referees: false,
+        pair: () => null,
+        opener: () => null,
+        onOpen() {},
+        onReferee() {},
+        rows,
+      },
       { t: textAt as TFunction<'history'>, language, odds_format, zone },
     ),
     rows,

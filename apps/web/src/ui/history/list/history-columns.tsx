@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { localDay, type Match, marketTexts, type OddsFormat, priceFormats } from '@touchline/football'
+import { type Half, localDay, type Match, marketTexts, type OddsFormat, priceFormats } from '@touchline/football'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
@@ -13,11 +13,12 @@ import { MatchDate } from '../../match/match-date.tsx'
 import type { Column } from '../../table/column.ts'
 import row from './history-row.module.css'
 import styles from './history-table.module.css'
-import type { ListKind, ListRow } from './list-kinds.ts'
+import { type ListKind, type ListRow, leaderOf } from './list-kinds.ts'
 import { Marks, Referee, TeamName } from './row-parts.tsx'
 
 export interface HistoryColumnsProps {
   kind: ListKind
+  half: Half
   /** The viewed team: its name is plain text, every other name leads to its page. Null in the list of a referee. */
   viewed: number | null
   /** What stands between the names. */
@@ -52,7 +53,7 @@ type Outcome = (typeof OUTCOMES)[number][0]
  * those of the viewer's zone, prices in the viewer's odds format.
  */
 export function historyColumns(
-  { kind, viewed, pair, referees, opener, onOpen, onReferee, rows }: HistoryColumnsProps,
+  { kind, half, viewed, pair, referees, opener, onOpen, onReferee, rows }: HistoryColumnsProps,
   { t, language, odds_format, zone }: Viewer,
 ): Column<ListRow>[] {
   const { subject } = kind
@@ -71,10 +72,10 @@ export function historyColumns(
     name: t(`table.${side}`),
     align: side === 'home' ? 'right' : undefined,
     className: place,
-    cell: ({ match }) => (
+    cell: (one) => (
       <>
-        <TeamName match={match} side={side} viewed={viewed} />
-        {beside(match, side)}
+        <TeamName match={one.match} side={side} viewed={viewed} leader={leaderOf(kind, one, half)} />
+        {beside(one.match, side)}
       </>
     ),
     csv: ({ match }) => match[side].name,

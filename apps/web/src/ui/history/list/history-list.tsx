@@ -67,7 +67,7 @@ export function HistoryList({
     onOpen: ({ match }: ListRow) => setOpened(match.id),
   }
   const columns = historyColumns(
-    { ...rows, viewed, rows: shown.rows, onReferee: referee.open },
+    { ...rows, half, viewed, rows: shown.rows, onReferee: referee.open },
     { t, language, odds_format, zone },
   )
   return (
@@ -124,7 +124,8 @@ const OPENS = { goals: 'table.openGoals', corners: 'table.openCorners', cards: '
 function useRowParts(kind: ListKind) {
   const { t } = useTranslation('history')
   const sense = kind.subject === 'stats' ? BETTER[kind.statistic] : 'more'
-  const label = ({ yellow, red }: Cards) => t('cards.side', { yellow: yellow ?? '?', red: red ?? '?' })
+  const counted = (count: number | null) => ({ count: count ?? 0, shown: count ?? '?' })
+  const label = ({ yellow, red }: Cards) => `${t('cards.yellowOf', counted(yellow))}, ${t('cards.redOf', counted(red))}`
   return {
     pair: (row: ListRow) =>
       'result' in row ? (

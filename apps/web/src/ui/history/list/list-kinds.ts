@@ -6,10 +6,12 @@ import {
   type Half,
   type Match,
   type PairRow,
+  type Side,
   type Statistic,
   statisticsRows,
 } from '@touchline/football'
 import type { HistorySearch } from '../filters/history-search.ts'
+import { winnerOf } from '../head-to-head.model.ts'
 import type { Subject } from './match-events.ts'
 
 /** What a list of past matches counts: goals, corners, cards, or one of the 21 statistics. */
@@ -25,6 +27,15 @@ export function filtersOf(kind: ListKind, search: HistorySearch): HistorySearch 
   if (kind.subject !== 'stats') return search
   const { half: _, ...whole } = search
   return whole
+}
+
+/** Who had more of what a list counts: the winner of the match where it is its goals; nobody of cards and where both had as many. */
+export function leaderOf({ subject }: ListKind, row: ListRow, half: Half): Side | null {
+  if (!('result' in row)) return null
+  if (subject === 'goals' && half === 0) return winnerOf(row.match)
+  const { home, away } = row
+  if (home === null || away === null || home === away) return null
+  return home > away ? 'home' : 'away'
 }
 
 /** @param viewed the team whose results give the colours */

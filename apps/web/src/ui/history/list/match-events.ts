@@ -20,13 +20,19 @@ export function matchEvents(match: Match, subject: Subject, half: Half): DialogE
   return eventsOf(match, subject)
     .map((event) => ({ ...event, minute: event.minute ?? 0 }))
     .filter(({ minute }) => inHalf(minute, half))
-    .sort((a, b) => a.minute - b.minute || (a.extraMinute ?? 0) - (b.extraMinute ?? 0))
+    .sort(
+      (a, b) =>
+        a.minute - b.minute || (a.extraMinute ?? 0) - (b.extraMinute ?? 0) || numberOf(a.comment) - numberOf(b.comment),
+    )
     .map(({ minute, extraMinute, ...event }, index) => ({
       ...event,
       key: `${subject}-${index}`,
       minute: timelineMinute(minute, extraMinute),
     }))
 }
+
+/** Which corner of the match it says it is, `7th Corner`; two of a minute are not always reported in their order. */
+const numberOf = (comment: string | null) => Number(/^\d+/.exec(comment ?? '')?.[0] ?? 0)
 
 function eventsOf(match: Match, subject: Subject) {
   if (subject !== 'corners') return match[subject].map((event) => ({ ...event, comment: null }))

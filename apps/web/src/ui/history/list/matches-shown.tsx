@@ -20,9 +20,11 @@ export interface MatchesShownProps extends MatchSumsProps {
   /** Name of the list, under which it reports its matches. */
   list: string
   onMatches?: OnMatches | undefined
-  /** Of every match of the list, and how many these are; what they are drawn towards. */
+  /** Of whole matches of the list, and how many these are; what they are drawn towards. */
   counts: HitCounts
   counted: number
+  /** Matches of the list; left out where all of them are counted. */
+  listed?: number
   rates?: RateList
 }
 
@@ -43,6 +45,7 @@ export function MatchesShown({
   onMatches,
   counts,
   counted,
+  listed = counted,
   rates = 'past',
   ...sums
 }: MatchesShownProps) {
@@ -57,6 +60,8 @@ export function MatchesShown({
         <HitRates
           counts={counts}
           of={counted}
+          listed={listed}
+          half={half}
           team={{ id: viewed, name: team }}
           list={rates}
           rates={RATES[kind.subject]}

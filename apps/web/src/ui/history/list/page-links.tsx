@@ -37,7 +37,7 @@ export function PageLinks({ pages, shown, team }: PageLinksProps) {
         <span />
       )}
       <span className="muted text-13" aria-live="polite">
-        {t('pages.range', { from, to: from + shown - 1, count: found })}
+        {t(shown === 1 ? 'pages.one' : 'pages.range', { from, to: from + shown - 1, count: found })}
       </span>
       {hasNext ? (
         <Button

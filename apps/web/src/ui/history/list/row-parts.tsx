@@ -2,20 +2,21 @@ import { Link } from '@tanstack/react-router'
 import { type Match, type Side, shortTeamName } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { teamPath } from '../../../app/paths.ts'
-import { scoreText, winnerOf } from '../head-to-head.model.ts'
+import { scoreText } from '../head-to-head.model.ts'
 import styles from './history-row.module.css'
 
 interface TeamNameProps {
   match: Match
   side: Side
   viewed: number | null
+  /** Who stands out; null for nobody. */
+  leader: Side | null
 }
 
-/** A team of a past match, the winner standing out; the listed team is plain text, every other name leads to its page. */
-export function TeamName({ match, side, viewed }: TeamNameProps) {
+/** A team of a past match, who had more standing out; the listed team is plain text, every other name leads to its page. */
+export function TeamName({ match, side, viewed, leader }: TeamNameProps) {
   const { id, name, shortCode } = match[side]
-  const winner = winnerOf(match)
-  const outcome = winner === null ? 'level' : winner === side ? 'won' : 'lost'
+  const outcome = leader === null ? 'level' : leader === side ? 'won' : 'lost'
   const words = (
     <>
       <span className={styles.fullName}>{name}</span>

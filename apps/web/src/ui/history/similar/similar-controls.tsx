@@ -1,3 +1,4 @@
+import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Segmented } from '../../controls/segmented.tsx'
 import type { SimilarPrices } from '../past-matches.model.ts'
@@ -14,12 +15,15 @@ interface SimilarControlsProps {
 export function SimilarControls({ prices, search, onChange }: SimilarControlsProps) {
   const { t } = useTranslation('history')
   const [near, scope] = [nearOf(search), scopeOf(search)]
+  const decimal = useSetting('odds_format') === 1
+  const nearText = (value: Near) =>
+    decimal && (value === 5 || value === 10) ? t('near.decimal', { near: t(`near.${value}`) }) : t(`near.${value}`)
   const nears = prices.chances === null ? NEARS.filter((value) => value !== 'chance') : NEARS
   return (
     <div className={styles.controls}>
       <Segmented
         label={t('near.label')}
-        options={nears.map((value) => ({ value, label: t(`near.${value}`) }))}
+        options={nears.map((value) => ({ value, label: nearText(value) }))}
         value={near}
         onChange={(next: Near) => onChange({ near: next, scope })}
       />

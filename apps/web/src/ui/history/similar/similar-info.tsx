@@ -1,4 +1,4 @@
-import { IconInfoCircle } from '@tabler/icons-react'
+import { IconChevronDown, IconInfoCircle } from '@tabler/icons-react'
 import { formatPrice, priceSourceIn, type Side } from '@touchline/football'
 import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -17,6 +17,7 @@ export function SimilarInfo({ pair, prices }: { pair: Pair; prices: SimilarPrice
       <summary className="row gap-10 semibold pointer" title={t('similar3way')}>
         <IconInfoCircle className="accent" size={18} stroke={1.8} aria-hidden="true" />
         {[of('home'), of('away')].join(' · ')}
+        <IconChevronDown className={styles.arrow} size={16} stroke={2.2} aria-hidden="true" />
       </summary>
       <p>
         {t('similar3way')}{' '}

@@ -1,8 +1,15 @@
-import { formatPrice } from '@touchline/football'
+import { formatPrice, similarPriceRange } from '@touchline/football'
 import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { isWide, type SimilarPrice } from '../past-matches.model.ts'
+
+/** The prices a list reaches from and to; one where only the same is asked for. */
+function pricesAsked({ price }: SimilarPrice, near: 'same' | 5 | 10): number[] {
+  if (near === 'same') return [price]
+  const { low, high } = similarPriceRange(price, near === 5 ? '0.05' : '0.10')
+  return [low, high]
+}
 
 /** Whose matches are listed, in words: the team's own, or those of all teams at its price or its chance. */
 export function useListedName(team: string, similar: SimilarPrice | null): string {
@@ -10,7 +17,10 @@ export function useListedName(team: string, similar: SimilarPrice | null): strin
   const odds_format = useSetting('odds_format')
   const { percent } = useNumbers()
   if (similar === null || !isWide(similar)) return team
-  return similar.near === 'chance'
-    ? t('scope.teamsChance', { chance: percent(similar.chance) })
-    : t('scope.teams', { price: formatPrice(similar.price, odds_format) })
+  if (similar.near === 'chance') return t('scope.teamsChance', { chance: percent(similar.chance) })
+  return t('scope.teams', {
+    price: pricesAsked(similar, similar.near)
+      .map((one) => formatPrice(one, odds_format))
+      .join('–'),
+  })
 }

@@ -1,12 +1,12 @@
-import type { Interval } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Figure } from './figure.tsx'
+import type { Sure } from './summary.model.ts'
 
 interface ForAgainstProps {
   own: string
   other: string
-  sureOwn: Interval | null
-  sureOther: Interval | null
+  sureOwn: Sure | null
+  sureOther: Sure | null
   share?: boolean
   /** `2.00 for, 0.90 against`, or by side: `2.00 home, 0.90 away`. */
   words?: 'against' | 'sides'

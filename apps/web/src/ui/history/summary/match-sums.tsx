@@ -21,6 +21,8 @@ export interface MatchSumsProps {
   title: string
   /** Rank of the heads: 2 where no heading stands above them. */
   level?: 2 | 3
+  /** The matches are of one team: in their order they are its form. */
+  ofOneTeam?: boolean
 }
 
 /** Sums, form and when it happened, of past matches of a team. */
@@ -33,6 +35,7 @@ export function MatchSums({
   opponent,
   title,
   level,
+  ofOneTeam = true,
   shown,
 }: MatchSumsProps & { shown: ListRows }) {
   const { t } = useTranslation('history')
@@ -50,6 +53,7 @@ export function MatchSums({
           title={title}
           part={part}
           level={level}
+          ofOneTeam={ofOneTeam}
         />
       )}
       {chart === null ? null : (

@@ -4,7 +4,6 @@ import {
   countedCards,
   countedPairs,
   type Match,
-  meanInterval,
   statisticsRows,
 } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -37,7 +36,7 @@ export function RefereeSummary({ matches, rows }: RefereeSummaryProps) {
     const sure = sureOf(counts)
     return {
       label,
-      value: <Figure sure={meanInterval(counts.map((one) => one.own + one.other))}>{average(total)}</Figure>,
+      value: <Figure sure={sure.total}>{average(total)}</Figure>,
       note: (
         <ForAgainst own={average(own)} other={average(other)} sureOwn={sure.own} sureOther={sure.other} words="sides" />
       ),

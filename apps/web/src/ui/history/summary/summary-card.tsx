@@ -24,10 +24,12 @@ interface SummaryCardProps {
   /** `first half`, empty for the whole match. */
   part: string
   level?: 2 | 3 | undefined
+  /** The matches are of one team: in their order they are its form. */
+  ofOneTeam?: boolean
 }
 
 /** Results, points and averages of the matches listed, from the point of view of the team, with how sure they are. */
-export function SummaryCard({ kind, rows, viewed, team, title, part, level = 3 }: SummaryCardProps) {
+export function SummaryCard({ kind, rows, viewed, team, title, part, level = 3, ofOneTeam = true }: SummaryCardProps) {
   const { t } = useTranslation('history')
   const numbers = useNumbers()
   const summary = summarise(rows, viewed)
@@ -77,7 +79,7 @@ export function SummaryCard({ kind, rows, viewed, team, title, part, level = 3 }
           ...(rates ? [penaltyRate(counts, t('stats.penaltyRate'), numbers)] : []),
         ]}
       />
-      {subject === 'stats' || results.length < 2 ? null : <FormLine results={results} />}
+      {subject === 'stats' || !ofOneTeam || results.length < 2 ? null : <FormLine results={results} />}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
-import { type Sense, shareInterval, worthOf } from '@touchline/football'
+import { type Sense, worthOf } from '@touchline/football'
+import { wilsonInterval } from '@touchline/probability'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import styles from './wdl-bar.module.css'
@@ -16,7 +17,7 @@ interface WdlBarProps {
 /** Won, drawn and lost matches as one bar, each part as wide as its share and with its number and word inside. */
 export function WdlBar({ win, draw, lost, team, sense }: WdlBarProps) {
   const { t } = useTranslation('history')
-  const { decimals, percent } = useNumbers()
+  const { decimals, percent, inPercent } = useNumbers()
   const whole = (share: number) => decimals(share * 100, 0)
   const more = sense !== undefined
   const parts = (
@@ -28,12 +29,12 @@ export function WdlBar({ win, draw, lost, team, sense }: WdlBarProps) {
   ).filter(({ count }) => count > 0)
   const matches = win + draw + lost
   const shareText = (count: number) => {
-    const sure = shareInterval(count, matches)
+    const sure = wilsonInterval(count, matches)
     if (sure === null) return undefined
     return `${percent(count / matches)}. ${t('interval', { low: percent(sure.low), high: percent(sure.high), count: matches })}`
   }
   const sure = parts.flatMap((part) => {
-    const interval = shareInterval(part.count, matches)
+    const interval = wilsonInterval(part.count, matches)
     return interval === null ? [] : [{ ...part, ...interval }]
   })
   return (
@@ -57,7 +58,7 @@ export function WdlBar({ win, draw, lost, team, sense }: WdlBarProps) {
         <p className={styles.shares}>
           {sure.map(({ result, count, word, low, high }) => (
             <span key={result} className="nowrap">
-              {word} <b>{whole(count / matches)} %</b> ({whole(low)}–{whole(high)})
+              {word} <b>{inPercent(whole(count / matches))}</b> ({whole(low)}–{whole(high)})
             </span>
           ))}
         </p>

@@ -3,6 +3,10 @@ import { CL, CLQ, DOWN_2, DOWN_3, ON, PLAY_OFF_1, PLAY_OFF_2, UEFA } from './wor
 
 /** Places of the tables of the other countries of Europe. */
 export const EUROPE: Readonly<Record<string, LeaguePlaces>> = {
+  'europe/champions-league': {
+    source: 'UEFA Champions League regulations; "2024–25 UEFA Champions League league phase"',
+    eras: [[2024, ON, '8 round of 16, 16 knockout play-off', '', 36]],
+  },
   'austria/bundesliga': {
     source:
       'ÖFB and Bundesliga, Bestimmungen; "2018–19 Austrian Football Bundesliga" and the articles of the other seasons',

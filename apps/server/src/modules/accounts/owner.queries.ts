@@ -1,0 +1,60 @@
+import {
+  account,
+  type Database,
+  execute,
+  firstRow,
+  inTransaction,
+  oneTimeToken,
+  type Placeholders,
+  query,
+  selection,
+  statement,
+} from '@touchline/database'
+import { eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { newSecret, secretHash } from './secrets.ts'
+
+const LASTS_MS = 48 * 3_600_000
+
+/** A link with which one account is made that is active at once and owns the site; links printed before no longer work. */
+export async function newOwnerLink(
+  database: Database,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): Promise<string> {
+  const secret = newSecret()
+  const expiresAt = new Date(now.getTime() + LASTS_MS)
+  await inTransaction(database, async (client) => {
+    await execute(client, query.delete(oneTimeToken).where(eq(oneTimeToken.purpose, 'own')))
+    await execute(
+      client,
+      query.insert(oneTimeToken).values({ hash: secretHash(secret), purpose: 'own', createdAt: now, expiresAt }),
+    )
+  })
+  return `${publicUrl}/signup?owner=${secret}`
+}
+
+const CONSUME = statement((p: Placeholders<{ hash: string; now: Date }>) =>
+  selection(
+    { hash: oneTimeToken.hash },
+    (columns) => sql`
+      update ${oneTimeToken} set used_at = ${p.now}
+      where ${oneTimeToken.hash} = ${p.hash} and ${oneTimeToken.purpose} = 'own' and ${oneTimeToken.usedAt} is null
+        and ${oneTimeToken.expiresAt} > ${p.now}
+      returning ${columns}`,
+  ),
+)
+
+/** Uses the link of the owner up. @returns false when it does not work (any more) */
+export const consumeOwnerLink = async (client: pg.ClientBase, secret: string, now: Date): Promise<boolean> =>
+  (await firstRow(client, CONSUME, { hash: secretHash(secret), now })) !== null
+
+/** Makes an account the owner's, active if it was not. */
+export async function makeOwner(client: pg.ClientBase, id: number, now: Date): Promise<void> {
+  const owned = { isOwner: true, activatedAt: sql`coalesce(${account.activatedAt}, ${now})` }
+  await execute(client, query.update(account).set(owned).where(eq(account.id, id)))
+}
+
+const ANY_ACCOUNT = statement(() => query.select({ id: account.id }).from(account).limit(1))
+
+export const hasAccounts = async ({ pool }: Pick<Database, 'pool'>): Promise<boolean> =>
+  (await firstRow(pool, ANY_ACCOUNT, {})) !== null

@@ -1,0 +1,79 @@
+import { dateInWords, isDecided, localDay } from '@touchline/football'
+import { escapeXml, type Picture } from '../drawings.ts'
+
+const WIDTH = 1200
+const HEIGHT = 630
+const CREST = 220
+const FONT = 'Inter Variable'
+/** Width of a letter in times of its size, on average and with some room. */
+const LETTER = 0.58
+
+/** What the picture of a match shows. */
+export interface DrawnMatch {
+  home: string
+  away: string
+  league: string
+  kickoff: Date
+  stateId: number
+  homeGoals: number | null
+  awayGoals: number | null
+}
+
+interface TextStyle {
+  x: number
+  y: number
+  /** In which it has to fit. */
+  width: number
+  /** Of the letters, smaller where the text would not fit. */
+  size: number
+  colour: string
+  bold?: boolean
+}
+
+const fittingSize = (words: string, width: number, size: number) =>
+  Math.min(size, width / (LETTER * Math.max(1, words.length)))
+
+/** The font has one weight here: an outline makes letters bold. */
+function text(words: string, { x, y, width, size, colour, bold = false }: TextStyle): string {
+  const fitting = fittingSize(words, width, size)
+  const outline = bold ? ` stroke="${colour}" stroke-width="${(fitting / 28).toFixed(1)}"` : ''
+  return `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${fitting.toFixed(1)}" text-anchor="middle" fill="${colour}"${outline}>${escapeXml(words)}</text>`
+}
+
+/** One that is drawn stands in the drawing itself: a picture in it would be without the font. */
+function crest({ body, contentType }: Picture, x: number, y: number): string {
+  const place = `x="${x - CREST / 2}" y="${y}" width="${CREST}" height="${CREST}"`
+  if (typeof body === 'string') return body.replace('<svg ', `<svg ${place} `)
+  return `<image ${place} href="data:${contentType};base64,${body.toString('base64')}"/>`
+}
+
+/** A match for shared links: crests and names, competition, the day before it and the score after it. */
+export function drawMatch(
+  match: DrawnMatch,
+  crests: { home: Picture; away: Picture },
+  brand: string,
+  language: 'en' | 'pt',
+) {
+  const { homeGoals, awayGoals, stateId, kickoff } = match
+  const day = dateInWords(localDay(kickoff, 0), language)
+  const score = isDecided(stateId) && homeGoals !== null && awayGoals !== null ? `${homeGoals}–${awayGoals}` : null
+  const middle = WIDTH / 2
+  const [left, right] = [260, WIDTH - 260]
+  // Both names in the same size.
+  const size = fittingSize(match.home.length > match.away.length ? match.home : match.away, 500, 50)
+  const name = { y: 480, width: 500, size, colour: '#e8edf3', bold: true }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#0e1217"/>
+${text(match.league, { x: middle, y: 92, width: 1040, size: 40, colour: '#9fb0c0' })}
+${crest(crests.home, left, 180)}${crest(crests.away, right, 180)}
+${
+  score === null
+    ? text('–', { x: middle, y: 320, width: 200, size: 90, colour: '#7d90a3' })
+    : text(score, { x: middle, y: 328, width: 300, size: 110, colour: '#e8edf3', bold: true })
+}
+${text(match.home, { x: left, ...name })}${text(match.away, { x: right, ...name })}
+${text(day, { x: middle, y: 568, width: 700, size: 34, colour: '#9fb0c0' })}
+<rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="#4aa8ff"/>
+${text(brand, { x: WIDTH - 130, y: 595, width: 200, size: 26, colour: '#4aa8ff', bold: true })}
+</svg>`
+}

@@ -1,0 +1,54 @@
+import { played, team, world } from '@touchline/testing/records'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
+import { drawMatch } from './draw-match.ts'
+
+const server = useServer()
+
+const crest = { body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' }
+const match = {
+  home: 'Ashton & Sons',
+  away: 'Brough',
+  league: 'Premier League',
+  kickoff: new Date('2026-03-07T15:00:00Z'),
+  stateId: 1,
+  homeGoals: null,
+  awayGoals: null,
+}
+const drawn = (
+  more: Partial<typeof match> | { homeGoals: number; awayGoals: number; stateId: number } = {},
+  language: 'en' | 'pt' = 'en',
+) => drawMatch({ ...match, ...more }, { home: crest, away: crest }, 'Touchline', language)
+
+test('the picture of a match names both teams, the competition and the day in the language of the link', () => {
+  for (const words of ['>Ashton &amp; Sons<', '>Brough<', '>Premier League<', '>7 March 2026<', '>Touchline<']) {
+    expect(drawn()).toContain(words)
+  }
+  expect(drawn({}, 'pt')).toContain('>7 de março de 2026<')
+})
+
+test('it shows a result that stands and no score before', () => {
+  expect(drawn({ stateId: 5, homeGoals: 2, awayGoals: 1 })).toContain('>2–1<')
+  expect(drawn({ stateId: 2, homeGoals: 2, awayGoals: 1 })).not.toContain('>2–1<')
+})
+
+test('a long name is set smaller, not cut', () => {
+  const name = 'Wolverhampton Wanderers Football Club Reserves'
+  const size = new RegExp(`font-size="([\\d.]+)"[^>]*>${name}<`).exec(drawn({ home: name }))?.[1]
+  expect(Number(size)).toBeLessThan(20)
+})
+
+test('a match is a PNG as wide as shared links want it, and an unknown one is missing', async () => {
+  await server.store(
+    world({
+      teams: [team('Ashton'), team('Brough')],
+      fixtures: [played('ashton', 'brough', '2026-03-01T15:00:00.000Z', [2, 1])],
+    }),
+  )
+  const [{ id } = { id: 0 }] = await server.database.rows<{ id: number }>('select id from fixture')
+  const answer = await server.ask(`/api/images/match/${id}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+  for (const path of ['match/987654', 'match/x']) expect((await server.ask(`/api/images/${path}`)).status).toBe(404)
+})

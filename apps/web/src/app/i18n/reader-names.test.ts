@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadLanguage } from './languages.ts'
+import { inReadersNames } from './reader-names.ts'
+
+beforeAll(async () => {
+  await loadLanguage('en')
+  await loadLanguage('pt')
+})
+
+const answer = () => ({
+  local_name: 'Bayern Munich',
+  visitor_name: 'Ashton',
+  lg_name: 'Champions League',
+  fixtures: [
+    {
+      participants: [
+        { name: 'Norway', image_path: '/api/images/team/1' },
+        { name: 'Portugal U21', image_path: '/api/images/team/2' },
+        { name: 'Germany U21', image_path: '/api/images/team/3' },
+      ],
+      league: { name: 'FA Cup', image_path: '/api/images/league/4' },
+    },
+  ],
+  scorer: { name: 'Chad', common_name: 'Chad', image_path: '/api/images/player/5' },
+})
+
+test('national teams, competitions and well-known clubs have their Portuguese names, nobody else', () => {
+  expect(inReadersNames(answer(), 'pt')).toMatchObject({
+    local_name: 'Bayern de Munique',
+    visitor_name: 'Ashton',
+    lg_name: 'Liga dos Campeões',
+    fixtures: [
+      {
+        participants: [{ name: 'Noruega' }, { name: 'Portugal U21' }, { name: 'Alemanha U21' }],
+        league: { name: 'Taça de Inglaterra' },
+      },
+    ],
+    scorer: { name: 'Chad', common_name: 'Chad' },
+  })
+})
+
+test('English readers have them as they come', () => {
+  expect(inReadersNames(answer(), 'en')).toEqual(answer())
+})

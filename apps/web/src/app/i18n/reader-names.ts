@@ -1,0 +1,52 @@
+import type { Language } from '../settings/settings.fields.ts'
+import { languageTexts } from './languages.ts'
+
+/** Fields with the name of a team, and with that of a competition. */
+const TEAM_FIELD = /^(local|visitor|home|away|team)_name$/
+const LEAGUE_FIELD = /^(lg|league)_name$/
+const PICTURE = /^\/api\/images\/(team|league)\//
+/** `Portugal U21`, `Portugal Women`. */
+const SIDE = /^(.+?)( (?:U\d\d|W|Women))$/
+
+/**
+ * An answer of the API with teams and competitions called as readers of the language call them; what has no name of its own there stays
+ * as the sources have it. A team is known by its picture or its field: a player may be called like a country.
+ */
+export function inReadersNames<Answer>(answer: Answer, language: Language): Answer {
+  if (language === 'en') return answer
+  const { t } = languageTexts(language)
+  const known = new Map<string, string>()
+  const look = (ns: 'teams' | 'competitions' | 'countries', name: string) => t(name, { ns, defaultValue: name })
+  const once = (key: string, make: () => string) => {
+    const found = known.get(key) ?? make()
+    known.set(key, found)
+    return found
+  }
+  const teamIn = (name: string): string =>
+    once(`team ${name}`, () => {
+      const own = look('teams', name)
+      if (own !== name) return own
+      const [, nation = name, side = ''] = SIDE.exec(name) ?? []
+      return look('countries', nation) + side
+    })
+  const leagueIn = (name: string) => once(`league ${name}`, () => look('competitions', name))
+
+  const translate = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) {
+      value.forEach(translate)
+      return
+    }
+    const fields = value as Record<string, unknown>
+    for (const [key, field] of Object.entries(fields)) {
+      if (typeof field !== 'string') translate(field)
+      else if (TEAM_FIELD.test(key)) fields[key] = teamIn(field)
+      else if (LEAGUE_FIELD.test(key)) fields[key] = leagueIn(field)
+    }
+    const { name, image_path } = fields
+    const kind = typeof image_path === 'string' ? PICTURE.exec(image_path)?.[1] : undefined
+    if (typeof name === 'string' && kind) fields.name = kind === 'team' ? teamIn(name) : leagueIn(name)
+  }
+  translate(answer)
+  return answer
+}
