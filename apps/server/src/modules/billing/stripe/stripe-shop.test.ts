@@ -21,7 +21,11 @@ test('everybody sees the three plans with their prices, and the ways to pay that
     plans,
     ways: { card: true, paypal: false, demo: false },
   })
-  expect(await bare.get('/api/plans')).toEqual({ access: 'paid', plans, ways: { card: false, paypal: false, demo: false } })
+  expect(await bare.get('/api/plans')).toEqual({
+    access: 'paid',
+    plans,
+    ways: { card: false, paypal: false, demo: false },
+  })
 })
 
 test('a checkout asks for the price of the plan, whatever price is sent', async () => {
