@@ -21,7 +21,7 @@ export const texts: Translated<typeof en> = {
     referee: 'Sem dados de Árbitro.',
     country: 'Sem dados de País.',
   },
-  nothingText: 'Ainda não temos dados: {{country}}.',
+  nothingText: 'Ainda não temos dados deste país ou região.',
   unknownCountry: 'Não existe nenhum país nem região neste endereço.',
   inactive: 'Liga inativa',
   inactiveShort: 'inativa',

@@ -32,8 +32,7 @@ export const texts: Translated<typeof english> = {
   allTournaments: 'Todas as competições',
   allSeasons: 'Todas as épocas',
   noSeasons: 'Ainda sem épocas',
-  noSeasonsText:
-    'Não há nenhuma competição desta equipa ({{team}}) nos nossos registos, por isso não há nada para contar.',
+  noSeasonsText: 'Não há nenhuma competição desta equipa nos nossos registos, por isso não há nada para contar.',
   upcoming: { title: 'Próximos jogos', noneText: 'Os próximos jogos aparecem aqui assim que forem anunciados.' },
   leagues: {
     title: 'Competições',
@@ -140,7 +139,7 @@ export const texts: Translated<typeof english> = {
   },
   transfer: {
     none: 'Sem transferências',
-    noneText: 'Não há nenhuma transferência desta equipa ({{team}}) nos nossos registos.',
+    noneText: 'Não há nenhuma transferência desta equipa nos nossos registos.',
   },
   lastMatches: {
     notlogin: 'Inicie sessão para ver os últimos jogos. Obrigado.',
