@@ -50,6 +50,7 @@ import { teamRoutes } from './modules/team/team.routes.ts'
 import { teamSeasonRoutes } from './modules/team/team-seasons.routes.ts'
 import { transferRoutes } from './modules/transfer/transfer.routes.ts'
 import { upcomingRoutes } from './modules/upcoming/upcoming.routes.ts'
+import { addressShares } from './platform/http/address-shares.ts'
 import { docs } from './platform/http/docs.ts'
 import { answerNotHttp, errors, sendError } from './platform/http/errors.ts'
 import { graceful } from './platform/http/graceful.ts'
@@ -103,6 +104,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(errors)
   await app.register(graceful)
   await app.register(requestLog, { log })
+  await app.register(addressShares)
   if (metrics !== null && settings.metricsToken)
     await app.register(metricsRoute, { metrics, token: settings.metricsToken })
   await app.register(health, {

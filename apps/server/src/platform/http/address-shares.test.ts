@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type FastifyInstance, fastify } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { addressShares } from './address-shares.ts'
+
+const [FLOOD, VISITOR] = ['192.0.2.1', '192.0.2.2']
+
+/** A server whose answers the test ends, in the order of their requests. */
+async function site() {
+  const app: FastifyInstance = fastify()
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  await app.register(addressShares)
+  const answer = async ({ ip }: { ip: string }) => {
+    begun.push(ip)
+    await new Promise<void>((end) => ends.push(end))
+    return 'answer'
+  }
+  app.get('/', answer)
+  app.get('/written', (request, reply) => answer(request).then((text) => reply.hijack().raw.end(text)))
+  app.get('/stream', { config: { endless: true } }, answer)
+  onTestFinished(() => app.close())
+  const ask = (from: string, url = '/') => app.inject({ url, remoteAddress: from })
+  const settle = () => delay(20)
+  return { begun, ends, ask, settle }
+}
+
+test.each(['/', '/written'])(
+  'answers at %s: six of one address at a time, and another address has its own',
+  async (path) => {
+    const { begun, ends, ask, settle } = await site()
+    const flood = Array.from({ length: 9 }, () => ask(FLOOD, path))
+    await settle()
+    expect(begun).toHaveLength(6)
+    const visit = ask(VISITOR, path)
+    await settle()
+    expect(begun.slice(6)).toEqual([VISITOR])
+    ends.pop()?.()
+    expect((await visit).statusCode).toBe(200)
+    for (let left = 9; left > 0; left--) {
+      ends.shift()?.()
+      await settle()
+    }
+    expect((await Promise.all(flood)).map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(200))
+  },
+)
+
+test('streams without an end take no places', async () => {
+  const { begun, ends, ask, settle } = await site()
+  const streams = Array.from({ length: 8 }, () => ask(FLOOD, '/stream'))
+  await settle()
+  expect(begun).toHaveLength(8)
+  const visit = ask(FLOOD)
+  await settle()
+  expect(begun).toHaveLength(9)
+  for (const end of ends) end()
+  await Promise.all([...streams, visit])
+})

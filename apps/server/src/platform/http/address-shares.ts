@@ -1,0 +1,32 @@
+import fp from 'fastify-plugin'
+import { fairQueue } from './fair-queue.ts'
+import { addressKey } from './rate-limit.ts'
+
+/** A browser opens six connections. */
+const PER_ADDRESS = 6
+/** Of all addresses together. */
+const MAX_WAITING = 1_000
+
+/**
+ * Answers a few requests of one address at a time, whatever they ask for: an address with hundreds of them waits for itself, not the others
+ * for it. A place is free once the answer is handed to the connection, so slow readers hold none; streams without an end never take one.
+ */
+export const addressShares = fp(async function addressShares(app) {
+  const turns = fairQueue({ atOnce: Number.POSITIVE_INFINITY, perKey: PER_ADDRESS, waiting: MAX_WAITING })
+  const places = new WeakMap<object, () => void>()
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.endless) {
+      done()
+      return
+    }
+    const answer = () =>
+      new Promise<void>((free) => {
+        places.set(request, free)
+        reply.raw.once('close', free)
+        done()
+      })
+    turns.run(addressKey(request.ip), answer, { isWanted: () => !request.raw.destroyed }).catch(done)
+  })
+  app.addHook('onSend', async (request) => places.get(request)?.())
+})
