@@ -34,7 +34,8 @@ test.describe('two processes that serve pages and one that follows a feed, on on
     cleanUps.push(drop)
     const dataDir = await mkdtemp(join(tmpdir(), 'touchline-processes-'))
     cleanUps.push(() => rm(dataDir, { recursive: true, force: true }))
-    env = { DATABASE_URL: url, DATA_DIR: dataDir, CLOCK: feed.instant(50).toISOString() }
+    // Nobody can pay here, which opens everything unless the operator says otherwise.
+    env = { DATABASE_URL: url, DATA_DIR: dataDir, ACCESS: 'paid', CLOCK: feed.instant(50).toISOString() }
     const web = async () => {
       const product = await startProduct({ dataDir, env: { ...env, FEED: 'none', ROLE: 'web' } })
       cleanUps.push(product.stop)
