@@ -22,7 +22,8 @@ import { PlanLine } from './plan-line.tsx'
 export function AccountPage() {
   const { t } = useTranslation('settings')
   const asked = [useQuery(accountQuery()), useQuery(subscriptionQuery()), useQuery(securityQuery())]
-  const isWaiting = asked.some(({ isPending }) => isPending)
+  // What failed is asked again by its card: waiting for that here would take the card away, and so on without an end.
+  const isWaiting = asked.some(({ isFetched }) => !isFetched)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
