@@ -13,8 +13,9 @@ const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 /**
  * Makes a cluster where there is none, starts the server, and ends it by the signal that is written to standard input, or at once when that is
- * closed because the process that uses the server has ended. The lock is held by the server's processes, in whatever container they are. It
- * replaces PostgreSQL's file with a process number, which may be another process's after a restart; a system without `flock` relies on that file.
+ * closed because the process that uses the server has ended. The signal is repeated: a server that is starting misses one. The lock is held by
+ * the server's processes, in whatever container they are. It replaces PostgreSQL's file with a process number, which may be another process's
+ * after a restart; a system without `flock` relies on that file.
  */
 const SUPERVISE = `
 umask 077
@@ -34,7 +35,7 @@ programs=$1
 shift
 "$programs/postgres" -D data "$@" 8<&- &
 server=$!
-{ read -r signal || signal=QUIT; kill -$signal $server; } <&8 >/dev/null 2>&1 9>&- &
+{ cd /; read -r signal || signal=QUIT; while kill -$signal $server; do sleep .2; done; } <&8 >/dev/null 2>&1 9>&- &
 exec 8<&- 9>&-
 wait $server`
 
