@@ -18,7 +18,7 @@ test('a fresh data folder comes up with the site on it, and SIGTERM ends it with
   const page = await fetch(product.url)
   expect(page.status).toBe(200)
   const html = await page.text()
-  expect(html).toContain('<title>Matches today | Half Time</title>')
+  expect(html).toContain('<title>Football matches today | Half Time</title>')
   expect(html).toContain('No matches have been loaded yet.')
   expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
   expect(await product.stop()).toBe(0)

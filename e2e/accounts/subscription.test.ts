@@ -203,7 +203,7 @@ test.describe('a member who buys', () => {
     await expect(page.getByText('Received on 21/11/2026')).toBeVisible()
     expect(await gate(page)).not.toBe(2)
     await page.goto('/subscription')
-    await expect(page.getByRole('cell', { name: 'Refunded' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Refunded', exact: true })).toBeVisible()
     await expect(cards(page)).toHaveCount(3)
   })
 

@@ -22,13 +22,13 @@ const chartParts = (page: Page, heading: string) =>
 
 test.describe('two teams whose results are known with half-time scores, fouls and corners, one match goalless and without corners', () => {
   const SEASON = `Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,HF,AF,HC,AC
-E0,12/08/2023,15:00,Alder,Birch,2,1,H,1,0,H,10,14,6,2
-E0,02/12/2023,15:00,Birch,Alder,0,0,D,0,0,D,8,8,0,0
-E0,02/03/2024,15:00,Alder,Birch,1,1,D,0,1,A,,,,
+SC0,12/08/2023,15:00,Alder,Birch,2,1,H,1,0,H,10,14,6,2
+SC0,02/12/2023,15:00,Birch,Alder,0,0,D,0,0,D,8,8,0,0
+SC0,02/03/2024,15:00,Alder,Birch,1,1,D,0,1,A,,,,
 `
   const test = testOn(async () => {
     const prepare = async (folder: string) => {
-      const file = join(folder, 'E0.csv')
+      const file = join(folder, 'SC0.csv')
       // The command says when it closes a file that others could open.
       await writeFile(file, SEASON, { mode: 0o600 })
       const { code, complaints } = await touchline(['import', 'football-data', file], { DATA_DIR: folder })

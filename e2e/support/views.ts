@@ -24,6 +24,12 @@ const dialog =
     await page.getByRole('dialog').waitFor()
   }
 
+/** On a phone the prices are folded. */
+const oddsLines = async (page: Page) => {
+  await page.getByRole('button', { name: /^Odds/, expanded: false }).click()
+  await dialog('[aria-label="Odds"]')(page)
+}
+
 const anyDialog = (page: Page) => page.getByRole('dialog').waitFor()
 
 const press =
@@ -82,7 +88,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'match-forecast', path: (places) => `${match(places)}&forecast=1` },
   { name: 'match-over', path: ({ played }) => addressOf(played) },
   { name: 'match-expect', path: (places) => `${match(places)}&rates=expect` },
-  { name: 'match-odds-lines', path: match, act: dialog('[aria-label="Odds"]') },
+  { name: 'match-odds-lines', path: match, act: oddsLines },
   { name: 'match-live', path: ({ live }) => addressOf(live) },
   { name: 'match-unknown', path: '/soccer?mid=nonsense' },
   { name: 'compare', path: compare },
