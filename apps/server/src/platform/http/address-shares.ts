@@ -2,8 +2,8 @@ import fp from 'fastify-plugin'
 import { fairQueue } from './fair-queue.ts'
 import { addressKey } from './rate-limit.ts'
 
-/** A browser opens six connections. */
-const PER_ADDRESS = 6
+/** As many as keep the database and this process busy; a browser, which opens six connections, does not notice. */
+const PER_ADDRESS = 4
 /** Of all addresses together. */
 const MAX_WAITING = 1_000
 
