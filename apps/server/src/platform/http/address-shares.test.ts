@@ -17,12 +17,17 @@ async function site() {
     return 'answer'
   }
   app.get('/', answer)
+  const refused: number[] = []
+  app.get('/refused', async (_request, reply) => {
+    refused.push(performance.now())
+    return reply.code(429).send()
+  })
   app.get('/written', (request, reply) => answer(request).then((text) => reply.hijack().raw.end(text)))
   app.get('/stream', { config: { endless: true } }, answer)
   onTestFinished(() => app.close())
   const ask = (from: string, url = '/') => app.inject({ url, remoteAddress: from })
   const settle = () => delay(20)
-  return { begun, ends, ask, settle }
+  return { refused, begun, ends, ask, settle }
 }
 
 test.each(['/', '/written'])(
@@ -44,6 +49,13 @@ test.each(['/', '/written'])(
     expect((await Promise.all(flood)).map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(200))
   },
 )
+
+test('a refusal keeps its place for a while, so that whoever asks again at once waits', async () => {
+  const { ask, refused } = await site()
+  const asked = performance.now()
+  await Promise.all(Array.from({ length: 12 }, () => ask(FLOOD, '/refused')))
+  expect(refused.at(-1)).toBeGreaterThan(asked + 150)
+})
 
 test('streams without an end take no places', async () => {
   const { begun, ends, ask, settle } = await site()

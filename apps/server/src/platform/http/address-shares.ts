@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 import { fairQueue } from './fair-queue.ts'
 import { addressKey } from './rate-limit.ts'
@@ -6,6 +7,9 @@ import { addressKey } from './rate-limit.ts'
 const PER_ADDRESS = 4
 /** Of all addresses together. */
 const MAX_WAITING = 1_000
+const TOO_MANY = 429
+/** How long a refusal waits: programs that are refused ask again at once. */
+const REFUSED_MS = 100
 
 /**
  * Answers a few requests of one address at a time, whatever they ask for: an address with hundreds of them waits for itself, not the others
@@ -28,5 +32,8 @@ export const addressShares = fp(async function addressShares(app) {
       })
     turns.run(addressKey(request.ip), answer, { isWanted: () => !request.raw.destroyed }).catch(done)
   })
-  app.addHook('onSend', async (request) => places.get(request)?.())
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === TOO_MANY) await setTimeout(REFUSED_MS)
+    places.get(request)?.()
+  })
 })
