@@ -49,7 +49,7 @@ trial({
       await delay(Math.random() * MAX_ALIVE_MS)
       const family = await descendants(child.process.pid ?? 0)
       const withDatabase = round % 3 === 2
-      for (const pid of withDatabase ? family.toReversed() : []) process.kill(pid, 'SIGKILL')
+      for (const pid of withDatabase ? family.toReversed() : []) signal(pid, 'SIGKILL')
       child.process.kill('SIGKILL')
       await child.ended
       const died = performance.now()
@@ -112,9 +112,12 @@ async function descendants(pid: number): Promise<number[]> {
   return [...children, ...(await Promise.all(children.map(descendants))).flat()]
 }
 
-function runs(pid: number): boolean {
+const runs = (pid: number): boolean => signal(pid, 0)
+
+/** @returns false where the process has ended */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
-    return process.kill(pid, 0)
+    return process.kill(pid, name)
   } catch {
     return false
   }
