@@ -2,6 +2,7 @@ import {
   PLACE_KINDS,
   placeRulesOf,
   playOffGuests,
+  pointsGiven,
   type SeasonAhead,
   simulateSeason,
   tableRulesOf,
@@ -136,7 +137,7 @@ function withOneLeft(
   const left = games.find((one) => one.home === home && one.away === away)!
   const teams = [...new Set(games.flatMap((one) => [one.home, one.away]))].map((team) => ({ team, name: team }))
   const season = nameOf({ league, match: [home, away], ...last })
-  const { corrections } = decisionsOf(league, season, teams, '2100-01-01')
+  const corrections = pointsGiven(decisionsOf(league, season, teams).corrections, '2100-01-01')
   return {
     teams,
     results: games.filter((one) => one !== left).map(resultIn),

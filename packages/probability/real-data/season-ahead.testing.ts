@@ -1,4 +1,11 @@
-import { knownDecisions, type MatchAhead, type SeasonAhead, type TableResult, tableRulesOf } from '@touchline/football'
+import {
+  knownDecisions,
+  type MatchAhead,
+  pointsGiven,
+  type SeasonAhead,
+  type TableResult,
+  tableRulesOf,
+} from '@touchline/football'
 import {
   foldModel,
   type GridParameters,
@@ -21,12 +28,12 @@ export const resultIn = (match: SeasonMatch): TableResult<string> => ({
 })
 
 /** What changed the table of a season beside its results; clubs are found by the words of their keys. */
-export function decisionsOf(key: string, season: string, teams: readonly { team: string }[], upTo: string) {
+export function decisionsOf(key: string, season: string, teams: readonly { team: string }[]) {
   const named = teams.map(({ team }) => ({
     team,
     name: team.replace(/^.*\//, '').replaceAll('-', ' ').replace('n hove', 'n & hove'),
   }))
-  const { unknown, ...decisions } = knownDecisions<string>(key, season, { teams: named, upTo })
+  const { unknown, ...decisions } = knownDecisions<string>(key, season, named)
   if (unknown.length > 0) throw new Error(`${season} of ${key} has no ${unknown.join(', ')}`)
   return decisions
 }
@@ -68,7 +75,7 @@ export function seasonAt(
     }),
   )
   const upTo = new Date(cut * 86_400_000).toISOString().slice(0, 10)
-  const { corrections } = decisionsOf(key, name, teams, upTo)
+  const corrections = pointsGiven(decisionsOf(key, name, teams).corrections, upTo)
   return {
     ...{ teams, results: played.map(resultIn), ahead, rules: tableRulesOf(key, name) },
     ...{ corrections, uncertainty, gridOf: pairsGrid(state, matches[0]!.division), playOff: null },

@@ -65,7 +65,7 @@ beforeAll(() => {
       const teams = [...new Set(games.flatMap(({ home, away }) => [home, away]))].map((team) => ({ team, name: team }))
       const name = `${season}/${season + 1}`
       const rules = tableRulesOf(key, name)
-      const decisions = decisionsOf(key, name, teams, '2100-01-01')
+      const decisions = decisionsOf(key, name, teams)
       const table = leagueTable({ teams, results: games.map(resultIn), ...decisions }, rules).map(({ team }) => team)
       const down = placeRulesOf(key, name, teams.length).map((rule) => rule === PLACE_KINDS.relegation)
       for (const cut of CUTS) {

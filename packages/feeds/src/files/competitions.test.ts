@@ -32,6 +32,7 @@ it.each([
   ['Argentina', 'Primera Division', 'argentina/liga-profesional'],
   ['europa', 'champions-league', 'europe/champions-league'],
   [null, 'UEFA Champions League', 'europe/champions-league'],
+  [null, 'Africa Cup of Nations', 'africa/africa-cup-of-nations'],
 ])('of %s the %s is the one every source shares', (country, name, stableKey) => {
   expect(leagueNamed({ country, name })).toMatchObject({ key: stableKey, stableKey })
 })
@@ -44,7 +45,7 @@ it.each([
   ['Germany', 'DFB-Pokal Frauen', { country: 'Germany', squad: 'Women', type: 'cup' }],
   ['England', 'Premier League U21', { country: 'England', squad: 'U21', tier: 1, stableKey: null }],
   ['Atlantis', 'Premier League', { country: 'World', name: 'Atlantis Premier League', type: 'league', nations: false }],
-  [null, 'Africa Cup of Nations', { country: 'Africa', nations: true, type: 'cup' }],
+  [null, 'African Nations Championship', { country: 'Africa', nations: true, type: 'cup' }],
   [null, 'CAF Champions League', { country: 'Africa', nations: false, type: 'cup' }],
   [null, 'Emirates Trophy', { country: 'World', type: 'cup' }],
 ] as const)('of %s the %s stands on its own', (country, name, expected) => {

@@ -45,6 +45,8 @@ export interface LeagueNaming {
 
 /** Competitions of national teams that are in the list. */
 const OF_NATIONS: ReadonlySet<string> = new Set([
+  'africa/africa-cup-of-nations',
+  'africa/africa-cup-of-nations-qualifying',
   'europe/european-championship',
   'south-america/copa-america',
   'world/world-cup',

@@ -50,7 +50,7 @@ function tableOf({ leagues, teams: all = [], fixtures = [] }: RecordBatch, seaso
     team,
     name: names.get(team) ?? '',
   }))
-  const { unknown: _, ...decisions } = knownDecisions(stableKey, name, { teams, upTo: '9999-12-31' })
+  const { unknown: _, ...decisions } = knownDecisions(stableKey, name, teams)
   const placeRules = placeRulesOf(stableKey, name, teams.length)
   const table = leagueTable({ teams, results, ...decisions, placeRules }, tableRulesOf(stableKey, name))
   return table.map(({ team, rule }) => ({ club: team, rule }))

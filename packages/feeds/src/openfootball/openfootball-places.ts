@@ -40,6 +40,7 @@ export function placeOf({ stage, round, group }: RawMatch, cup: boolean): Place 
   if (/^Group \w+ Play-off$/.test(text)) return knockOut('Group Play-offs')
   const matchday = matchdayOf(text) ?? (cup ? null : roundOf(text))
   if (matchday !== null || text === '') return { ...NO_PLACE, round: matchday }
+  if (text === 'Replay' && !cup) return { ...NO_PLACE, round: text }
   return text === 'Final Round' ? { stage: text, type: TABLE, group: null, round: null } : knockOut(roundName(text))
 }
 

@@ -65,9 +65,49 @@ export function tableParts(season: StoredSeason, reported: readonly ReportedCorr
   const parts = Map.groupBy(season.fixtures.filter(hasTable), ({ stageId, groupId }) => `${stageId} ${groupId}`)
   const order = (table: TablePart) => (table.stageId === null ? 0 : (stageOf.get(table.stageId)?.sortOrder ?? 0))
   const name = (table: TablePart) => (table.groupId === null ? '' : (groups.get(table.groupId) ?? ''))
-  return [...parts.values()]
+  const ordered = [...parts.values()]
     .map((fixtures) => tablePart(season, fixtures, reported))
     .toSorted((a, b) => order(a) - order(b) || (name(a) < name(b) ? -1 : 1))
+  const firstOf = ordered.map((part, at) => firstPhaseOf(part, ordered.slice(0, at), season))
+  return ordered.map((part, at) => {
+    const first = firstOf[at]
+    if (first) return secondPhase(part, first, season, reported)
+    return firstOf.includes(part) ? inOnePhase(part) : part
+  })
+}
+
+/** The stages are the phases: none of them splits once more. */
+const inOnePhase = (part: TablePart): TablePart => ({ ...part, rules: { ...part.rules, split: null } })
+
+/** Parts of a season that begin anew although the same teams play: half years, each with a table of its own. */
+const ANEW = /apertura|clausura|opening|closing|finalizacion/i
+
+/** The stage before a stage of some of its teams, which come with what the rules leave them of their points; null for any other part. */
+function firstPhaseOf(
+  { stageId, groupId, rules, input: { teams } }: TablePart,
+  earlier: readonly TablePart[],
+  { head, stages }: StoredSeason,
+): TablePart | null {
+  const name = stages.find(({ id }) => id === stageId)?.name ?? ''
+  if (head.leagueType !== 'league' || groupId !== null || rules.carry === 'none' || ANEW.test(name)) return null
+  const ofAll = ({ groupId, input }: TablePart) => {
+    const all = new Set(input.teams.map(({ team }) => team))
+    return groupId === null && all.size > teams.length && teams.every(({ team }) => all.has(team))
+  }
+  return earlier.find(ofAll) ?? null
+}
+
+function secondPhase(
+  part: TablePart,
+  first: TablePart,
+  { head }: StoredSeason,
+  reported: readonly ReportedCorrection[],
+): TablePart {
+  const { teams, results } = first.input
+  const { unknown, ...decisions } = knownDecisions(head.stableKey, head.name, teams)
+  const before = { teams, results }
+  const input = { ...part.input, before, ...decisions, ...correctionsReported(reported, part.stageId) }
+  return inOnePhase({ ...part, unknown, input })
 }
 
 function tablePart(
@@ -88,10 +128,7 @@ function tablePart(
     if (!isDecided(fixture.stateId) || homeGoals === null || awayGoals === null) return []
     return [{ fixture: id, kickoff, home, away, homeGoals, awayGoals, fairPlay: fairPlayOf(cards?.get(id)) }]
   })
-  const upTo = results.reduce((last, { kickoff }) => (kickoff > last ? kickoff : last), '').slice(0, 10)
-  const { unknown, ...decisions } = isLeague
-    ? knownDecisions(head.stableKey, head.name, { teams, upTo })
-    : { unknown: [] }
+  const { unknown, ...decisions } = knownDecisions(head.stableKey, head.name, teams)
   const input = {
     teams,
     results,
@@ -99,15 +136,15 @@ function tablePart(
     ...correctionsReported(reported, stageId),
     placeRules: groupId === null ? placeRulesOf(head.stableKey, head.name, teams.length) : [],
   }
-  return { stageId, groupId, fixtures, input, rules, unknown }
+  // A club may stand in another table of the season.
+  return { stageId, groupId, fixtures, input, rules, unknown: isLeague ? unknown : [] }
 }
 
 /** What a source says of points goes before what is known beside it. */
 function correctionsReported(reported: readonly ReportedCorrection[], stage: number | null): TableDecisions<number> {
   const own = reported.filter(({ stageId }) => stageId === null || stageId === stage)
   if (own.length === 0) return {}
-  const corrections = new Map<number, number>()
-  for (const { teamId, points } of own) corrections.set(teamId, (corrections.get(teamId) ?? 0) + points)
+  const corrections = own.map(({ teamId, points }) => ({ team: teamId, points, from: null }))
   return { corrections }
 }
 

@@ -1,4 +1,10 @@
-import type { Criterion, HeadToHead, OverallCriterion, TableRules } from '../table/table-rules.types.ts'
+import type {
+  Criterion,
+  FirstPhaseCriterion,
+  HeadToHead,
+  OverallCriterion,
+  TableRules,
+} from '../table/table-rules.types.ts'
 
 /** Matches of a season as columns: team numbers and goals, all with a score. */
 export interface SeasonMatches {
@@ -12,11 +18,20 @@ export interface SeasonMatches {
 export interface SeasonOrder {
   /**
    * Team numbers by place, first place first, in an array that the next call overwrites. The same order as `leagueTable` has.
-   * @param matches how many of the matches count
+   * @param count how many of the matches count
+   * @param first how the teams came out of a first phase, where these are the matches of two
    */
-  of(matches: SeasonMatches, count: number): Int32Array
+  of(matches: SeasonMatches, count: number, first?: FirstPhases): Int32Array
   /** Points of each team in the last order made, corrections included. */
   points: Float64Array
+}
+
+/** By team number. */
+export interface FirstPhases {
+  places: Int32Array
+  points: Float64Array
+  /** Points kept of them. */
+  kept: Float64Array
 }
 
 const FIGURES = 6
@@ -45,10 +60,21 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
   }
   let matches: SeasonMatches
   let counted = 0
+  let phases: FirstPhases | null = null
+  let tieBreak = rules.tieBreak
 
-  const overall = (criterion: OverallCriterion, team: number): number => {
+  const overall = (criterion: OverallCriterion | FirstPhaseCriterion, team: number): number => {
     const at = team * FIGURES
+    const halved = phases === null ? 0 : phases.kept[team]! - phases.points[team]! / 2
     switch (criterion) {
+      case 'first-phase place':
+        return phases === null ? 0 : -phases.places[team]!
+      case 'first-phase points':
+        return phases?.points[team] ?? 0
+      case 'half point lost':
+        return Number(halved < 0)
+      case 'half point gained':
+        return -Number(halved > 0)
       case 'goal difference':
         return figures[at + SCORED]! - figures[at + CONCEDED]!
       case 'goals':
@@ -134,7 +160,7 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
 
   const level = (from: number, until: number, index: number): void => {
     if (until - from < 2) return
-    const criterion: Criterion | undefined = rules.tieBreak[index]
+    const criterion: Criterion | undefined = tieBreak[index]
     if (criterion === undefined) byNumber(from, until)
     else if (typeof criterion === 'string') {
       for (let at = from; at < until; at++) keys[order[at]!] = overall(criterion, order[at]!)
@@ -154,7 +180,7 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
   }
 
   const AMONG_BASE = 1_000
-  const amongThemselves = (from: number, until: number, { among, meetings }: HeadToHead, index: number) => {
+  const amongThemselves = (from: number, until: number, { among, meetings, once }: HeadToHead, index: number) => {
     member.fill(0)
     own.met.fill(0)
     for (let at = from; at < until; at++) member[order[at]!] = 1
@@ -183,18 +209,21 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
     }
     sort(from, until)
     const runs = runsOf(from, until)
-    within(runs, runs.length > 2 ? index : index + 1)
+    within(runs, runs.length > 2 && !once ? index : index + 1)
   }
 
   return {
     points,
-    of(given, count) {
+    of(given, count, first) {
       matches = given
       counted = count
+      phases = first ?? null
+      tieBreak = (first && rules.secondTieBreak) ?? rules.tieBreak
       tally(figures, points, null)
       for (let team = 0; team < teams; team++) {
         order[team] = team
         points[team]! += corrections[team]!
+        if (first) points[team]! += first.kept[team]! - first.points[team]!
         const played = figures[team * FIGURES + PLAYED]!
         keys[team] = rules.perMatch && played > 0 ? points[team]! / played : points[team]!
       }

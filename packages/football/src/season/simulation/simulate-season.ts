@@ -1,5 +1,6 @@
 import { GOALS } from '@touchline/probability'
 import { foldText } from '../../text.ts'
+import { groupsOf, keptPoints } from '../table/league-table.ts'
 import { byName } from '../table/ranking.ts'
 import type { TeamId } from '../table/tally.ts'
 import { type DrawnValue, placesAround, valuesAround } from './drawn-values.ts'
@@ -28,7 +29,7 @@ export interface SimulatedTeam<Team extends TeamId> {
 /**
  * Plays what is left of a season many times: each time the strength of every side is drawn from its uncertainty, once for the whole
  * season, then every match from its chances, and the table is made by the league's own rules. Where a league splits, the matches after
- * it that nobody has fixed yet are played among the halves, each pair once.
+ * it that nobody has fixed yet are played within the groups, each pair once.
  * @returns teams in the order given; the same shares for the same seed
  */
 export function simulateSeason<Team extends TeamId>(
@@ -73,10 +74,10 @@ export function simulateSeason<Team extends TeamId>(
       matches.awayGoals[at] = score % GOALS
     }
   }
-  const playHalf = (half: readonly number[], from: number): number => {
+  const playGroup = (group: readonly number[], from: number): number => {
     let at = from
-    for (const [place, one] of half.entries())
-      for (const other of half.slice(place + 1)) {
+    for (const [place, one] of group.entries())
+      for (const other of group.slice(place + 1)) {
         const [home, away] = random.uniform() < 0.5 ? [one, other] : [other, one]
         const score = playUnfixed(home, away)
         if (score === null) continue
@@ -88,15 +89,21 @@ export function simulateSeason<Team extends TeamId>(
       }
     return at
   }
+  const phases = { places: new Int32Array(count), points: new Float64Array(count), kept: new Float64Array(count) }
   const finalOrder = (): readonly number[] => {
     const { split } = season.rules
     if (split === null || !matches.splits) return [...ordering.of(matches, matches.count)]
     const first = [...ordering.of(matches, matches.beforeSplit)]
-    const [upper, lower] = [first.slice(0, split.top), first.slice(split.top)]
+    for (const [at, team] of first.entries()) {
+      phases.places[team] = at + 1
+      phases.points[team] = ordering.points[team]!
+      phases.kept[team] = keptPoints(ordering.points[team]!, season.rules.carry)
+    }
+    const groups = groupsOf(first, split.groups)
     const isFixed = matches.count > matches.beforeSplit
-    const played = isFixed ? matches.count : playHalf(lower, playHalf(upper, matches.count))
-    const order = [...ordering.of(matches, played)]
-    return [...order.filter((team) => upper.includes(team)), ...order.filter((team) => lower.includes(team))]
+    const played = isFixed ? matches.count : groups.reduce((from, group) => playGroup(group, from), matches.count)
+    const order = [...ordering.of(matches, played, phases)]
+    return groups.flatMap((group) => order.filter((team) => group.includes(team)))
   }
 
   for (let drawn = 0; drawn < seasons; drawn++) {

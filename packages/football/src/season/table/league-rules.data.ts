@@ -2,6 +2,8 @@ import type { Criterion, HeadToHead, LeagueHistory } from './table-rules.types.t
 
 const among = (...criteria: HeadToHead['among']): HeadToHead => ({ among: criteria, meetings: 2 })
 
+const PLAIN: readonly Criterion[] = ['goal difference', 'goals']
+const QUOTIENT: readonly Criterion[] = ['goal average', 'goals']
 const FIRST_AMONG_THEMSELVES: readonly Criterion[] = [among('points', 'goal difference'), 'goal difference', 'goals']
 const GOALS_AMONG_THEMSELVES: readonly Criterion[] = [
   among('points', 'goal difference', 'goals'),
@@ -22,6 +24,7 @@ const FRANCE: readonly Criterion[] = [
   'goals',
   'away goals',
 ]
+const ROMANIA: readonly Criterion[] = ['half point gained', 'first-phase points', ...GOALS_AMONG_THEMSELVES]
 const WINS_FIRST: readonly Criterion[] = ['wins', 'goal difference', 'goals']
 const EUROPEAN_GROUPS: readonly Criterion[] = [
   among('points', 'goal difference', 'goals', 'away goals'),
@@ -30,6 +33,12 @@ const EUROPEAN_GROUPS: readonly Criterion[] = [
 ]
 const LEAGUE_PHASE: readonly Criterion[] = ['goal difference', 'goals', 'away goals', 'wins', 'away wins']
 const ONCE = { meetings: 1 } as const
+const ONCE_AMONG_THEMSELVES: readonly Criterion[] = [
+  { among: ['points', 'goal difference', 'goals'], ...ONCE },
+  'goal difference',
+  'goals',
+]
+const NATIONS_AMONG_THEMSELVES: LeagueHistory = { rules: [{ from: 1900, tieBreak: ONCE_AMONG_THEMSELVES }] }
 const WORLD_CUP: readonly Criterion[] = [
   'goal difference',
   'goals',
@@ -40,6 +49,8 @@ const WORLD_CUP: readonly Criterion[] = [
 const FOOTBALL_LEAGUE: LeagueHistory = {
   threePointsSince: 1981,
   rules: [
+    { from: 1888, tieBreak: QUOTIENT },
+    { from: 1976, tieBreak: PLAIN },
     { from: 1992, tieBreak: ['goals', 'goal difference'] },
     { from: 1999, tieBreak: ENGLAND_LOWER },
   ],
@@ -55,7 +66,12 @@ const FOOTBALL_LEAGUE_CUT_SHORT: LeagueHistory = {
 }
 const SPAIN: LeagueHistory = { rules: [{ from: 1900, tieBreak: FIRST_AMONG_THEMSELVES }] }
 const ITALY: LeagueHistory = { threePointsSince: 1994, rules: [{ from: 2005, tieBreak: FIRST_AMONG_THEMSELVES }] }
-const GERMAN: LeagueHistory = { rules: [{ from: 1900, tieBreak: GERMANY }] }
+const GERMAN: LeagueHistory = {
+  rules: [
+    { from: 1900, tieBreak: QUOTIENT },
+    { from: 1969, tieBreak: GERMANY },
+  ],
+}
 const FRENCH: LeagueHistory = {
   threePointsSince: 1994,
   rules: [
@@ -65,9 +81,14 @@ const FRENCH: LeagueHistory = {
     { from: 2020, tieBreak: FRANCE },
   ],
 }
-const PLAIN: readonly Criterion[] = ['goal difference', 'goals']
 const SCOTLAND_LOWER: LeagueHistory = { threePointsSince: 1994, rules: cutShort(PLAIN) }
 const AMONG_THEMSELVES: LeagueHistory = { rules: [{ from: 1900, tieBreak: GOALS_AMONG_THEMSELVES }] }
+
+const POLAND = {
+  tieBreak: GOALS_AMONG_THEMSELVES,
+  split: { after: 30, groups: [8, 8] },
+  secondTieBreak: ['first-phase place'],
+} as const
 
 /**
  * How leagues make their tables, by stable key. What is not said is what most leagues do; rules beyond the last criterion (lots,
@@ -77,6 +98,7 @@ export const LEAGUE_RULES: Readonly<Record<string, LeagueHistory>> = {
   'england/premier-league': {
     threePointsSince: 1981,
     rules: [
+      { from: 1888, tieBreak: QUOTIENT },
       { from: 1976, tieBreak: PLAIN },
       { from: 2019, tieBreak: ENGLAND },
     ],
@@ -91,9 +113,9 @@ export const LEAGUE_RULES: Readonly<Record<string, LeagueHistory>> = {
   'scotland/premiership': {
     threePointsSince: 1994,
     rules: [
-      { from: 2000, split: { after: 33, top: 6 } },
-      { from: 2019, split: { after: 33, top: 6 }, perMatch: true },
-      { from: 2020, split: { after: 33, top: 6 } },
+      { from: 2000, split: { after: 33, groups: [6, 6] } },
+      { from: 2019, split: { after: 33, groups: [6, 6] }, perMatch: true },
+      { from: 2020, split: { after: 33, groups: [6, 6] } },
     ],
   },
   'scotland/championship': SCOTLAND_LOWER,
@@ -120,19 +142,95 @@ export const LEAGUE_RULES: Readonly<Record<string, LeagueHistory>> = {
   'belgium/pro-league': {
     rules: [{ from: 1900, tieBreak: [...WINS_FIRST, 'away goals', 'away wins'], regularSeasonOnly: true }],
   },
-  'austria/bundesliga': { rules: [{ from: 2018, tieBreak: PLAIN, regularSeasonOnly: true }] },
-  'denmark/superliga': { rules: [{ from: 2016, tieBreak: PLAIN, regularSeasonOnly: true }] },
-  'romania/liga-1': { rules: [{ from: 2015, tieBreak: PLAIN, regularSeasonOnly: true }] },
-  'finland/veikkausliiga': { rules: [{ from: 2019, tieBreak: PLAIN, split: { after: 22, top: 6 } }] },
-  'switzerland/super-league': { rules: [{ from: 2023, tieBreak: PLAIN, split: { after: 33, top: 6 } }] },
+  'austria/bundesliga': {
+    rules: [
+      { from: 1900, tieBreak: PLAIN },
+      { from: 1985, tieBreak: PLAIN, split: { after: 22, groups: [8, 4] } },
+      { from: 1988, tieBreak: PLAIN, split: { after: 22, groups: [8, 4] }, carry: 'half, rounded up' },
+      { from: 1993, tieBreak: PLAIN },
+      {
+        from: 2018,
+        tieBreak: GOALS_AMONG_THEMSELVES,
+        split: { after: 22, groups: [6, 6] },
+        carry: 'half, rounded down',
+        secondTieBreak: ['half point lost', ...EUROPEAN_GROUPS],
+      },
+    ],
+  },
+  'austria/2-liga': { rules: [{ from: 2018, tieBreak: GOALS_AMONG_THEMSELVES }] },
+  'denmark/superliga': {
+    rules: [
+      { from: 1900, tieBreak: PLAIN },
+      { from: 2016, tieBreak: PLAIN, regularSeasonOnly: true },
+      { from: 2020, tieBreak: PLAIN, split: { after: 22, groups: [6, 6] } },
+    ],
+  },
+  'romania/liga-1': {
+    rules: [
+      { from: 1900, tieBreak: GOALS_AMONG_THEMSELVES },
+      {
+        from: 2015,
+        tieBreak: GOALS_AMONG_THEMSELVES,
+        split: { after: 26, groups: [6, 8] },
+        carry: 'half, rounded up',
+        secondTieBreak: ROMANIA,
+      },
+      {
+        from: 2020,
+        tieBreak: GOALS_AMONG_THEMSELVES,
+        split: { after: 30, groups: [6, 10] },
+        carry: 'half, rounded up',
+        secondTieBreak: ROMANIA,
+      },
+    ],
+  },
+  'finland/veikkausliiga': { rules: [{ from: 2019, tieBreak: PLAIN, split: { after: 22, groups: [6, 6] } }] },
+  'switzerland/super-league': { rules: [{ from: 2023, tieBreak: PLAIN, split: { after: 33, groups: [6, 6] } }] },
   'saudi-arabia/pro-league': AMONG_THEMSELVES,
   'china/super-league': AMONG_THEMSELVES,
-  'poland/ekstraklasa': AMONG_THEMSELVES,
+  'poland/ekstraklasa': {
+    rules: [
+      { from: 1900, tieBreak: GOALS_AMONG_THEMSELVES },
+      { from: 2013, ...POLAND, carry: 'half, rounded up' },
+      { from: 2017, ...POLAND },
+      { from: 2020, tieBreak: GOALS_AMONG_THEMSELVES },
+    ],
+  },
   'brazil/serie-a': { rules: [{ from: 1900, tieBreak: WINS_FIRST }] },
+  'brazil/serie-b': { rules: [{ from: 1900, tieBreak: WINS_FIRST }] },
+  'bulgaria/parva-liga': {
+    rules: [{ from: 1900, tieBreak: EUROPEAN_GROUPS, split: { after: 30, groups: [4, 4, 8] } }],
+  },
+  'croatia/hnl': AMONG_THEMSELVES,
+  'cyprus/first-division': AMONG_THEMSELVES,
+  'czechia/first-league': {
+    rules: [
+      { from: 1900, tieBreak: GOALS_AMONG_THEMSELVES },
+      { from: 2018, tieBreak: GOALS_AMONG_THEMSELVES, secondTieBreak: ['first-phase points', ...PLAIN] },
+    ],
+  },
+  'hungary/nb-i': { rules: [{ from: 1900, tieBreak: WINS_FIRST }] },
+  'morocco/botola-pro': AMONG_THEMSELVES,
+  'serbia/superliga': {
+    rules: [{ from: 2015, tieBreak: GOALS_AMONG_THEMSELVES, secondTieBreak: ['first-phase points', ...PLAIN] }],
+  },
+  'slovakia/super-liga': {
+    rules: [{ from: 1900, tieBreak: GOALS_AMONG_THEMSELVES, split: { after: 22, groups: [6, 6] } }],
+  },
+  'spain/segunda-division-b': SPAIN,
+  'africa/africa-cup-of-nations': NATIONS_AMONG_THEMSELVES,
+  'africa/africa-cup-of-nations-qualifying': { rules: [{ from: 1900, tieBreak: GOALS_AMONG_THEMSELVES }] },
+  'europe/european-championship': {
+    threePointsSince: 1996,
+    rules: [
+      { from: 1980, tieBreak: PLAIN },
+      { from: 1996, tieBreak: ONCE_AMONG_THEMSELVES },
+    ],
+  },
   'united-states/mls': { rules: [{ from: 2014, tieBreak: WINS_FIRST }] },
   'united-states/major-league-soccer': { rules: [{ from: 2014, tieBreak: WINS_FIRST }] },
   'south-korea/k-league-1': {
-    rules: [{ from: 2016, tieBreak: ['goals', 'goal difference', 'wins'], split: { after: 33, top: 6 } }],
+    rules: [{ from: 2016, tieBreak: ['goals', 'goal difference', 'wins'], split: { after: 33, groups: [6, 6] } }],
   },
   'europe/champions-league': {
     rules: [
@@ -157,8 +255,7 @@ export const LEAGUE_RULES: Readonly<Record<string, LeagueHistory>> = {
   'world/world-cup': {
     threePointsSince: 1994,
     rules: [
-      { from: 1930, tieBreak: [] },
-      { from: 1958, tieBreak: ['goal average'] },
+      { from: 1930, tieBreak: QUOTIENT },
       { from: 1970, tieBreak: PLAIN },
       { from: 1974, tieBreak: WORLD_CUP },
       { from: 2018, tieBreak: [...WORLD_CUP, 'fair play'] },

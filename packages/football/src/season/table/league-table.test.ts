@@ -130,7 +130,7 @@ describe('a season', () => {
 
   test('takes points given and taken by decision into account', () => {
     const { teams, results } = season('A 1-0 B', 'B 0-0 C')
-    const decided = { teams, results, corrections: new Map([['A', -4]]) }
+    const decided = { teams, results, corrections: [{ team: 'A', points: -4, from: null }] }
     expect(order(decided)).toBe('C 1, B 1, A -1')
   })
 
@@ -150,7 +150,7 @@ describe('a season', () => {
 
   test('with a split keeps the upper teams ahead whatever the others win afterwards', () => {
     const matches = season('A 1-0 C', 'B 1-0 D', 'C 5-0 D', 'D 0-5 C', 'A 0-0 B')
-    const rules = { ...DEFAULT, split: { after: 1, top: 2 } }
+    const rules = { ...DEFAULT, split: { after: 1, groups: [2, 2] } }
     expect(order(matches)).toBe('C 6, A 4, B 4, D 0')
     expect(order(matches, rules)).toBe('A 4, B 4, C 6, D 0')
     expect(order({ ...matches, results: matches.results.slice(0, 1) }, rules)).toBe('A 3, B 0, D 0, C 0')

@@ -1,10 +1,11 @@
 import { type Result, resultOf } from '../../match/form.ts'
 import type { TypedNumbers } from '../../records/match.ts'
+import type { Day } from '../../records/reference.ts'
 import type { StandingRow } from '../../records/season.ts'
 import { foldText } from '../../text.ts'
 import { TABLE_DETAIL } from '../detail-types.ts'
-import { byName, type Ranked, rank } from './ranking.ts'
-import type { TableRules } from './table-rules.types.ts'
+import { byName, type FirstPhase, type Ranked, rank } from './ranking.ts'
+import type { Carry, TableRules } from './table-rules.types.ts'
 import { type GroundRecord, overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
 
 export interface TableTeam<Team extends TeamId> {
@@ -12,10 +13,28 @@ export interface TableTeam<Team extends TeamId> {
   name: string
 }
 
+/** Points given (above zero) or taken by a decision. */
+export interface PointsCorrection<Team extends TeamId> {
+  team: Team
+  points: number
+  /** Day of the decision; null where it holds from the start. */
+  from: Day | null
+}
+
+/** What decisions have given or taken from each team by a day. */
+export function pointsGiven<Team extends TeamId>(
+  corrections: readonly PointsCorrection<Team>[],
+  upTo: Day,
+): Map<Team, number> {
+  const given = new Map<Team, number>()
+  for (const { team, points, from } of corrections)
+    if (from === null || from <= upTo) given.set(team, (given.get(team) ?? 0) + points)
+  return given
+}
+
 /** What changes a table beside the results. */
 export interface TableDecisions<Team extends TeamId> {
-  /** Points given (above zero) or taken. */
-  corrections?: ReadonlyMap<Team, number>
+  corrections?: readonly PointsCorrection<Team>[]
   /** Teams put last whatever their points. */
   last?: ReadonlySet<Team>
   /** Matches played to part two teams level on points. */
@@ -27,6 +46,8 @@ export interface TableInput<Team extends TeamId> extends TableDecisions<Team> {
   teams: readonly TableTeam<Team>[]
   /** Results that stand, in any order. */
   results: readonly TableResult<Team>[]
+  /** The results of the phase before this one, of all its teams, where the teams keep some of its points. */
+  before?: { teams: readonly TableTeam<Team>[]; results: readonly TableResult<Team>[] }
   /** What a place means, by position; see `placeRulesOf`. */
   placeRules?: readonly (number | null)[]
 }
@@ -44,7 +65,7 @@ export interface LeagueTableRow<Team extends TeamId> extends Omit<StandingRow, '
  * round last begun: each team's matches are numbered, and those that carry the highest number are the last round's.
  */
 export function leagueTable<Team extends TeamId>(input: TableInput<Team>, rules: TableRules): LeagueTableRow<Team>[] {
-  const results = counted(input.results, rules)
+  const results = counted(input, rules)
   const order = orderOf(input, results, rules)
   const before = positionsBefore(input, results, rules)
   const forms = formsOf(results)
@@ -64,11 +85,11 @@ export function leagueTable<Team extends TeamId>(input: TableInput<Team>, rules:
 
 /** The results in the order they were played, without play-offs that repeat a pairing where only the regular season counts. */
 function counted<Team extends TeamId>(
-  results: readonly TableResult<Team>[],
+  { results, before }: TableInput<Team>,
   { regularSeasonOnly }: TableRules,
 ): TableResult<Team>[] {
-  const ordered = results.toSorted(byKickoff)
-  if (!regularSeasonOnly) return ordered
+  const ordered = [...(before?.results ?? []), ...results].toSorted(byKickoff)
+  if (!regularSeasonOnly || before) return ordered
   const seen = new Set<string>()
   return ordered.filter(({ home, away }) => {
     const pairing = `${home}\u0000${away}`
@@ -101,44 +122,118 @@ function orderOf<Team extends TeamId>(
 }
 
 function onMerit<Team extends TeamId>(
-  { teams, corrections }: TableInput<Team>,
+  input: TableInput<Team>,
   results: readonly TableResult<Team>[],
   rules: TableRules,
 ): Ranked<Team>[] {
-  const standing = (of: readonly TableResult<Team>[]): Ranked<Team>[] => {
-    const tallies = tallyOf(
-      teams.map(({ team }) => team),
-      of,
-    )
-    return teams
-      .map(({ team, name }) => {
-        const tally = tallies.get(team) as Tally
-        const won = pointsFrom(tally.home, rules.pointsForWin) + pointsFrom(tally.away, rules.pointsForWin)
-        return { team, name: foldText(name), tally, points: won + (corrections?.get(team) ?? 0) }
-      })
-      .sort(byName)
-  }
-  const all = standing(results)
-  if (rules.split === null) return rank(all, { rules, results })
-  const { after, top } = rules.split
-  if (!all.every(({ tally }) => overall(tally, 'played') >= after)) return rank(all, { rules, results })
-  const first = withinFirst(results, after)
-  const ahead = new Set(
-    rank(standing(first), { rules, results: first })
-      .slice(0, top)
-      .map(({ team }) => team),
+  const { teams, before } = input
+  const inOnePhase = (of: readonly TableTeam<Team>[], played: readonly TableResult<Team>[]) =>
+    rank(standing(of, input, { results: played, rules }), { rules, results: played })
+  if (before) return inSecondPhase(input, { results, rules, first: inOnePhase(before.teams, before.results), teams })
+  if (rules.split === null) return inOnePhase(teams, results)
+  const { after, groups } = rules.split
+  const first = ofFirstPhase(results, after, teams.length)
+  const played = tallyOf(
+    teams.map(({ team }) => team),
+    first,
   )
-  const half = (upper: boolean) =>
-    rank(
-      all.filter(({ team }) => ahead.has(team) === upper),
-      { rules, results },
-    )
-  return [...half(true), ...half(false)]
+  const isFirst = new Set(first)
+  const parted = inOnePhase(teams, first)
+  const isOver = [...played.values()].every((tally) => overall(tally, 'played') >= after)
+  if (!isOver || first.length === results.length) return inOnePhase(teams, results)
+  const named = new Map(teams.map((one) => [one.team, one]))
+  return groupsOf(parted, groups).flatMap((own) => {
+    const group = own.map(({ team }) => named.get(team) as TableTeam<Team>)
+    const within = new Set(own.map(({ team }) => team))
+    // A play-off between teams of two groups counts for neither.
+    const counting = results.filter((one) => isFirst.has(one) || (within.has(one.home) && within.has(one.away)))
+    return inSecondPhase(input, { results: counting, rules, first: parted, teams: group })
+  })
 }
 
-/** The results that are among the first `count` matches of both teams. */
-function withinFirst<Team extends TeamId>(ordered: readonly TableResult<Team>[], count: number): TableResult<Team>[] {
-  return numbered(ordered).flatMap(({ result, numbers }) => (Math.max(...numbers) <= count ? [result] : []))
+/** Teams in their order, in groups of these sizes; the last has all that are left. */
+export const groupsOf = <Item>(order: readonly Item[], sizes: readonly number[]): Item[][] =>
+  sizes.map((size, at) => {
+    const from = sizes.slice(0, at).reduce((sum, one) => sum + one, 0)
+    return order.slice(from, at === sizes.length - 1 ? undefined : from + size)
+  })
+
+/** Every team with what it has done in the results, by name. */
+function standing<Team extends TeamId>(
+  teams: readonly TableTeam<Team>[],
+  { corrections = [] }: TableInput<Team>,
+  { results, rules }: { results: readonly TableResult<Team>[]; rules: TableRules },
+): Ranked<Team>[] {
+  const given = pointsGiven(corrections, results.at(-1)?.kickoff.slice(0, 10) ?? '')
+  const tallies = tallyOf(
+    teams.map(({ team }) => team),
+    results,
+  )
+  return teams
+    .map(({ team, name }) => {
+      const tally = tallies.get(team) as Tally
+      const won = pointsFrom(tally.home, rules.pointsForWin) + pointsFrom(tally.away, rules.pointsForWin)
+      return { team, name: foldText(name), tally, points: won + (given.get(team) ?? 0), first: null }
+    })
+    .sort(byName)
+}
+
+interface SecondPhase<Team extends TeamId> {
+  /** Of both phases. */
+  results: readonly TableResult<Team>[]
+  rules: TableRules
+  /** The table of the first phase. */
+  first: readonly Ranked<Team>[]
+  teams: readonly TableTeam<Team>[]
+}
+
+/** The teams of a second phase: they keep what the rules say of the points of the first, and all their goals. */
+function inSecondPhase<Team extends TeamId>(
+  input: TableInput<Team>,
+  { results, rules, first, teams }: SecondPhase<Team>,
+): Ranked<Team>[] {
+  const come = new Map(first.map(({ team, points }, at) => [team, firstPhase(at + 1, points, rules.carry)]))
+  const kept = standing(teams, input, { results, rules }).map((one): Ranked<Team> => {
+    const from = come.get(one.team)
+    return from ? { ...one, first: from, points: one.points - from.points + from.kept } : one
+  })
+  return rank(kept, { rules: { ...rules, tieBreak: rules.secondTieBreak ?? rules.tieBreak }, results })
+}
+
+/** Points kept of those of a first phase. */
+export const keptPoints = (points: number, carry: Carry): number => KEPT[carry](points)
+
+const KEPT: { readonly [carry in Carry]: (points: number) => number } = {
+  none: () => 0,
+  all: (points) => points,
+  'half, rounded down': (points) => Math.floor(points / 2),
+  'half, rounded up': (points) => Math.ceil(points / 2),
+}
+
+function firstPhase(place: number, points: number, carry: Carry): FirstPhase & { kept: number } {
+  const kept = keptPoints(points, carry)
+  return { place, points, kept, rounding: carry.startsWith('half') ? kept - points / 2 : 0 }
+}
+
+/**
+ * The results of the first phase, `after` matches of each team: of each pair the meetings that everybody has with everybody, also where one
+ * was put off until the second phase, else the first matches of both teams.
+ */
+function ofFirstPhase<Team extends TeamId>(
+  ordered: readonly TableResult<Team>[],
+  after: number,
+  teams: number,
+): TableResult<Team>[] {
+  const meetings = after / (teams - 1)
+  if (!Number.isInteger(meetings))
+    return numbered(ordered).flatMap(({ result, numbers }) => (Math.max(...numbers) <= after ? [result] : []))
+  const met = new Map<string, number>()
+  return ordered.filter(({ home, away }) => {
+    const pair = `${home}` < `${away}` ? `${home}\u0000${away}` : `${away}\u0000${home}`
+    const times = (met.get(pair) ?? 0) + 1
+    met.set(pair, times)
+    return times <= meetings
+  })
 }
 
 /** Each result with which match of either team it is, 1 the first. */

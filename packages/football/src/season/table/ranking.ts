@@ -1,5 +1,12 @@
 import { groupBy } from '../../group-by.ts'
-import type { HeadToHead, HeadToHeadCriterion, OverallCriterion, TableRules } from './table-rules.types.ts'
+import type {
+  Criterion,
+  FirstPhaseCriterion,
+  HeadToHead,
+  HeadToHeadCriterion,
+  OverallCriterion,
+  TableRules,
+} from './table-rules.types.ts'
 import { overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
 
 export interface Ranked<Team extends TeamId> {
@@ -9,6 +16,16 @@ export interface Ranked<Team extends TeamId> {
   tally: Tally
   /** After points given or taken. */
   points: number
+  /** How the team came out of the first phase; null where there is one phase. */
+  first: FirstPhase | null
+}
+
+export interface FirstPhase {
+  /** Position in its table, 1 the best. */
+  place: number
+  points: number
+  /** What rounding gave when the points were halved: half a point more, half a point less, or 0. */
+  rounding: number
 }
 
 /** What the ranking of a table goes by. */
@@ -29,7 +46,7 @@ export function rank<Team extends TeamId>(teams: readonly Ranked<Team>[], rankin
 /**
  * Teams level on everything before the criterion at `index`. Matches among them are a table of its own with all its criteria at
  * once; where it parts some of the teams, those still level are compared anew by the matches among themselves alone, and only
- * those it cannot part go on to the next criterion. Rulebooks differ here; this is the way of UEFA and of Spain.
+ * those it cannot part go on to the next criterion. Rulebooks differ here: `once` is the way of those that do not.
  */
 function orderLevel<Team extends TeamId>(
   level: readonly Ranked<Team>[],
@@ -39,11 +56,24 @@ function orderLevel<Team extends TeamId>(
   const criterion = ranking.rules.tieBreak[index]
   if (level.length < 2) return [...level]
   if (criterion === undefined) return level.toSorted(byName)
-  const parts =
-    typeof criterion === 'string' ? partedByOverall(level, criterion) : partedAmong(level, criterion, ranking)
-  const again = typeof criterion !== 'string' && parts.length > 1
+  const parts = partedOn(level, criterion, ranking)
+  const again = typeof criterion !== 'string' && !criterion.once && parts.length > 1
   return parts.flatMap((part) => orderLevel(part, ranking, again ? index : index + 1))
 }
+
+function partedOn<Team extends TeamId>(level: readonly Ranked<Team>[], criterion: Criterion, ranking: Ranking<Team>) {
+  if (typeof criterion !== 'string') return partedAmong(level, criterion, ranking)
+  if (isOfFirstPhase(criterion)) return partedBy(level, ({ first }) => (first ? FIRST_PHASE[criterion](first) : 0))
+  return partedByOverall(level, criterion)
+}
+
+const FIRST_PHASE: { readonly [criterion in FirstPhaseCriterion]: (first: FirstPhase) => number } = {
+  'first-phase place': ({ place }) => -place,
+  'first-phase points': ({ points }) => points,
+  'half point lost': ({ rounding }) => Number(rounding < 0),
+  'half point gained': ({ rounding }) => -Number(rounding > 0),
+}
+const isOfFirstPhase = (criterion: string): criterion is FirstPhaseCriterion => criterion in FIRST_PHASE
 
 const OVERALL: { readonly [criterion in Exclude<OverallCriterion, 'fair play'>]: (tally: Tally) => number } = {
   'goal difference': (tally) => overall(tally, 'scored') - overall(tally, 'conceded'),

@@ -20,6 +20,8 @@ export function tableRulesOf(stableKey: string | null, seasonName: string): Tabl
     tieBreak: DEFAULT_TIE_BREAK,
     perMatch: false,
     split: null,
+    carry: 'all',
+    secondTieBreak: null,
     regularSeasonOnly: false,
   }
   const { from: _, ...valid } = (year !== null && history?.rules?.findLast(({ from }) => from <= year)) || { from: 0 }

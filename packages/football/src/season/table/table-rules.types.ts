@@ -14,9 +14,17 @@ export type HeadToHeadCriterion = 'points' | 'goal difference' | 'goals' | 'away
 export interface HeadToHead {
   among: readonly HeadToHeadCriterion[]
   meetings: 1 | 2
+  /** Where some are parted, those still level are not compared anew among themselves. */
+  once?: true
 }
 
-export type Criterion = OverallCriterion | HeadToHead
+/** What is compared in a second phase alone: how its teams came out of the first. */
+export type FirstPhaseCriterion = 'first-phase place' | 'first-phase points' | 'half point lost' | 'half point gained'
+
+export type Criterion = OverallCriterion | FirstPhaseCriterion | HeadToHead
+
+/** What a team keeps of its points when a second phase begins. */
+export type Carry = 'none' | 'all' | 'half, rounded down' | 'half, rounded up'
 
 /** How a league's table is made in a season. */
 export interface TableRules {
@@ -25,8 +33,12 @@ export interface TableRules {
   tieBreak: readonly Criterion[]
   /** Seasons that ended early and were ranked by points a match. */
   perMatch: boolean
-  /** After so many matches each, the first `top` teams stay ahead of the others whatever follows. */
-  split: { after: number; top: number } | null
+  /** After so many matches each, the teams go on in groups of these sizes, of which none overtakes the one before. */
+  split: { after: number; groups: readonly number[] } | null
+  /** What is kept of the points of the first phase in the second: after a split, and in a stage of some of the teams. */
+  carry: Carry
+  /** What parts teams level on points in the second phase; null for the same as in the first. */
+  secondTieBreak: readonly Criterion[] | null
   /** Play-offs among the same teams follow in the same list: the table is that of the regular season, each pair once at each ground. */
   regularSeasonOnly: boolean
 }

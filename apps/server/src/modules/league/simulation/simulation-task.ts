@@ -1,7 +1,10 @@
 import {
   isDecided,
+  keptPoints,
+  leagueTable,
   type MatchAhead,
   PLACE_KINDS,
+  pointsGiven,
   STATE,
   type StrengthUncertainty,
   type TableResult,
@@ -29,13 +32,29 @@ export function simulationTask(
       results,
       ahead,
       rules: part.rules,
-      corrections: part.input.corrections ?? new Map(),
+      corrections: startingPoints(part),
       last: part.input.last ?? new Set(),
       uncertainty: new Map(teams.map((team): [number, StrengthUncertainty] => [team, strengths.uncertaintyOf(team)])),
       playOff,
     },
     unfixed: part.rules.split || playOff ? pairsOf(teams, strengths.gridOf) : [],
   }
+}
+
+/** What decisions have given or taken, and in a second phase what was kept of the first; its goals are not known to the simulation. */
+function startingPoints({ input: { corrections = [], results, before }, rules }: TablePart): Map<number, number> {
+  const lastDay = (of: readonly TableResult<number>[]) =>
+    of.reduce((last, { kickoff }) => (kickoff > last ? kickoff : last), '').slice(0, 10)
+  if (!before) return pointsGiven(corrections, lastDay(results))
+  const first = leagueTable({ ...before, corrections }, rules)
+  const later = pointsGiven(corrections, lastDay([...before.results, ...results]))
+  const earlier = pointsGiven(corrections, lastDay(before.results))
+  return new Map(
+    first.map(({ team, points }) => [
+      team,
+      keptPoints(points, rules.carry) + (later.get(team) ?? 0) - (earlier.get(team) ?? 0),
+    ]),
+  )
 }
 
 /** Four places in a row whose teams play for one more promotion, as in England, Spain or the Netherlands. */
