@@ -51,12 +51,16 @@ function read(file: string): { batch: RecordBatch; matches: FileMatch[] } {
 /** A season as it is stored, by numbers instead of keys. */
 function storedSeason({ leagues, seasons, stages, groups, teams, fixtures }: RecordBatch) {
   const numbers = new Map<string, number>()
-  const numberOf = (key: string): number => numbers.get(key) ?? (numbers.set(key, numbers.size + 1), numbers.size)
+  const numberOf = (key: string): number => {
+    const number = numbers.get(key) ?? numbers.size + 1
+    numbers.set(key, number)
+    return number
+  }
   const [league, season] = [leagues?.[0], seasons?.[0]]
   const row = ({ key, kickoff, home, away, stage, group, state, scores }: FixtureRecord) => ({
     ...{ id: numberOf(`fixture ${key}`), kickoff, home: numberOf(home), away: numberOf(away), stateId: state },
     ...{ homeGoals: scores.current?.[0] ?? null, awayGoals: scores.current?.[1] ?? null },
-    ...{ stageId: stage === null ? null : numberOf(stage), groupId: group === null ? null : numberOf(group) },
+    ...{ stageId: stage ? numberOf(stage) : null, groupId: group ? numberOf(group) : null },
   })
   const stored = {
     head: { leagueType: league?.type, stableKey: league?.stableKey ?? null, name: season?.name ?? '' },

@@ -5,7 +5,7 @@ export interface DecisionRow {
   points?: readonly PointsRow[]
   /** Put last whatever their points. */
   last?: readonly string[]
-  /** Level on points, parted by a match played for it: the winner first. */
+  /** Level on points, parted by a match played for it, by cards or by lot: the one ahead first. */
   playOffs?: readonly (readonly [winner: string, loser: string])[]
 }
 
@@ -264,6 +264,12 @@ export const DECISIONS: Readonly<Record<string, DecisionRow>> = {
     ],
   },
   'turkey/super-lig 2024': { points: [['Adana Demirspor', -12]] },
+  'world/world-cup 1954': {
+    playOffs: [
+      ['West Germany|Germany', 'Turkey'],
+      ['Switzerland', 'Italy'],
+    ],
+  },
   'world/world-cup 1958': {
     playOffs: [
       ['Northern Ireland', 'Czechoslovakia|Czechia'],
@@ -271,4 +277,8 @@ export const DECISIONS: Readonly<Record<string, DecisionRow>> = {
       ['Soviet Union|Russia', 'England'],
     ],
   },
+  // By lot.
+  'world/world-cup 1990': { playOffs: [['Republic of Ireland|Ireland', 'Netherlands']] },
+  // By cards.
+  'world/world-cup 2018': { playOffs: [['Japan', 'Senegal']] },
 }

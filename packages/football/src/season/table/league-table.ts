@@ -37,7 +37,7 @@ export interface TableDecisions<Team extends TeamId> {
   corrections?: readonly PointsCorrection<Team>[]
   /** Teams put last whatever their points. */
   last?: ReadonlySet<Team>
-  /** Matches played to part two teams level on points. */
+  /** Teams level on points, parted by a match played for it, by cards or by lot. */
   playOffs?: readonly (readonly [winner: Team, loser: Team])[]
 }
 
