@@ -28,6 +28,7 @@ export interface Match extends FileMatch {
 
 const STATUSES: Readonly<Record<string, StateId>> = {
   abandoned: STATE.abandoned,
+  annulled: STATE.abandoned,
   awarded: STATE.awarded,
   canceled: STATE.cancelled,
   cancelled: STATE.cancelled,

@@ -5,6 +5,7 @@ import { writeLiveEvents } from '../change-events.ts'
 import { noteDifferences, reportedDifferences } from './compare-reported.ts'
 import { computedRows } from './computed-rows.ts'
 import { COMPUTED } from './computed-tables.ts'
+import { countOnce } from './count-once.ts'
 import type { SeasonInputs } from './season-inputs.ts'
 import { seasonTables } from './season-tables.ts'
 import { type StoredRows, storedRows } from './stored-rows.ts'
@@ -42,7 +43,8 @@ export async function writeSeason(
     noteDifferences(client, id, differences, tables[0]?.source ?? COMPUTED, now),
     ...parts.map((part, at) => writeComputed(client, id, part, stored[at] as StoredRows)),
   ])
-  const changed = written.includes(true)
+  const doubled = new Set(season.undecided.flatMap(({ matches }) => [...matches]))
+  const changed = (await countOnce(client, id, doubled)) || written.includes(true)
   if (changed) {
     const tags = [`season:${id}`, ...[...season.teams.keys()].map((team) => `team:${team}`)]
     await writeLiveEvents(
