@@ -70,7 +70,10 @@ export const environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
     .describe('Mail server; without it mail is written as .eml files to DATA_DIR/outbox. Secret, no default.'),
-  MAIL_FROM: z.string().default('Touchline <no-reply@localhost>').describe('Sender of mail.'),
+  MAIL_FROM: z
+    .string()
+    .optional()
+    .describe('Sender of mail. Default: BRAND at the host of PUBLIC_URL, such as Touchline <no-reply@localhost>.'),
   CONTACT_TO: z.email('must be a mail address').optional().describe('Where messages of the contact form go.'),
   LEGAL_DIR: z.string().optional().describe('Folder with the legal texts of the operator.'),
   PRICE_LADDER: z

@@ -35,7 +35,7 @@ test('a match under two names of a club counts once in tables, lists of past mat
   expect(await database.rows('select count(*)::int as forecasts from forecast')).toEqual([{ forecasts: 1 }])
   const again = await applyBatch(database, other, { now: NOW })
   expect(again.families.fixtures).toMatchObject({ inserted: 0, updated: 0 })
-  const problems = () => database.rows<{ reason: string }>(`select reason from feed_problem where kind = 'standings'`)
+  const problems = () => database.rows<{ reason: string }>(`select reason from feed_problem where kind = 'season'`)
   expect(await problems()).toMatchObject([
     { reason: expect.stringContaining('AFC Ashton of openfootball may be Ashton of football-data') },
   ])
