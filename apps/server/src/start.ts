@@ -153,6 +153,7 @@ async function serveHttp({
     trustedProxies: config.TRUSTED_PROXIES,
     consent: config.CONSENT,
     defaults: { language: config.DEFAULT_LANGUAGE, zone: config.DEFAULT_ZONE },
+    top: { leagues: config.DEFAULT_LEAGUES, clubs: config.DEFAULT_CLUBS },
     access: config.ACCESS ?? (payments.length === 0 ? 'open' : 'paid'),
     captchaSecret: config.CAPTCHA_SECRET,
     contactTo: config.CONTACT_TO,

@@ -14,7 +14,7 @@ import type pg from 'pg'
 import { allAnswered } from '../all-answered.ts'
 import { noteProblems } from '../feed/problems.ts'
 import { COMPUTED } from './computed-tables.ts'
-import type { IMPOSSIBLE } from './impossible-season.ts'
+import type { DAY, IMPOSSIBLE } from './impossible-season.ts'
 import type { StoredSeason } from './read-season.ts'
 import type { SeasonTable } from './season-tables.ts'
 
@@ -62,7 +62,7 @@ export const reportedDifferences = (
 export async function noteDifferences(
   client: pg.ClientBase,
   seasonId: number,
-  kind: typeof DIFFERENCE | typeof IMPOSSIBLE,
+  kind: typeof DIFFERENCE | typeof IMPOSSIBLE | typeof DAY,
   differences: readonly string[],
   source: string,
   now: Date,

@@ -11,6 +11,8 @@ import type { SeasonTable } from './season-tables.ts'
 
 /** Kind of the problems that say that a season has more clubs or matches than it can have: its page says so too. */
 export const IMPOSSIBLE = 'season'
+/** Kind of those about days. */
+export const DAY = 'day'
 
 const PLAYED = 129
 
@@ -28,7 +30,6 @@ export function impossibleLines(season: StoredSeason, tables: readonly SeasonTab
       { once, over },
     ),
   )
-  const matches = season.matches.map(({ kickoff, home, away }) => ({ kickoff, home: home.team, away: away.team }))
   return [
     ...season.undecided.map((one) => `${title}: ${undecidedLine(one, nameOf)}`),
     ...clubs.map(({ team, played, most }) =>
@@ -36,8 +37,16 @@ export function impossibleLines(season: StoredSeason, tables: readonly SeasonTab
         ? `${title}: ${nameOf(team)} has ${played} matches, far fewer than the others; it may be one of them under another name`
         : `${title}: ${nameOf(team)} has ${played} matches, and nobody can have more than ${most}`,
     ),
-    ...twiceADay(matches).map(({ team, day }) => `${title}: ${nameOf(team)} has two matches on ${day}`),
   ]
+}
+
+/** Clubs with two matches on one day, where a source has a wrong day or a match twice, each in a sentence for the operator. */
+export function sameDayLines({ head, matches, teams }: StoredSeason): string[] {
+  const meetings = matches.map(({ kickoff, home, away }) => ({ kickoff, home: home.team, away: away.team }))
+  return twiceADay(meetings).map(
+    ({ team, day }) =>
+      `${head.leagueName} ${head.name}: ${teams.get(team)?.name ?? team} has two matches on ${day}; a day is wrong, or a match stands there twice`,
+  )
 }
 
 function undecidedLine({ counted, other }: UndecidedClubs, nameOf: (team: number) => string): string {

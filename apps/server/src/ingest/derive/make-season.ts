@@ -6,7 +6,7 @@ import { DIFFERENCE, noteDifferences, reportedDifferences } from './compare-repo
 import { computedRows } from './computed-rows.ts'
 import { COMPUTED } from './computed-tables.ts'
 import { countOnce } from './count-once.ts'
-import { IMPOSSIBLE, impossibleLines } from './impossible-season.ts'
+import { DAY, IMPOSSIBLE, impossibleLines, sameDayLines } from './impossible-season.ts'
 import type { SeasonInputs } from './season-inputs.ts'
 import { seasonTables } from './season-tables.ts'
 import { type StoredRows, storedRows } from './stored-rows.ts'
@@ -18,6 +18,7 @@ export interface MadeSeason {
   parts: readonly ComputedRows[]
   differences: readonly string[]
   impossible: readonly string[]
+  sameDay: readonly string[]
 }
 
 /** Yields to the event loop between the tables, so that answers are read and the database gets its next statement meanwhile. */
@@ -30,19 +31,20 @@ export async function makeSeason(inputs: SeasonInputs, now: Date): Promise<MadeS
     await setImmediate()
   }
   const differences = reportedDifferences(season, tables, inputs.tables, now)
-  return { inputs, parts, differences, impossible: impossibleLines(season, tables, now) }
+  return { inputs, parts, differences, impossible: impossibleLines(season, tables, now), sameDay: sameDayLines(season) }
 }
 
 /** Writes all of it in the transaction of the caller. @returns true when something changed */
 export async function writeSeason(
   client: pg.ClientBase,
-  { inputs, parts, differences, impossible }: MadeSeason,
+  { inputs, parts, differences, impossible, sameDay }: MadeSeason,
   now: Date,
 ): Promise<boolean> {
   const { season, tables } = inputs
   const { id } = season.head
   const stored = await storedRows(client, id)
-  const [, , ...written] = await allAnswered([
+  const [, , , ...written] = await allAnswered([
+    noteDifferences(client, id, DAY, sameDay, COMPUTED, now),
     noteDifferences(client, id, IMPOSSIBLE, impossible, COMPUTED, now),
     noteDifferences(client, id, DIFFERENCE, differences, tables[0]?.source ?? COMPUTED, now),
     ...parts.map((part, at) => writeComputed(client, id, part, stored[at] as StoredRows)),
