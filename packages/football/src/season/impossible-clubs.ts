@@ -1,11 +1,11 @@
 /** A club of a table, with how often it played. */
-export interface PlayedClub<Team> {
+interface PlayedClub<Team> {
   team: Team
   played: number
 }
 
 /** A club whose number of matches cannot be right. */
-export interface ImpossibleClub<Team> extends PlayedClub<Team> {
+interface ImpossibleClub<Team> extends PlayedClub<Team> {
   /** The most it can have played; null where it stands there beside clubs that played far more. */
   most: number | null
 }
