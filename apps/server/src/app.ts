@@ -134,7 +134,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await api.register(apiSecurity)
-      await api.register(siteRoutes, { ...readers, follower })
+      await api.register(siteRoutes, { ...readers, follower, ...(settings.top && { top: settings.top }) })
       await api.register(creditRoutes, readers)
       await api.register(upcomingRoutes, readers)
       await api.register(searchRoutes, readers)

@@ -78,3 +78,12 @@ test('secrets have no default and every variable is explained', () => {
     if (/secret/i.test(schema.description ?? '')) expect(set[name as keyof typeof set], name).toBeUndefined()
   }
 })
+
+test('the leagues and clubs of the first boxes are keys of the lists', () => {
+  expect(readConfig({ DEFAULT_LEAGUES: 'portugal/primeira-liga, england/premier-league' }).DEFAULT_LEAGUES).toEqual([
+    'portugal/primeira-liga',
+    'england/premier-league',
+  ])
+  expect(readConfig({}).DEFAULT_CLUBS).toContain('england/arsenal')
+  expect(() => readConfig({ DEFAULT_CLUBS: 'Porto' })).toThrow('DEFAULT_CLUBS must be keys')
+})

@@ -1,4 +1,12 @@
-import { BOOKMAKER, type Bookmaker, type BookmakerId, isZone, OFFSETS } from '@touchline/football'
+import {
+  BOOKMAKER,
+  type Bookmaker,
+  type BookmakerId,
+  DEFAULT_TOP_CLUBS,
+  DEFAULT_TOP_LEAGUES,
+  isZone,
+  OFFSETS,
+} from '@touchline/football'
 import { z } from 'zod'
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies.ts'
 
@@ -7,6 +15,15 @@ const BOOKMAKERS = Object.keys(BOOKMAKER) as [Bookmaker, ...Bookmaker[]]
 const secret = (about: string) => z.string().min(1).optional().describe(`${about} Secret, no default.`)
 const postgresAddress = () => z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 const httpAddress = () => z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+
+const stableKeys = (usual: readonly string[]) =>
+  z
+    .string()
+    .default(usual.join())
+    .transform((list) => list.split(',').map((key) => key.trim()))
+    .pipe(
+      z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be keys such as england/arsenal, joined by commas')),
+    )
 
 /** Every variable of the environment that the product reads, with what it means. The texts make the configuration page. */
 export const environment = z.object({
@@ -66,11 +83,18 @@ export const environment = z.object({
     .refine((zone) => isZone(zone) && !OFFSETS.includes(zone), 'must be a time zone such as Europe/Lisbon')
     .optional()
     .describe('Time zone of visitors who chose none, such as Europe/Lisbon. Default: UTC.'),
+  DEFAULT_LEAGUES: stableKeys(DEFAULT_TOP_LEAGUES).describe(
+    'Top leagues of visitors who chose none, by their keys in the lists, such as portugal/primeira-liga.',
+  ),
+  DEFAULT_CLUBS: stableKeys(DEFAULT_TOP_CLUBS).describe('The same of clubs, such as portugal/fc-porto.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
     .describe('Mail server; without it mail is written as .eml files to DATA_DIR/outbox. Secret, no default.'),
-  MAIL_FROM: z.string().default('Touchline <no-reply@localhost>').describe('Sender of mail.'),
+  MAIL_FROM: z
+    .string()
+    .optional()
+    .describe('Sender of mail. Default: BRAND at the host of PUBLIC_URL, such as Touchline <no-reply@localhost>.'),
   CONTACT_TO: z.email('must be a mail address').optional().describe('Where messages of the contact form go.'),
   LEGAL_DIR: z.string().optional().describe('Folder with the legal texts of the operator.'),
   PRICE_LADDER: z

@@ -5,6 +5,7 @@ import type { OpenFeed } from './ingest/open/open-feed.ts'
 import type { SiteAccess } from './modules/accounts/sessions/viewers.queries.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
 import type { PictureSettings } from './modules/images/picture-store.ts'
+import type { TopLists } from './modules/site/site.queries.ts'
 import { type AnswerCache, answerCache } from './platform/cache/answer-cache.ts'
 import { type ChangeFollower, dropAnswersOnChange, followChanges } from './platform/changes/follower.ts'
 import type { Readiness } from './platform/http/health.ts'
@@ -23,6 +24,8 @@ export interface ServerSettings {
   consent?: 'off' | 'required'
   /** For visitors who chose nothing. */
   defaults?: VisitorDefaults
+  /** What visitors who chose nothing see first; the usual ones when left out. */
+  top?: TopLists
   /** `open` shows members everything; what they paid for alone when left out. */
   access?: SiteAccess
   /** Set where free sources are followed; null where every score is followed while it is played. */

@@ -2,12 +2,16 @@ import closeWithGrace from 'close-with-grace'
 import { configOrExit, secretsOf } from './config.ts'
 import { makeLog } from './platform/log.ts'
 import { startServer } from './start.ts'
+import { misspelt } from './unlikely-settings.ts'
 
 /** Longest time for running requests and jobs to come to their end. */
 const GRACE_MS = 20_000
 
 const config = configOrExit()
 const log = makeLog({ level: config.LOG_LEVEL, secrets: secretsOf(config) })
+
+for (const { name, meant } of misspelt(Object.keys(process.env)))
+  log.warn(`${name} is no variable of this product and is ignored; ${meant} is one`)
 
 try {
   const server = await startServer(config, log)

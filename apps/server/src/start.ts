@@ -36,6 +36,7 @@ import { databaseFigures } from './platform/metrics/database-figures.ts'
 import { type Metrics, makeMetrics } from './platform/metrics/metrics.ts'
 import { runDemo } from './run-demo.ts'
 import { secureDataFolder } from './secure-data.ts'
+import { senderOf, unlikelySettings } from './unlikely-settings.ts'
 
 /** What is there already; a test puts something of its own in its place. */
 export interface Given {
@@ -85,6 +86,7 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
   try {
     const onWait = (pid: number) => log.info(`Waiting for process ${pid} to end, which has ${config.DATA_DIR} open`)
     const { DATABASE_URL: url, DATA_DIR: dataDir } = config
+    for (const warning of unlikelySettings(config)) log.warn(warning)
     secureDataFolder(dataDir, log)
     const database = await openDatabase({ url, directUrl, dataDir, role: 'server', onWait })
     ending.add(() => database.close())
@@ -151,6 +153,7 @@ async function serveHttp({
     trustedProxies: config.TRUSTED_PROXIES,
     consent: config.CONSENT,
     defaults: { language: config.DEFAULT_LANGUAGE, zone: config.DEFAULT_ZONE },
+    top: { leagues: config.DEFAULT_LEAGUES, clubs: config.DEFAULT_CLUBS },
     access: config.ACCESS ?? (payments.length === 0 ? 'open' : 'paid'),
     captchaSecret: config.CAPTCHA_SECRET,
     contactTo: config.CONTACT_TO,
@@ -236,7 +239,7 @@ async function welcomeOwner({ config, log, database, clock }: Parts): Promise<vo
 function mailing({ config, log, database, clock }: Parts): Job {
   const folder = join(resolve(config.DATA_DIR), 'outbox')
   if (!config.SMTP_URL) log.info(`Mail is written to ${folder}, because there is no SMTP_URL`)
-  const send = mailTransport({ smtpUrl: config.SMTP_URL, folder, from: config.MAIL_FROM })
+  const send = mailTransport({ smtpUrl: config.SMTP_URL, folder, from: senderOf(config) })
   return mailJob({ database, clock, log, send })
 }
 

@@ -93,6 +93,16 @@ export const fixtureView = z.object({
     .describe(
       'When the period going on began, for a clock where no minute is known; null when none is running or nobody says.',
     ),
+  replay: z
+    .object({
+      id,
+      starting_at: instant,
+      counts: z.boolean().describe('True where the other match is the one that counts, false where this one is.'),
+    })
+    .optional()
+    .describe(
+      'The other one of an abandoned match and the match that was played in its place; absent where there is none.',
+    ),
   starting_at: instant,
   starting_at_timestamp: z.number().int().describe('The same instant in seconds since 1970.'),
   kickoff_known: z.boolean().describe('False where only the day is known.'),

@@ -11,6 +11,7 @@ import { learnTeams, sayLearnt } from '../ingest/joining/teams/learn-teams.ts'
 import { unmatchedTeams } from '../ingest/joining/unmatched.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
+import { notedProblems } from './noted-problems.ts'
 import { openForCommand } from './open-for-command.ts'
 import { oneLine } from './printable.ts'
 import { type Progress, showProgress, showRated } from './progress.ts'
@@ -74,6 +75,7 @@ async function run(
     await learnTeams(database, { now, onLearnt: (learnt) => cli.print(`${sayLearnt(learnt)}.`) })
     await computeTables(database, now, cli)
     for (const outcome of outcomes) reportProblems(outcome, cli.complain)
+    for (const line of await notedProblems(database.pool, now)) cli.complain(oneLine(line))
     reportSummary(report, Date.now() - started, cli.print)
     const unmatched = (await unmatchedTeams(database.pool)).filter((team) => team.source === source)
     if (unmatched.length > 0) cli.print(unmatchedLine(unmatched.map((team) => team.name)))

@@ -35,6 +35,10 @@ test.each([
   expect(complaints).not.toMatch(/^\s+at /m)
 })
 
+test('the version is that of the product', async () => {
+  expect(await touchline('--version')).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
+})
+
 test('names and cells with controls of a terminal are printed without them, and nothing looks like another line', async () => {
   const name = `\u001b]0;owned\u0007\u001b[2J\nRestored 9 rows\u202e.csv`
   const file = csv(name, 'E0,16/08/2025,Ashton,Brough,2,1,H', 'E0,\u001b[31mred,Ashton,Brough,2,1,H')

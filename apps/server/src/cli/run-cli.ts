@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import product from '../../../../package.json' with { type: 'json' }
 import { ConfigError } from '../config.ts'
 import type { Cli } from './cli.ts'
 import { addDatabaseCommands } from './database.command.ts'
@@ -43,6 +44,7 @@ export async function runCli(
   let code: number = EXIT.done
   const program = new Command('touchline')
     .description('The operator’s commands. They work while the server runs.')
+    .version(product.version, '--version', 'Print the version')
     .exitOverride()
     .showHelpAfterError('Run with --help to see the commands.')
     .configureOutput({ writeOut: (out) => cli.print(out.trimEnd()), writeErr: (out) => cli.complain(out.trimEnd()) })

@@ -126,7 +126,12 @@ export const seasonStanding = defineCall({
   area: 'league',
   summary: 'The tables of a season, table after table, each from the first place on; 404 when the season is unknown',
   params: ofSeason,
-  answer: forSubscribers({ standing: z.array(standingRow).describe('The rows of the tables, table after table.') }),
+  answer: forSubscribers({
+    standing: z.array(standingRow).describe('The rows of the tables, table after table.'),
+    impossible: z
+      .boolean()
+      .describe('True where the season has more clubs or matches than it can have, so that one may stand there twice.'),
+  }),
 })
 
 export const seasonStatistic = z.object({

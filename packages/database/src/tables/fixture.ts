@@ -74,6 +74,8 @@ export const fixture = pgTable(
     attendance: integer(),
     /** Which source reported each part, where several describe the fixture; null where one source reported all of it. */
     provenance: jsonb().$type<Provenance>(),
+    /** True while it is probably a match of the season that another source has under other names of its clubs: it counts nowhere. */
+    doubled: boolean().notNull().default(false),
     updatedAt: instant().notNull(),
   },
   (t) => [
@@ -101,7 +103,7 @@ export const side = pgTable(
     seasonId: integer().notNull(),
     coachId: integer(),
     kickoff: instant().notNull(),
-    /** True once the result counts (states 5, 7 and 8). */
+    /** True once the result counts (states 5, 7 and 8), unless the match stands there twice. */
     finished: boolean().notNull(),
     /** After 90 minutes. */
     goals: count(),

@@ -61,7 +61,7 @@ Ebbsfleet United|||Ebbsfleet|Gravesend; Gravesend & Northfleet
 Everton|EVE|#003399 #ffffff||Everton FC; FC Everton
 Exeter City|EXE|#e2001a #ffffff|Exeter
 Farsley Celtic|||Farsley
-FC Halifax Town|||Halifax@2008-
+FC Halifax Town|||Halifax@2008-|Halifax Town@2008-
 Fleetwood Town
 Forest Green Rovers|||Forest Green
 Fulham|FUL|#ffffff #000000||Fulham FC; FC Fulham
@@ -70,7 +70,7 @@ Gillingham||||Gillingham FC
 Grays Athletic|||Grays
 Grimsby Town|GRI|#000000 #ffffff|Grimsby
 Guiseley
-Halifax Town|||Halifax@-2007
+Halifax Town|||Halifax@-2007|Halifax Town@-2007
 Harrogate Town|||Harrogate
 Hartlepool United|||Hartlepool
 Havant & Waterlooville

@@ -164,3 +164,10 @@ it('a season is read with the elevens beside it', () => {
     ['other.json'],
   ])
 })
+
+it('a play-off that has a winner after 90 minutes did not go on', () => {
+  const goal = { ...GOAL, home_score: '1' }
+  const booked = { team: 'away', minute: "91'", incident_type: 'Yellow Card', player_name: 'Vardy J.' }
+  const match = parsePlayOff([1, 0], [goal, booked]).batch.fixtures?.at(-1)
+  expect(match).toMatchObject({ state: 5, scores: { fullTime: [1, 0], extraTime: null, current: [1, 0] } })
+})

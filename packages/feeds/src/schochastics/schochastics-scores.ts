@@ -6,6 +6,7 @@ import {
   type Score,
   STATE,
   type StateId,
+  settleScores,
 } from '@touchline/football'
 import type { Doubt } from '../files/problems.ts'
 import type { Incidents } from './incidents.ts'
@@ -44,16 +45,14 @@ export function readResult(
     doubt('incident', 'the kicks of the shoot-out are listed without saying which were scored')
   }
   const known = rebuilt ? current : final
-  return {
-    state: kicks.length > 0 ? STATE.after_penalties : extraTime ? STATE.after_extra_time : STATE.full_time,
-    scores: {
-      halfTime: rebuilt ? scoreUpTo(events, 45) : null,
-      fullTime: !extraTime ? known : rebuilt ? scoreUpTo(events, 90) : null,
-      extraTime: extraTime ? known : null,
-      shootOut: null,
-      current: known,
-    },
+  const reported = {
+    halfTime: rebuilt ? scoreUpTo(events, 45) : null,
+    fullTime: !extraTime ? known : rebuilt ? scoreUpTo(events, 90) : null,
+    extraTime: extraTime ? known : null,
+    shootOut: null,
   }
+  const { scores, state } = settleScores(reported, (_, message) => doubt('incident', message), true)
+  return { state: kicks.length > 0 ? STATE.after_penalties : (state ?? STATE.awaiting_updates), scores }
 }
 
 function scoreUpTo(events: readonly EventRecord[], minute: number): Score {

@@ -1,10 +1,11 @@
 import {
   EVENT_TYPE,
   type EventRecord,
-  type PeriodScores,
   type Score,
+  type SettledScores,
   type Side,
   type SideFigures,
+  settleScores,
   type TeamRecord,
 } from '@touchline/football'
 import { dayAlone, type FileMatch, NO_PLACE } from '../files/file-match.ts'
@@ -45,7 +46,7 @@ export function readMatch({ key, where, home, away, events: raws, lineups }: Raw
   }
   const squads = { home: squadOf('home'), away: squadOf('away') }
   const events = eventsOf(plays, { home: namesOf(squads.home.listed), away: namesOf(squads.away.listed) }, problems)
-  const scores = scoresOf(plays, events)
+  const { scores, state } = scoresOf(plays, events, (_, message) => problems.doubt({}, message))
   const { score, round, venue, referee } = where
   const reported = scores.current
   if (score !== null && reported !== null && (score[0] !== reported[0] || score[1] !== reported[1])) {
@@ -63,7 +64,7 @@ export function readMatch({ key, where, home, away, events: raws, lineups }: Raw
     referee: referee?.key ?? null,
     homeCoach: where.home.coach?.key ?? null,
     awayCoach: where.away.coach?.key ?? null,
-    state: null,
+    state,
     scores,
     sides: { home: figuresOf(plays, events, 'home'), away: figuresOf(plays, events, 'away') },
     where,
@@ -88,16 +89,14 @@ const namesOf = (listed: Listed): Roster[Side] =>
   new Map([...listed].map(([key, { record }]) => [key, record.commonName]))
 
 /** The scores by period, as the goals make them: the file reports every touch of the ball. */
-function scoresOf(plays: readonly Play[], events: readonly EventRecord[]): PeriodScores {
+function scoresOf(
+  plays: readonly Play[],
+  events: readonly EventRecord[],
+  doubt: Parameters<typeof settleScores>[1],
+): SettledScores {
   const periodOf = new Map(plays.map((play) => [play.key, play.period]))
   const upTo = (period: number): Score => goalsIn(events.filter(({ key }) => (periodOf.get(key) ?? 0) <= period))
   const last = Math.max(...plays.map((play) => play.period), 0)
-  const current = upTo(4)
-  return {
-    halfTime: upTo(1),
-    fullTime: upTo(2),
-    extraTime: last > 2 ? current : null,
-    shootOut: last === 5 ? kicksIn(events) : null,
-    current,
-  }
+  const reported = { halfTime: upTo(1), fullTime: upTo(2), extraTime: last > 2 ? upTo(4) : null }
+  return settleScores({ ...reported, shootOut: last === 5 ? kicksIn(events) : null }, doubt, true)
 }

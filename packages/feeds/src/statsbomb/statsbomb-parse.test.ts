@@ -186,3 +186,15 @@ it('a match is read with its line-ups and every index among the files', () => {
     ['data/events/7.json', 'data/lineups/7.json', 'data/matches.json'],
   ])
 })
+
+it('a shoot-out whose kicks have no winner is told as one of an unknown end', () => {
+  const kick = (side: 'home' | 'away') => shot(side, 5, 120, 'Goal', { type: { id: 88, name: 'Penalty' } })
+  const ended = parsePlays([
+    play('home', 'Half Start', 2, 45),
+    play('home', 'Half Start', 5, 120),
+    kick('home'),
+    kick('away'),
+  ])
+  expect(ended.batch.fixtures).toMatchObject([{ state: 8, scores: { shootOut: null, current: [0, 0] } }])
+  expect(messages(ended)).toContain('1-1 has no winner')
+})

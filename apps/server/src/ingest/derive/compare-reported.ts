@@ -8,12 +8,13 @@ import {
   standing,
   statement,
 } from '@touchline/database'
-import { compareTexts, type TypedNumbers, type UndecidedClubs } from '@touchline/football'
+import type { TypedNumbers } from '@touchline/football'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { allAnswered } from '../all-answered.ts'
 import { noteProblems } from '../feed/problems.ts'
 import { COMPUTED } from './computed-tables.ts'
+import type { DAY, IMPOSSIBLE } from './impossible-season.ts'
 import type { StoredSeason } from './read-season.ts'
 import type { SeasonTable } from './season-tables.ts'
 
@@ -35,7 +36,8 @@ const REPORTED = statement((p: Placeholders<{ seasonId: number }>) =>
 
 export type ReportedRow = RowOf<typeof REPORTED>
 
-const KIND = 'standings'
+/** Kind of the problems that say where reported tables and ours differ. */
+export const DIFFERENCE = 'standings'
 const [PLAYED, SCORED, CONCEDED] = [129, 133, 134]
 
 /** The tables of a season as sources reported them. */
@@ -52,23 +54,23 @@ export const reportedDifferences = (
   reported: readonly ReportedRow[],
   now: Date,
 ): string[] => [
-  ...season.undecided.map((clubs) => undecidedLine(season, clubs)),
   ...tables.flatMap(({ unknown }) => unknown.map((name) => unknownClub(season, name))),
   ...tables.flatMap((table) => differences(season, table, reported.filter(sameTable(table)), now)),
 ]
 
-/** Notes the differences for the operator; what no longer differs is taken back. All of it is asked at once. */
+/** Notes what the operator is to know of a season; what is no longer so is taken back. All of it is asked at once. */
 export async function noteDifferences(
   client: pg.ClientBase,
   seasonId: number,
+  kind: typeof DIFFERENCE | typeof IMPOSSIBLE | typeof DAY,
   differences: readonly string[],
   source: string,
   now: Date,
 ): Promise<void> {
   const key = `season:${seasonId}`
-  const same = and(eq(feedProblem.kind, KIND), eq(feedProblem.key, key))
+  const same = and(eq(feedProblem.kind, kind), eq(feedProblem.key, key))
   const gone = sql`not ${feedProblem.reason} = any(${sql.param(differences)}::text[])`
-  const problems = differences.map((reason) => ({ kind: KIND, key, reason }))
+  const problems = differences.map((reason) => ({ kind, key, reason }))
   await allAnswered([
     execute(client, query.delete(feedProblem).where(and(same, gone))),
     noteProblems(client, source, problems, now),
@@ -81,18 +83,6 @@ const sameTable =
     row.groupId === groupId && (row.stageId === stageId || stageId === null)
 
 const title = ({ head }: StoredSeason) => `${head.leagueName} ${head.name}`
-
-const undecidedLine = (season: StoredSeason, { counted, other }: UndecidedClubs): string => {
-  const names = (teams: readonly number[]) =>
-    teams
-      .map((id) => season.teams.get(id)?.name ?? String(id))
-      .toSorted(compareTexts)
-      .join(', ')
-  return (
-    `${title(season)}: ${names(other.teams)} of ${other.source} may be ${names(counted.teams)} of ${counted.source}; ` +
-    'their matches count once until that is decided (teams unmatched)'
-  )
-}
 
 const unknownClub = (season: StoredSeason, name: string): string =>
   `${title(season)}: points taken from ${name}, or a decision about it, are known, but no team of that name plays there`

@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { allAnswered } from '../all-answered.ts'
 import { writeLiveEvents } from '../change-events.ts'
-import { noteDifferences, reportedDifferences } from './compare-reported.ts'
+import { DIFFERENCE, noteDifferences, reportedDifferences } from './compare-reported.ts'
 import { computedRows } from './computed-rows.ts'
 import { COMPUTED } from './computed-tables.ts'
+import { countOnce } from './count-once.ts'
+import { DAY, IMPOSSIBLE, impossibleLines, sameDayLines } from './impossible-season.ts'
 import type { SeasonInputs } from './season-inputs.ts'
 import { seasonTables } from './season-tables.ts'
 import { type StoredRows, storedRows } from './stored-rows.ts'
@@ -15,6 +17,8 @@ export interface MadeSeason {
   inputs: SeasonInputs
   parts: readonly ComputedRows[]
   differences: readonly string[]
+  impossible: readonly string[]
+  sameDay: readonly string[]
 }
 
 /** Yields to the event loop between the tables, so that answers are read and the database gets its next statement meanwhile. */
@@ -26,23 +30,27 @@ export async function makeSeason(inputs: SeasonInputs, now: Date): Promise<MadeS
     parts.push(part)
     await setImmediate()
   }
-  return { inputs, parts, differences: reportedDifferences(season, tables, inputs.tables, now) }
+  const differences = reportedDifferences(season, tables, inputs.tables, now)
+  return { inputs, parts, differences, impossible: impossibleLines(season, tables, now), sameDay: sameDayLines(season) }
 }
 
 /** Writes all of it in the transaction of the caller. @returns true when something changed */
 export async function writeSeason(
   client: pg.ClientBase,
-  { inputs, parts, differences }: MadeSeason,
+  { inputs, parts, differences, impossible, sameDay }: MadeSeason,
   now: Date,
 ): Promise<boolean> {
   const { season, tables } = inputs
   const { id } = season.head
   const stored = await storedRows(client, id)
-  const [, ...written] = await allAnswered([
-    noteDifferences(client, id, differences, tables[0]?.source ?? COMPUTED, now),
+  const [, , , ...written] = await allAnswered([
+    noteDifferences(client, id, DAY, sameDay, COMPUTED, now),
+    noteDifferences(client, id, IMPOSSIBLE, impossible, COMPUTED, now),
+    noteDifferences(client, id, DIFFERENCE, differences, tables[0]?.source ?? COMPUTED, now),
     ...parts.map((part, at) => writeComputed(client, id, part, stored[at] as StoredRows)),
   ])
-  const changed = written.includes(true)
+  const doubled = new Set(season.undecided.flatMap(({ matches }) => [...matches]))
+  const changed = (await countOnce(client, id, doubled)) || written.includes(true)
   if (changed) {
     const tags = [`season:${id}`, ...[...season.teams.keys()].map((team) => `team:${team}`)]
     await writeLiveEvents(

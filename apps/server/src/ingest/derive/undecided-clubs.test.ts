@@ -1,8 +1,10 @@
 import { useDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
+import { refreshFacts } from '../finder/refresh-facts.ts'
 import { meeting, NOW, RESULT, reportedBy } from '../joining/sources.testing.ts'
 import { mergeTeams } from '../joining/teams/merge-teams.ts'
+import { rateMatches } from '../ratings/rate-matches.ts'
 import { deriveSeasons } from './derive-seasons.ts'
 
 const database = useDatabase()
@@ -12,7 +14,7 @@ const table = () =>
     `select t.name, s.details->'129' as played from standing s join team t on t.id = s.team_id order by t.name`,
   )
 
-test('a match under two names of a club counts once, and the operator is told, until the club is known', async () => {
+test('a match under two names of a club counts once in tables, lists of past matches, ratings and the finder, and the operator is told, until the club is known', async () => {
   await applyBatch(database, reportedBy('football-data', [played]), { now: NOW })
   const other = reportedBy('openfootball', [played], {}, { ashton: { name: 'AFC Ashton', stableKey: null } })
   await applyBatch(database, other, { now: NOW })
@@ -21,7 +23,19 @@ test('a match under two names of a club counts once, and the operator is told, u
     { name: 'Ashton', played: 1 },
     { name: 'Brough', played: 1 },
   ])
-  const problems = () => database.rows<{ reason: string }>(`select reason from feed_problem where kind = 'standings'`)
+  const counting = () =>
+    database.rows(
+      `select count(*)::int as sides, count(points)::int as points, (select count(*)::int from fixture where not doubled) as matches
+       from side where finished`,
+    )
+  expect(await counting()).toEqual([{ sides: 2, points: 2, matches: 1 }])
+  await refreshFacts(database, { now: NOW })
+  expect(await database.rows('select count(*)::int as facts from finder_fact')).toEqual([{ facts: 1 }])
+  await rateMatches(database, { now: NOW })
+  expect(await database.rows('select count(*)::int as forecasts from forecast')).toEqual([{ forecasts: 1 }])
+  const again = await applyBatch(database, other, { now: NOW })
+  expect(again.families.fixtures).toMatchObject({ inserted: 0, updated: 0 })
+  const problems = () => database.rows<{ reason: string }>(`select reason from feed_problem where kind = 'season'`)
   expect(await problems()).toMatchObject([
     { reason: expect.stringContaining('AFC Ashton of openfootball may be Ashton of football-data') },
   ])
@@ -30,5 +44,6 @@ test('a match under two names of a club counts once, and the operator is told, u
   await mergeTeams(database, { from: idOf('AFC Ashton'), into: idOf('Ashton'), now: NOW })
   await deriveSeasons(database, { now: NOW })
   expect(await table()).toHaveLength(2)
+  expect(await counting()).toEqual([{ sides: 2, points: 2, matches: 1 }])
   expect(await problems()).toEqual([])
 })

@@ -60,7 +60,7 @@ const fixtures = (where: SQL) =>
     (columns) => sql`
       select ${columns} from ${fixture} join ${league} on ${league.id} = ${fixture.leagueId}
       join ${country} on ${country.id} = ${league.countryId} left join ${forecast} on ${forecast.fixtureId} = ${fixture.id}
-      where ${fixture.stateId} not in (${NOT_ASKED}) and ${where} order by ${fixture.kickoff}, ${fixture.id}`,
+      where ${fixture.stateId} not in (${NOT_ASKED}) and not ${fixture.doubled} and ${where} order by ${fixture.kickoff}, ${fixture.id}`,
   )
 
 const between = (p: Placeholders<{ from: Date; until: Date }>) =>
@@ -101,7 +101,7 @@ export const COMPARED = statement((p: Placeholders<{ ids: readonly number[] }>) 
     {
       id: sql<number>`i.id`,
       kickoff: orNull(fixture.kickoff),
-      stateId: orNull(fixture.stateId),
+      stateId: sql<number | null>`case when not ${fixture.doubled} then ${fixture.stateId} end`,
       seasonId: orNull(fixture.seasonId),
       home: orNull(fixture.homeTeamId),
       away: orNull(fixture.awayTeamId),

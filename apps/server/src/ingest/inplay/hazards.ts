@@ -18,7 +18,7 @@ const MINUTES = statement(() =>
     },
     (columns) => sql`
       select ${columns} from ${event} join ${fixture} on ${fixture.id} = ${event.fixtureId}
-      where ${event.typeId} in (${sql.raw(GOAL_TYPES.join())}) and ${event.minute} <= 90 group by 1, 2`,
+      where ${event.typeId} in (${sql.raw(GOAL_TYPES.join())}) and ${event.minute} <= 90 and not ${fixture.doubled} group by 1, 2`,
   ),
 )
 

@@ -10,7 +10,7 @@ import { unansweredFile } from './file-problems.ts'
 import type { OpenContext } from './open-context.ts'
 import { fileJob, isDown, takeFile } from './take-file.ts'
 
-/** Files that could not be read, by path: when they may be asked for again, and whether their source answered at all. Kept between turns. */
+/** Files that could not be read, by path: when they may be asked for again, and whether their source answered, if only for others since. Kept between turns. */
 export type FailedFiles = Map<string, { until: number; answered: boolean }>
 
 export interface ReadProgress {
@@ -49,10 +49,16 @@ export async function readFiles(context: OpenContext, lease: Lease, files: Files
   const { source, failed } = files
   const { database, clock } = context
   let down = 0
+  let hasAnswered = false
   let stage: number | null = null
   for (;;) {
     lease.signal.throwIfAborted()
-    const { due, done, of, unreachable } = await dueFiles(context, files)
+    let { due, done, of, unreachable } = await dueFiles(context, files)
+    if (due === null && hasAnswered) {
+      // Their source answers, for other files: these are broken there, and nobody need wait for them.
+      for (const one of failed.values()) one.answered = true
+      ;({ due, done, of, unreachable } = await dueFiles(context, files))
+    }
     await files.onProgress?.({ done, of, path: due?.path ?? null, unreachable })
     if (stage !== null && stage !== due?.stage) await settle(context, source)
     if (due === null) return
@@ -60,6 +66,7 @@ export async function readFiles(context: OpenContext, lease: Lease, files: Files
     try {
       await takeFile(context, lease, due, files)
       failed.delete(due.path)
+      hasAnswered = true
       down = 0
     } catch (error) {
       const now = clock.now()
@@ -68,7 +75,8 @@ export async function readFiles(context: OpenContext, lease: Lease, files: Files
       const answered = !isDown(error)
       if (!answered && ![...failed.values()].some((one) => !one.answered))
         context.log.warn(`${error.message}. ${CHECK}`)
-      failed.set(due.path, { until: now.getTime() + FAILED_MS, answered })
+      const othersAnswered = failed.get(due.path)?.answered ?? false
+      failed.set(due.path, { until: now.getTime() + FAILED_MS, answered: answered || othersAnswered })
       down = isDown(error) ? down + 1 : 0
       if (down === MOST_DOWN) throw error
     }

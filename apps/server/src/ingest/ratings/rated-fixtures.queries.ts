@@ -84,7 +84,7 @@ const joinSide = (name: string, isHome: boolean) =>
   sql`left join lateral (select * from ${side} where ${side.fixtureId} = ${fixture.id} and ${side.home} = ${sql.raw(String(isHome))} offset 0) ${sql.raw(name)} on true`
 
 const isForecast = ({ rated }: Placeholders<OfLeagues>): SQL =>
-  sql`${fixture.stateId} not in (${sql.raw(NOT_FORECAST)}) and ${fixture.leagueId} = any(${rated}::integer[])`
+  sql`${fixture.stateId} not in (${sql.raw(NOT_FORECAST)}) and not ${fixture.doubled} and ${fixture.leagueId} = any(${rated}::integer[])`
 const isIn = ({ from, until }: Placeholders<Days>): SQL =>
   sql`${fixture.kickoff} >= ${startOf(from)} and ${fixture.kickoff} < ${startOf(until)}`
 
@@ -153,8 +153,10 @@ export interface Touched {
  */
 export const TOUCHED = prepared((p: Placeholders<Touched & OfLeagues & { from: number }>) => {
   const since = (kickoff: AnyPgColumn) => sql`${kickoff} >= ${startOf(p.from)}`
-  const { id, kickoff, leagueId, homeTeamId, awayTeamId, refereeId, stateId } = fixture
-  const own = listOf([id, kickoff, leagueId, homeTeamId, awayTeamId, refereeId, stateId].map((one) => sql`${one}`))
+  const { id, kickoff, leagueId, homeTeamId, awayTeamId, refereeId, stateId, doubled } = fixture
+  const own = listOf(
+    [id, kickoff, leagueId, homeTeamId, awayTeamId, refereeId, stateId, doubled].map((one) => sql`${one}`),
+  )
   const byId = (one: SQL) => sql`cross join lateral (select * from ${fixture} where ${id} = ${one} offset 0) ${fixture}`
   return selection(
     FIXTURE,

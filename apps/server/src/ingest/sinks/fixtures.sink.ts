@@ -1,5 +1,6 @@
-import { fixture, side } from '@touchline/database'
+import { fixture, type Placeholders, query, rows as rowsOf, side, statement } from '@touchline/database'
 import { type FixtureParts, type FixtureRecord, type Key, mergeReport, withSteadyMinute } from '@touchline/football'
+import { and, sql } from 'drizzle-orm'
 import { compareResults, type ReportedResult } from '../joining/compare-results.ts'
 import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
@@ -36,6 +37,7 @@ export async function sinkFixtures(
     records.map((record) => record.key),
   )
   const shared = await readShared(context, records)
+  const doubled = await readDoubled(context, records)
   const isFresh = (record: FixtureRecord) => ids.isNew('fixture', ids.of('fixture', record.key))
   const prices = new Map(
     referencePrices.filter(isKept).map(({ fixture, price }) => [ids.of('fixture', fixture), price]),
@@ -62,7 +64,7 @@ export async function sinkFixtures(
     const own = await upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
     const sides = part.flatMap(({ place, parts }) =>
       [true, false].map((home) => ({
-        ...sideRow(place, parts, home),
+        ...sideRow(place, parts, home, doubled.has(place.id)),
         ...(fresh && sidePriceColumns(price(place), home)),
       })),
     )
@@ -81,6 +83,18 @@ function noteWritten(context: SinkContext, own: Written, sides: Written): void {
     unchanged: total - inserted.size - updated.size,
   })
   for (const id of [...inserted, ...updated]) context.changed.fixtures.add(id)
+}
+
+const DOUBLED = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  query
+    .select({ id: fixture.id })
+    .from(fixture)
+    .where(and(sql`${fixture.id} = any(${p.ids}::integer[])`, fixture.doubled)),
+)
+
+async function readDoubled({ client, ids }: SinkContext, records: readonly FixtureRecord[]): Promise<Set<number>> {
+  const known = records.map(({ key }) => ids.of('fixture', key)).filter((id) => !ids.isNew('fixture', id))
+  return new Set(known.length === 0 ? [] : (await rowsOf(client, DOUBLED, { ids: known })).map(({ id }) => id))
 }
 
 /** Those of the fixtures that another source describes too, as they are stored. */

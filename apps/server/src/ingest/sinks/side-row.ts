@@ -22,8 +22,13 @@ function columnsOf(statistics: SideFigures['statistics']) {
   return columns
 }
 
-/** One team's row of a fixture. */
-export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome: boolean): RowOfTable<typeof side> {
+/** One team's row of a fixture. @param doubled whether the match stands there twice, so that it counts nowhere */
+export function sideRow(
+  place: FixturePlace,
+  parts: FixtureParts<number>,
+  isHome: boolean,
+  doubled = false,
+): RowOfTable<typeof side> {
   const figures = isHome ? parts.sides.home : parts.sides.away
   const [goals, conceded] = seenFrom(isHome, parts.scores.fullTime)
   const [halfTimeGoals, halfTimeConceded] = seenFrom(isHome, parts.scores.halfTime)
@@ -37,12 +42,12 @@ export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome
     seasonId: place.seasonId,
     coachId: isHome ? parts.homeCoach : parts.awayCoach,
     kickoff: parts.kickoff,
-    finished: isFinished(parts.state),
+    finished: isFinished(parts.state) && !doubled,
     goals,
     conceded,
     halfTimeGoals,
     halfTimeConceded,
-    points: pointsOf(parts, isHome),
+    points: doubled ? null : pointsOf(parts, isHome),
     corners: figures.corners,
     yellowCards: figures.yellowCards,
     redCards: figures.redCards,

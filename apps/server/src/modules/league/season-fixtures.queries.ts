@@ -34,6 +34,7 @@ const UPCOMING = statement((p: Placeholders<OfSeason & { now: Date; waiting: rea
         eq(fixture.seasonId, p.seasonId),
         sql`${fixture.stateId} <> all(${p.over}::smallint[])`,
         ne(fixture.stateId, STATE.deleted),
+        sql`not ${fixture.doubled}`,
         or(
           gte(fixture.kickoff, longestBefore(p.now)),
           and(
@@ -63,7 +64,12 @@ const RESULTS = statement((p: Placeholders<OfSeason>) =>
   query
     .select({ id: fixture.id })
     .from(fixture)
-    .where(and(eq(fixture.seasonId, p.seasonId), sql`${fixture.stateId} = any(${p.over}::smallint[])`))
+    .where(
+      and(
+        eq(fixture.seasonId, p.seasonId),
+        sql`${fixture.stateId} = any(${p.over}::smallint[]) and not ${fixture.doubled}`,
+      ),
+    )
     .orderBy(desc(fixture.kickoff), desc(fixture.id))
     .limit(p.limit)
     .offset(p.offset),

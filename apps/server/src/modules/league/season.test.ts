@@ -3,6 +3,7 @@ import type { FixtureRecord, RecordBatch } from '@touchline/football'
 import { fixture, going, person, played, team, world } from '@touchline/testing/records'
 import { useReader, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
+import { isImpossible } from './standing.queries.ts'
 
 const server = useServer({ idsApart: true })
 const by = useReader(server)
@@ -247,7 +248,7 @@ test('a season without anything has empty lists; one nobody knows is not found, 
   await store({})
   expect(await get('upcoming')).toEqual({ type: 2, upcoming: [], has_more: false })
   expect(await get('result')).toEqual({ type: 2, result: [], has_more: false })
-  expect(await get('standing')).toEqual({ type: 2, standing: [] })
+  expect(await get('standing')).toEqual({ type: 2, standing: [], impossible: false })
   expect(await get('stats')).toEqual({ type: 2, stats: [] })
   expect(await get('topscorer', '/84')).toEqual({ type: 2, topscorer: [] })
   const status = async (path: string) => (await by.ask(`/api/v3/season/${path}`)).status
@@ -255,4 +256,12 @@ test('a season without anything has empty lists; one nobody knows is not found, 
   for (const path of calls) expect([path, await status(path)]).toEqual([path, 404])
   const malformed = ['upcoming/x', 'result/1?page=0', 'result/1?per_page=601', 'topscorer/1/210', 'topscorer/1/goals']
   for (const path of malformed) expect([path, await status(path)]).toEqual([path, 400])
+})
+
+test('a season that has more clubs or matches than it can have says so beside its tables', async () => {
+  await store({})
+  const noted = `insert into feed_problem (source, kind, key, reason, times, first_at, last_at)
+    select 'computed', 'season', 'season:' || id, 'Ashton has two matches on 2024-03-01', 1, now(), now() from season`
+  await server.database.rows(noted)
+  expect(await isImpossible(server.database, await seasonId())).toBe(true)
 })

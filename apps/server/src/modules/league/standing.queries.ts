@@ -1,5 +1,7 @@
 import {
   type Database,
+  feedProblem,
+  firstRow,
   fixture,
   group,
   type Placeholders,
@@ -11,7 +13,8 @@ import {
   standing,
   team,
 } from '@touchline/database'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { IMPOSSIBLE } from '../../ingest/derive/impossible-season.ts'
 import { awayTeam, homeTeam } from '../shared/fixture-row.ts'
 
 const STANDING = prepared((p: Placeholders<{ seasonId: number }>) =>
@@ -76,3 +79,15 @@ export async function findFormFixtures(
   if (ids.length === 0) return new Map()
   return new Map((await rows(pool, FORM_FIXTURES, { ids })).map((row) => [row.id, row]))
 }
+
+const DOUBT = prepared((p: Placeholders<{ key: string }>) =>
+  query
+    .select({ key: feedProblem.key })
+    .from(feedProblem)
+    .where(and(eq(feedProblem.kind, sql.raw(`'${IMPOSSIBLE}'`)), eq(feedProblem.key, p.key)))
+    .limit(1),
+)
+
+/** Whether something shows that clubs or matches of the season stand there twice. */
+export const isImpossible = async ({ pool }: Database, seasonId: number): Promise<boolean> =>
+  (await firstRow(pool, DOUBT, { key: `season:${seasonId}` })) !== null

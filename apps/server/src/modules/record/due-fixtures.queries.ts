@@ -57,7 +57,7 @@ const DUE = statement((p: Placeholders<Turn>) =>
       select ${columns} from t cross join ${fixture}
       join ${league} on ${league.id} = ${fixture.leagueId} join ${country} on ${country.id} = ${league.countryId}
       join ${team} ht on ${homeTeam.id} = ${fixture.homeTeamId} join ${team} at on ${awayTeam.id} = ${fixture.awayTeamId}
-      where ${fixture.kickoffKnown} and ${fixture.stateId} in (${sql.raw(BEFORE_KICKOFF)})
+      where ${fixture.kickoffKnown} and not ${fixture.doubled} and ${fixture.stateId} in (${sql.raw(BEFORE_KICKOFF)})
         and ${fixture.kickoff} > t.at + interval '${sql.raw(String(LAST_SECONDS))} seconds' and ${fixture.kickoff} <= t.at + interval '24 hours'
         and not exists (select from ${recordHead} where ${recordHead.simulated} = ${p.simulated}::boolean
           and ${recordHead.day} >= (t.at at time zone 'UTC')::date)

@@ -33,6 +33,15 @@ test('a match within 24 hours has two rows: our own forecast and the price witho
   expect(rows[0].over25).toBeCloseTo(over25, 5)
 })
 
+test('a name that a spreadsheet would run is written down as text', async () => {
+  const match = inHours(5)
+  await storePast(new Date())
+  await store([match], new Date(), prices(match.key))
+  await database.rows(`update team set name = '=1+1' where name = 'Ashton'`)
+  await write()
+  expect(await record()).toMatchObject([{ home: "'=1+1", away: 'Brough' }, { home: "'=1+1" }])
+})
+
 test('the first pass counts: nothing is written twice, whatever becomes of the prices', async () => {
   const match = inHours(5)
   await store([match], new Date(), prices(match.key))

@@ -10,6 +10,7 @@ import {
   selection,
   statement,
 } from '@touchline/database'
+import { harmlessCell } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { forecastsOf } from '../../ingest/ratings/forecasts.queries.ts'
@@ -93,9 +94,10 @@ const identity = ({ id, kickoff, leagueId, league, home, away }: DueFixture) => 
   fixtureId: id,
   kickoff,
   leagueId,
-  league,
-  home,
-  away,
+  // What is hashed is what the file has, so that names are made harmless before.
+  league: harmlessCell(league),
+  home: harmlessCell(home),
+  away: harmlessCell(away),
 })
 
 const referenceBook = ({ priceBookmakerId, priceHome, priceDraw, priceAway }: DueFixture): MarginFreeBook | null =>

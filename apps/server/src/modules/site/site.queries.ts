@@ -13,7 +13,7 @@ import {
   transfer,
   worldOf,
 } from '@touchline/database'
-import { DEFAULT_TOP_CLUBS, DEFAULT_TOP_LEAGUES, isInPlay, STATE, STATES } from '@touchline/football'
+import { isInPlay, STATE, STATES } from '@touchline/football'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
 
@@ -71,6 +71,12 @@ const ANY_TRANSFER = statement(() => query.select({ one: sql<number>`1` }).from(
 export const hasTransfers = async ({ pool }: Database): Promise<boolean> =>
   (await firstRow(pool, ANY_TRANSFER, {})) !== null
 
+/** What visitors who chose nothing see first, by stable keys. */
+export interface TopLists {
+  leagues: readonly string[]
+  clubs: readonly string[]
+}
+
 const TOP_LEAGUES = statement((p: Placeholders<{ keys: readonly string[] }>) =>
   query
     .select({
@@ -88,9 +94,9 @@ const TOP_LEAGUES = statement((p: Placeholders<{ keys: readonly string[] }>) =>
 
 export type TopLeagueRow = RowOf<typeof TOP_LEAGUES>
 
-/** The default competitions that are stored, in the order of the list. */
-export function findTopLeagues({ pool }: Database): Promise<TopLeagueRow[]> {
-  return rows(pool, TOP_LEAGUES, { keys: DEFAULT_TOP_LEAGUES })
+/** Those of these competitions that are stored, in the order of the list. */
+export function findTopLeagues({ pool }: Database, keys: readonly string[]): Promise<TopLeagueRow[]> {
+  return rows(pool, TOP_LEAGUES, { keys })
 }
 
 const TOP_CLUBS = statement((p: Placeholders<{ keys: readonly string[] }>) =>
@@ -104,7 +110,7 @@ const TOP_CLUBS = statement((p: Placeholders<{ keys: readonly string[] }>) =>
 
 export type TopClubRow = RowOf<typeof TOP_CLUBS>
 
-/** The default clubs that are stored, in the order of the list. */
-export function findTopClubs({ pool }: Database): Promise<TopClubRow[]> {
-  return rows(pool, TOP_CLUBS, { keys: DEFAULT_TOP_CLUBS })
+/** Those of these clubs that are stored, in the order of the list. */
+export function findTopClubs({ pool }: Database, keys: readonly string[]): Promise<TopClubRow[]> {
+  return rows(pool, TOP_CLUBS, { keys })
 }

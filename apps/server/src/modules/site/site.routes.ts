@@ -1,4 +1,5 @@
 import { site } from '@touchline/contract'
+import { DEFAULT_TOP_CLUBS, DEFAULT_TOP_LEAGUES } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
 import { IN_PLAY_TAG } from '../../ingest/change-events.ts'
 import { fillProgress } from '../../ingest/open/fill-progress.ts'
@@ -15,25 +16,33 @@ import {
   findTopLeagues,
   findWorld,
   hasTransfers,
+  type TopLists,
 } from './site.queries.ts'
 import { viewLiveLeague, viewTopClub, viewTopLeague } from './site.views.ts'
+
+const USUAL_TOP: TopLists = { leagues: DEFAULT_TOP_LEAGUES, clubs: DEFAULT_TOP_CLUBS }
 
 const KEPT_MS = 2000
 /** A page may be given to others for so long with the clubs, leagues and the next kick-off that it names. */
 const ON_PAGES_MS = 60_000
 
+interface SiteOptions {
+  follower: ChangeFollower
+  top?: TopLists
+}
+
 /** Never cached as an answer, because it has the time in it; what it reads is kept for two seconds, and until something changes. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { database, clock, brand, consent, readiness, openFeed, follower }: ModuleDeps & { follower: ChangeFollower },
+  { database, clock, brand, consent, readiness, openFeed, follower, top = USUAL_TOP }: ModuleDeps & SiteOptions,
 ): Promise<void> {
   const read = async () => {
     const now = clock.now()
     const [world, liveCount, leagues, clubs, filling, live, next, ends, transfers] = await Promise.all([
       findWorld(database),
       countInPlay(database, now),
-      findTopLeagues(database),
-      findTopClubs(database),
+      findTopLeagues(database, top.leagues),
+      findTopClubs(database, top.clubs),
       fillProgress(database),
       openFeed && findLiveLeagues(database, openFeed.live),
       findNextKickoff(database, now),

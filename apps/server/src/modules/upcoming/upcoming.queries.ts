@@ -65,7 +65,7 @@ const UPCOMING = statement((p: Placeholders<UpcomingValues>) =>
           when ${fixture.kickoff} >= ${p.from} then true
           else ${fixture.kickoff} >= ${p.earliest} and ${fixture.stateId} = any(${p.goingOn}::smallint[])
         end
-        and ${fixture.stateId} <> all(${p.leftOut}::smallint[])`,
+        and not ${fixture.doubled} and ${fixture.stateId} <> all(${p.leftOut}::smallint[])`,
   ),
 )
 

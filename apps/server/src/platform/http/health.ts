@@ -17,10 +17,12 @@ export interface HealthOptions {
 
 const PATIENCE_MS = 3000
 
-async function answers(ping: () => Promise<unknown>): Promise<boolean> {
+/** @returns false where nothing came in time; an answer that waits to be read while this process computes did come. */
+export async function answers(ping: () => Promise<unknown>, patienceMs = PATIENCE_MS): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    // Timers run before what has arrived is read, which is done before the second of these.
+    timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(false))), patienceMs)
   })
   const asked = ping().then(
     () => true,

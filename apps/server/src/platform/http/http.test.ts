@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { fixture, team, world } from '@touchline/testing/records'
 import { testServer, useServer } from '@touchline/testing/server'
 import { describe, expect, test } from 'vitest'
+import { answers } from './health.ts'
 
 const server = useServer({
   extend: (app) => {
@@ -120,6 +121,15 @@ describe('health', () => {
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ database: true, migrated: true, filled: false })
     expect((await server.ask('/healthz')).status).toBe(200)
+  })
+
+  test('a database that has answered while the process was busy does answer; one that says nothing does not', async () => {
+    const answered = answers(() => server.database.pool.query('select 1'), 20)
+    await new Promise(setImmediate)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    expect(await answered).toBe(true)
+    expect(await answers(() => new Promise(() => undefined), 20)).toBe(false)
+    expect(await answers(() => Promise.reject(new Error('gone')), 20)).toBe(false)
   })
 })
 

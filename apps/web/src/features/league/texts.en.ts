@@ -20,6 +20,7 @@ export const texts = {
   notActive: 'This league is not active.',
   noTable: 'This competition has no table.',
   noStandings: 'No standings for this season yet.',
+  impossible: 'A team or a match may stand in this season twice: our sources differ, and it is being looked into.',
   noResults: 'No results yet.',
   table: {
     caption: 'Table of {{name}}',

@@ -23,6 +23,8 @@ export const texts: Translated<typeof en> = {
   notActive: 'Esta liga não está ativa.',
   noTable: 'Esta competição não tem classificação.',
   noStandings: 'Ainda não há classificação desta época.',
+  impossible:
+    'Uma equipa ou um jogo pode estar duas vezes nesta época: as nossas fontes divergem e está a ser verificado.',
   noResults: 'Ainda não há resultados.',
   table: {
     caption: 'Classificação: {{name}}',

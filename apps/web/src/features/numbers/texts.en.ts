@@ -85,7 +85,7 @@ export const texts = {
     leagues:
       'Only domestic league matches are rated. Cups, friendlies and national teams have prices, but no forecast of ours.',
     cards:
-      'Leagues count cards differently: in England and Scotland the first of two yellow cards is left out. So every league is compared with itself.',
+      'The files of football-data.co.uk, on which this was measured, count cards differently: for England and Scotland they leave out the first of two yellow cards. So every league is compared with itself.',
     advice: 'None of this is advice to bet.',
     help: 'Gambling support',
   },

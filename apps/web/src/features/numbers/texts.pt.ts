@@ -88,7 +88,7 @@ export const texts: Translated<typeof english> = {
     leagues:
       'Só são avaliados jogos de campeonatos nacionais. Taças, particulares e seleções têm odds, mas não uma previsão nossa.',
     cards:
-      'As ligas contam os cartões de maneira diferente: em Inglaterra e na Escócia não se conta o primeiro de dois amarelos. Por isso cada liga é comparada consigo própria.',
+      'Os ficheiros da football-data.co.uk, com que isto foi medido, contam os cartões de maneira diferente: para a Inglaterra e a Escócia omitem o primeiro de dois amarelos. Por isso cada liga é comparada consigo própria.',
     advice: 'Nada disto é um conselho para apostar.',
     help: 'Apoio a problemas com o jogo',
   },

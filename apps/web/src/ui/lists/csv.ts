@@ -1,3 +1,5 @@
+import { harmlessCell } from '@touchline/football'
+
 /** Excel takes a file for UTF-8 only with this mark in front. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -11,15 +13,8 @@ export function csvText(head: readonly string[], rows: readonly (readonly CsvVal
   return BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
 }
 
-/** A spreadsheet runs a cell that begins so; also behind a mark that some languages' spreadsheets divide cells at. */
-const RUN = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g
-const NUMBER = /^[+-]?\d+([.,]\d+)?$/
-
-/** Text that a spreadsheet would run, behind an apostrophe that makes it text again; numbers stay numbers. */
-const harmless = (text: string) => (NUMBER.test(text) ? text : text.replace(RUN, "'"))
-
 function field(value: CsvValue): string {
-  const text = typeof value === 'string' ? harmless(value) : String(value ?? '')
+  const text = typeof value === 'string' ? harmlessCell(value) : String(value ?? '')
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -63,3 +63,15 @@ test('coming matches of other divisions alone are no fault of the file', async (
   expect(await database.rows('select reason from feed_problem')).toEqual([])
   expect(await database.rows('select 1 from fixture')).toEqual([])
 })
+
+test('one file that its source cannot give keeps nobody waiting for the first fill to be over', async () => {
+  const world = await openWorld(database, { at: NOW, OPEN_DIVISIONS: 'E0', OPEN_SEASONS: '2' })
+  const broken = { kind: 'status', status: 503 } as const
+  for (const source of [world.www, world.bare]) source.fail(broken, { path: '2425/E0.csv', times: 99 })
+  world.files.set('mmz4281/2526/E0.csv', {
+    body: [HEADER, 'E0,14/03/2026,15:00,Chelsea,Fulham,2,1,H,1,0,H,M Dean,7,3,1.80,3.60,4.50', ''].join('\r\n'),
+  })
+  await read(world)
+  expect(await fillProgress(database)).toBeNull()
+  expect(await database.rows('select reason from feed_problem')).toHaveLength(1)
+})

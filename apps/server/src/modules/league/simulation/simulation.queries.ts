@@ -39,7 +39,7 @@ const before = alias(season, 'before')
 const meetings = (seasonId: AnyPgColumn) => sql<number | null>`(
   select count(distinct ${fixture.id})::float8 / nullif(count(distinct team) * (count(distinct team) - 1), 0)
   from ${fixture} cross join lateral unnest(array[${fixture.homeTeamId}, ${fixture.awayTeamId}]) team
-  where ${fixture.seasonId} = ${seasonId})`
+  where ${fixture.seasonId} = ${seasonId} and not ${fixture.doubled})`
 
 const SCHEDULED = statement((p: Placeholders<OfSeason>) =>
   selection(

@@ -29,12 +29,17 @@ export function StandingsTab(props: TabProps) {
   const data = useInSlices(asked.data)
   return (
     <Gated on={{ ...asked, data }} waiting={<Skeleton lines={14} height={42} />}>
-      {({ standing }) => <Standings {...props} rows={standing} />}
+      {({ standing, impossible }) => <Standings {...props} rows={standing} impossible={impossible} />}
     </Gated>
   )
 }
 
-function Standings({ league, season, search, onChange, rows }: TabProps & { rows: readonly StandingRow[] }) {
+interface StandingsProps extends TabProps {
+  rows: readonly StandingRow[]
+  impossible: boolean
+}
+
+function Standings({ league, season, search, onChange, rows, impossible }: StandingsProps) {
   const { t } = useTranslation('league')
   const tables = useMemo(() => tablesOf(rows), [rows])
   const language = useSetting('language')
@@ -53,6 +58,11 @@ function Standings({ league, season, search, onChange, rows }: TabProps & { rows
   return (
     <div className={styles.page}>
       <div className="stack gap-14 shrink">
+        {impossible ? (
+          <p className="muted" role="note">
+            {t('impossible')}
+          </p>
+        ) : null}
         <div className="row wrap between gap-8">
           <Segmented
             label={t('table.ground')}

@@ -1,0 +1,1 @@
+ALTER TABLE "fixture" ADD COLUMN "doubled" boolean DEFAULT false NOT NULL;
