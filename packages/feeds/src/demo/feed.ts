@@ -126,7 +126,7 @@ function plansBy(world: World, now: number, leagues: readonly LeagueSpec[]): Pla
 
 /** The seasons of leagues and cups so many before the current ones, several small ones in a batch. */
 function* pastBatches(world: World, now: number, back: number): Generator<RecordBatch> {
-  const lists = SEASONED.filter((league) => pastSeasons(league) >= back).map((league) =>
+  const lists = SEASONED.filter((league) => pastSeasons(league, now) >= back).map((league) =>
     seasonPlans(world, league, currentYear(league, now) - back),
   )
   let some: Plan[] = []

@@ -45,8 +45,14 @@ export interface PersonNames {
   commonName: string
 }
 
+/** Whether a short name is found by the full one: `J. Smith`, whose words begin words of `John Smith`. */
+function isBeginning(short: string, full: string): boolean {
+  const words = searchWords(full)
+  return searchWords(short).every((word) => words.some((each) => each.startsWith(word)))
+}
+
 export const personRow = ({ id, name, commonName }: PersonNames): NamedRow => ({
   id,
   lesser: false,
-  names: searchNames({ names: [name, commonName], asItIs: true }),
+  names: searchNames({ names: isBeginning(commonName, name) ? [name] : [name, commonName], asItIs: true }),
 })

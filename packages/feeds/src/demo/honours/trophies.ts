@@ -17,7 +17,7 @@ import { honoursOf } from './champions.ts'
 
 /** Seasons from this one on are won in the simulation; the years before are drawn, the stronger clubs more often. */
 const FIRST_SIMULATED = 2024
-const DRAWN_YEARS = 5
+const DRAWN_YEARS = 3
 
 type Owner = TrophiesRecord['owner']
 type Trophy = TrophiesRecord['trophies'][number]
@@ -105,7 +105,7 @@ export function trophyRecords(world: World, now: number): TrophiesRecord[] {
       .filter(({ from, to }) => from <= day && to > day)
       .map(({ player }): [Owner, string] => ['player', player])
   for (const { league, year, clubs, day, simulated } of wonUntil(world, now)) {
-    const isReported = year >= currentYear(league, now) - pastSeasons(league)
+    const isReported = year >= currentYear(league, now) - pastSeasons(league, now)
     clubs.forEach((club, index) => {
       const trophy: Trophy = {
         trophy: index === 0 ? TROPHY.winner : TROPHY.runner_up,
