@@ -1,5 +1,13 @@
 import { listedNames, otherLeagueNames } from '@touchline/feeds'
-import { countryById, isLesser, nameKey, namesOfCountry, type SearchName, searchNames } from '@touchline/football'
+import {
+  countryById,
+  isLesser,
+  nameKey,
+  namesOfCountry,
+  type SearchName,
+  searchNames,
+  searchWords,
+} from '@touchline/football'
 
 /** A thing with every name it is to be found by. */
 export interface NamedRow {
