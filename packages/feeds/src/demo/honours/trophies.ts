@@ -8,7 +8,7 @@ import { DAY, dayOf } from '../competitions/places.ts'
 import { playersOf } from '../competitions/slots.ts'
 import { seasonKey } from '../match/plan.ts'
 import { stationsOf } from '../people/careers.ts'
-import { coachKeyOn, REPORTED_DAYS } from '../people/coaches.ts'
+import { coachKeyOn, reportedDays } from '../people/coaches.ts'
 import type { Station } from '../people/early-careers.ts'
 import { nativesUntil, squadOn } from '../people/transfers.ts'
 import { hashText, mix, unit } from '../random.ts'
@@ -87,7 +87,7 @@ function sharers(world: World, club: Club, day: number, today: number): [Owner, 
   const coach = coachKeyOn(world.coaches, club, day)
   const squad = club.inFull ? playersOf(squadOn(world.careers, club, day)) : []
   const players = squad.map(({ key }): [Owner, string] => ['player', key])
-  return coach === null || day < today - REPORTED_DAYS ? players : [['coach', coach], ...players]
+  return coach === null || day < today - reportedDays(club) ? players : [['coach', coach], ...players]
 }
 
 /** All trophies at an instant: of teams, and since the simulation began of coaches and players. */

@@ -9,8 +9,8 @@ const CLUB_DAYS = { least: 120, most: 1_800 } as const
 const NATION_DAYS = { least: 730, most: 1_460 } as const
 /** One in four looks for so many days before the next one comes. */
 const SEARCH_DAYS = 10
-/** Coaches are listed who were in charge in the last so many days. */
-export const REPORTED_DAYS = 2 * 365
+/** Coaches of a club are listed who were in charge in the last so many days: as far back as its reported seasons go. */
+export const reportedDays = ({ inFull, league }: Club): number => (inFull || league === null ? 3 : 2) * 365
 
 /** A coach's time at a club. */
 export interface Term {
