@@ -53,10 +53,14 @@ export interface PersonNames {
   commonName: string
 }
 
-/** Whether a short name is found by the full one: `J. Smith`, whose words begin words of `John Smith`. */
+/** Whether a short name is found by the full one: `J. Smith`, whose words begin words of `John Smith` in their order. */
 function isBeginning(short: string, full: string): boolean {
   const words = searchWords(full)
-  return searchWords(short).every((word) => words.some((each) => each.startsWith(word)))
+  let at = -1
+  return searchWords(short).every((word) => {
+    at = words.findIndex((each, index) => index > at && each.startsWith(word))
+    return at >= 0
+  })
 }
 
 export const personRow = ({ id, name, commonName }: PersonNames): NamedRow => ({
