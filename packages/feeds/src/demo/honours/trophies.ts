@@ -126,7 +126,7 @@ export function trophyRecords(world: World, now: number): TrophiesRecord[] {
 export function trophiesChanged(world: World, from: number, now: number): boolean {
   return SEASONED.some((league) => {
     const year = currentYear(league, now)
-    if (year !== currentYear(league, from)) return true
+    if (year !== currentYear(league, from) || pastSeasons(league, now) !== pastSeasons(league, from)) return true
     const last = seasonPlans(world, league, year).at(-1)
     if (last === undefined || last.kickoff > now || last.kickoff < from - 2 * DAY) return false
     const { at } = honoursOf(world, league, year) ?? { at: 0 }
