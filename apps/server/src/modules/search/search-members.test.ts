@@ -92,9 +92,9 @@ test('a player is found by his short name, which is stored only where the full o
   const named = (name: string, commonName: string) => ({ ...player(name), commonName })
   await server.store(world({ players: [named('Tom Peter Ash', 'T. Ash'), named('Edson Alvarado', 'Pingo')] }))
   for (const text of ['t ash', 'T. Ash', 'tom ash']) {
-    expect((await search(text)).players.map(({ name }) => name)).toEqual(['Tom Peter Ash'])
+    expect((await search(text)).players.map(({ name }) => name)).toEqual(['T. Ash'])
   }
-  expect((await search('pingo')).players.map(({ name }) => name)).toEqual(['Edson Alvarado'])
+  expect((await search('pingo')).players.map(({ name }) => name)).toEqual(['Pingo'])
   const stored = await server.database.rows('select name from search_name order by name')
   expect(stored).toEqual([{ name: 'edson alvarado' }, { name: 'pingo' }, { name: 'tom peter ash' }])
 })
