@@ -39,6 +39,7 @@ export type { LeagueSpec } from './league-spec.ts'
 const EVENING = 'Tue1945x4 Wed1945x9'
 const AMERICAN_EVENING = 'Tue1930 Wed1900x3 Wed2130x3 Thu2000x9'
 const ENGLISH_CUP = [26, 33, 40, 44]
+const EVENINGS = { legs: 4, midweeks: [], throughWindows: true, named: false } as const
 const FORTNIGHT = '12-25 01-02'
 const IN_FULL = { inFull: true } as const
 const YEAR = { calendar: 'year' } as const
@@ -62,14 +63,7 @@ function league(line: string, clubs: string, more: Partial<LeagueSpec> = {}): Le
 function everyEvening(line: string, clubs: string, more: Partial<LeagueSpec> = {}): LeagueSpec {
   const at = line.slice(-4)
   const week = `Mon${at} Tue${at} Wed${at} Thu${at} Fri${at}`
-  return league(line.replace(at, week), clubs, {
-    legs: 4,
-    midweeks: [],
-    midweek: week,
-    throughWindows: true,
-    named: false,
-    ...more,
-  })
+  return league(line.replace(at, week), clubs, { ...EVENINGS, midweek: week, ...more })
 }
 
 /** Leagues proper, each a round robin over most of its year; those that people open first are reported in full. */
