@@ -1,5 +1,6 @@
 import { listedNames, otherLeagueNames } from '@touchline/feeds'
 import {
+  beginWords,
   countryById,
   isLesser,
   nameKey,
@@ -53,18 +54,12 @@ export interface PersonNames {
   commonName: string
 }
 
-/** Whether a short name is found by the full one: `J. Smith`, whose words begin words of `John Smith` in their order. */
-function isBeginning(short: string, full: string): boolean {
-  const words = searchWords(full)
-  let at = -1
-  return searchWords(short).every((word) => {
-    at = words.findIndex((each, index) => index > at && each.startsWith(word))
-    return at >= 0
-  })
-}
-
+/** A short name is found by the full one whose words it begins: `J. Smith` by `John Smith`. */
 export const personRow = ({ id, name, commonName }: PersonNames): NamedRow => ({
   id,
   lesser: false,
-  names: searchNames({ names: isBeginning(commonName, name) ? [name] : [name, commonName], asItIs: true }),
+  names: searchNames({
+    names: beginWords(searchWords(commonName), searchWords(name)) ? [name] : [name, commonName],
+    asItIs: true,
+  }),
 })
