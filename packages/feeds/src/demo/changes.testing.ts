@@ -13,7 +13,7 @@ const SOME = SEASONED.filter(({ key }) =>
 )
 
 /** Families of which less is said of a match that is no longer a recent one; what is stored stays. */
-const THINNED: Readonly<Record<string, readonly number[]>> = { statistics: [10], fixtureDetails: [10], odds: [10, 2] }
+const THINNED: Readonly<Record<string, readonly number[]>> = { statistics: [10], fixtureDetails: [10], odds: [10, 1] }
 
 /** Whether a record says less than before because its match is so many days old by now. */
 function isThinned({ kickoffs }: Digests, family: string, key: string, from: number, now: number): boolean {

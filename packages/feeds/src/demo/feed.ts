@@ -14,7 +14,7 @@ import { KNOWN_IN_FULL, sidelinedRecord } from './records/sidelined-records.ts'
 import { type World, worldOf } from './world.ts'
 
 /** Raised where `demoWorld` gives other batches or another order: who has written a number of the former ones begins anew. */
-export const DEMO_ORDER = 4
+export const DEMO_ORDER = 5
 /** Friendlies of the past are reported for so many days. */
 const FRIENDLIES_BACK = 21
 /** Fixtures of the current season in a batch: more take memory, as each brings line-ups, statistics and prices; fewer take more statements. */
@@ -126,7 +126,7 @@ function plansBy(world: World, now: number, leagues: readonly LeagueSpec[]): Pla
 
 /** The seasons of leagues and cups so many before the current ones, several small ones in a batch. */
 function* pastBatches(world: World, now: number, back: number): Generator<RecordBatch> {
-  const lists = SEASONED.filter((league) => pastSeasons(league) >= back).map((league) =>
+  const lists = SEASONED.filter((league) => pastSeasons(league, now) >= back).map((league) =>
     seasonPlans(world, league, currentYear(league, now) - back),
   )
   let some: Plan[] = []

@@ -92,7 +92,7 @@ function closeness(name: string, words: readonly string[], origin: NameOrigin, f
 const beginsWith = (word: string, wanted: string) => word === wanted || (word.startsWith(wanted) && !isClubWord(word))
 
 /** Whether each wanted word begins a word of the name, in the same order: `man u` and `manchester united`. */
-function beginWords(wanted: readonly string[], words: readonly string[]): boolean {
+export function beginWords(wanted: readonly string[], words: readonly string[]): boolean {
   let at = 0
   return (
     wanted.length > 0 &&

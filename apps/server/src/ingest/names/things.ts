@@ -1,5 +1,14 @@
 import { listedNames, otherLeagueNames } from '@touchline/feeds'
-import { countryById, isLesser, nameKey, namesOfCountry, type SearchName, searchNames } from '@touchline/football'
+import {
+  beginWords,
+  countryById,
+  isLesser,
+  nameKey,
+  namesOfCountry,
+  type SearchName,
+  searchNames,
+  searchWords,
+} from '@touchline/football'
 
 /** A thing with every name it is to be found by. */
 export interface NamedRow {
@@ -45,8 +54,12 @@ export interface PersonNames {
   commonName: string
 }
 
+/** A short name is found by the full one whose words it begins: `J. Smith` by `John Smith`. */
 export const personRow = ({ id, name, commonName }: PersonNames): NamedRow => ({
   id,
   lesser: false,
-  names: searchNames({ names: [name, commonName], asItIs: true }),
+  names: searchNames({
+    names: beginWords(searchWords(commonName), searchWords(name)) ? [name] : [name, commonName],
+    asItIs: true,
+  }),
 })

@@ -88,6 +88,17 @@ test('coaches are found with the team they coach now', async () => {
   ])
 })
 
+test('a player is found by his short name, which is stored only where the full one does not begin so', async () => {
+  const named = (name: string, commonName: string) => ({ ...player(name), commonName })
+  await server.store(world({ players: [named('Tom Peter Ash', 'T. Ash'), named('Edson Alvarado', 'Pingo')] }))
+  for (const text of ['t ash', 'T. Ash', 'tom ash']) {
+    expect((await search(text)).players.map(({ name }) => name)).toEqual(['T. Ash'])
+  }
+  expect((await search('pingo')).players.map(({ name }) => name)).toEqual(['Pingo'])
+  const stored = await server.database.rows(`select name from search_name where kind = 'player' order by name`)
+  expect(stored).toEqual([{ name: 'edson alvarado' }, { name: 'pingo' }, { name: 'tom peter ash' }])
+})
+
 test('only things of the kind asked for are found', async () => {
   await server.store(world({ teams: [team('Ashton')], players: [player('Tom Ashton')] }))
   const { teams, players } = (

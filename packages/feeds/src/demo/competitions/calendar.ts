@@ -8,9 +8,6 @@ const FRIENDLY_BEFORE = 23
 /** Weeks from the first of a split season to the first of the calendar year within it. */
 const HALF = 27
 const FRIDAY = 5
-/** Seasons in the feed before the current one. */
-export const pastSeasons = ({ inFull }: LeagueSpec): number => (inFull ? 2 : 1)
-
 /** The Friday (days since 1970) with which the weeks of a season begin to count. */
 export function firstFriday(calendar: Calendar, year: number): number {
   if (calendar === 'year') return firstFriday('split', year - 1) + HALF * 7
@@ -58,6 +55,16 @@ export function currentYear(league: LeagueSpec, now: number): number {
   for (let year = new Date(now).getUTCFullYear() + 1; ; year--) {
     if (publishedAt(league, year) <= now) return year
   }
+}
+
+/** From this share of a season on it says enough of most clubs without the one before. */
+const ENOUGH = 2 / 3
+
+/** Seasons in the feed before the one that is current at an instant. */
+export function pastSeasons(league: LeagueSpec, now: number): number {
+  if (league.inFull) return 2
+  const [first, last] = seasonDays(league, currentYear(league, now))
+  return dayOf(now) < first + ENOUGH * (last - first) ? 1 : 0
 }
 
 /** `2026/2027`, or `2026`. */

@@ -22,6 +22,8 @@ export interface Club {
   league: LeagueSpec | null
   /** Whether the whole squad is known. */
   inFull: boolean
+  /** Whether anybody of it is known. */
+  named: boolean
   /** About 50 to 95; ten more make one and a half times the goals and two thirds of the opponent's. */
   strength: number
   hash: number
@@ -68,6 +70,7 @@ function clubOf(line: string, country: string, league: LeagueSpec | null, streng
     national: false,
     league,
     inFull: IN_FULL.has(country),
+    named: league?.named ?? true,
     strength,
     hash: hashText(key),
   }

@@ -4,6 +4,7 @@ import { ROUND_ROBINS } from './leagues.ts'
 const OTHER = {
   type: 'cup',
   inFull: false,
+  named: true,
   calendar: 'split',
   season: '07-01 06-30',
   pause: '',

@@ -1,3 +1,4 @@
+import { countryByName } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
 import { honoursOf } from '../honours/champions.ts'
 import type { Plan } from '../match/plan.ts'
@@ -85,6 +86,20 @@ describe('cups', () => {
       const plans = seasonPlans(world, cup, 2025)
       const [through] = winners(knockouts(plans).at(-1)?.[1] ?? [])
       expect([cup.key, honoursOf(world, cup, 2025)?.winner.key]).toEqual([cup.key, through])
+    }
+  })
+
+  it('are played by clubs of their country or continent', () => {
+    const regionOf = (country: string) => {
+      const found = countryByName(country)
+      return found?.continent ?? found?.id
+    }
+    for (const cup of CUPS) {
+      const clubs = YEARS.flatMap((year) => seasonPlans(world, cup, year)).flatMap(({ home, away }) => [home, away])
+      const strangers = clubs.filter(({ country }) =>
+        DOMESTIC_CUPS.includes(cup) ? country !== cup.country : regionOf(country) !== regionOf(cup.country),
+      )
+      expect([cup.key, strangers.map(({ key }) => key)]).toEqual([cup.key, []])
     }
   })
 

@@ -23,7 +23,7 @@ const KICKOFFS = [15 * 60, 16 * 60, 17 * 60 + 30, 18 * 60, 19 * 60, 20 * 60]
 
 /** Whether a club of a league may play a friendly on a day: before its season, or in a break of it. */
 function isOff({ league }: Club, day: number): boolean {
-  if (league === null) return false
+  if (league?.named !== true) return false
   const year = new Date(day * DAY).getUTCFullYear()
   return [year - 1, year].some((each) => {
     const [first, last] = seasonDays(league, each)

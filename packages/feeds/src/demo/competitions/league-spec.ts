@@ -9,6 +9,8 @@ export interface LeagueSpec {
   type: 'league' | 'cup' | 'friendly'
   /** Whether its matches are reported with line-ups, all events and figures; of the others there are results, prices and scorers. */
   inFull: boolean
+  /** Whether players and coaches of its clubs are known; of the others there are results, shots, corners and prices. */
+  named: boolean
   calendar: Calendar
   /** First and last weekend of a season, such as `08-15 05-23`. */
   season: string

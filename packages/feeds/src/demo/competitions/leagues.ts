@@ -39,9 +39,12 @@ export type { LeagueSpec } from './league-spec.ts'
 const EVENING = 'Tue1945x4 Wed1945x9'
 const AMERICAN_EVENING = 'Tue1930 Wed1900x3 Wed2130x3 Thu2000x9'
 const ENGLISH_CUP = [26, 33, 40, 44]
+const EVENINGS = { legs: 4, midweeks: [], throughWindows: true, named: false } as const
 const FORTNIGHT = '12-25 01-02'
 const IN_FULL = { inFull: true } as const
 const YEAR = { calendar: 'year' } as const
+/** Whose clubs play the cup of their continent. */
+const NAMED_YEAR = { calendar: 'year', named: true } as const
 const CALENDAR_YEAR = { calendar: 'year', midweeks: [23, 24, 26, 27, 29, 45, 8, 9] } as const
 
 /** Name and key, country, strength of the best, distance of the weakest, goals, first and last weekend, kick-offs. */
@@ -50,17 +53,17 @@ function league(line: string, clubs: string, more: Partial<LeagueSpec> = {}): Le
   const [top = 0, spread = 0, goals = 1] = figures.split(' ').map(Number)
   return {
     ...{ key, name, country, top, spread, goals, season, weekend, clubs },
-    ...{ type: 'league', calendar: 'split', inFull: false, throughWindows: false, legs: 2 },
+    ...{ type: 'league', calendar: 'split', inFull: false, named: true, throughWindows: false, legs: 2 },
     ...{ pause: '', midweeks: [10, 20, 29, 33], cupWeekends: [], midweek: EVENING },
     ...more,
   }
 }
 
-/** A league of ten that plays a match each weekday, all at one hour: together such leagues have somebody in play around the clock. */
+/** A league of ten that plays a match each weekday, all at one hour: together they have somebody in play around the clock. */
 function everyEvening(line: string, clubs: string, more: Partial<LeagueSpec> = {}): LeagueSpec {
   const at = line.slice(-4)
   const week = `Mon${at} Tue${at} Wed${at} Thu${at} Fri${at}`
-  return league(line.replace(at, week), clubs, { legs: 4, midweeks: [], midweek: week, throughWindows: true, ...more })
+  return league(line.replace(at, week), clubs, { ...EVENINGS, midweek: week, ...more })
 }
 
 /** Leagues proper, each a round robin over most of its year; those that people open first are reported in full. */
@@ -169,7 +172,7 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     { ...CALENDAR_YEAR, pause: '06-12 07-10' },
   ),
   everyEvening('colombia/primera-a|Primera A|Colombia|72 12 .86|01-24 12-13|2020', COLOMBIA_PRIMERA_A, {
-    ...YEAR,
+    ...NAMED_YEAR,
     legs: 3,
   }),
   league(
@@ -201,10 +204,10 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     YEAR,
   ),
   everyEvening('fiji/premier-league|Premier League|Fiji|52 9 1.1|02-07 11-28|1700', FIJI_PREMIER_LEAGUE, YEAR),
-  everyEvening('peru/liga-1|Liga 1|Peru|70 13 .92|02-07 12-05|1830', PERU_LIGA_1, YEAR),
+  everyEvening('peru/liga-1|Liga 1|Peru|70 13 .92|02-07 12-05|1830', PERU_LIGA_1, NAMED_YEAR),
   everyEvening(
     'bolivia/primera-division|División Profesional|Bolivia|67 12 1.12|02-28 12-19|1745',
     BOLIVIA_PRIMERA,
-    YEAR,
+    NAMED_YEAR,
   ),
 ]

@@ -62,7 +62,8 @@ export const NEVER_OPEN: ReadonlySet<number> = new Set([1, 2, 8, 10, 16, 18, 22,
 const CORE: ReadonlySet<number> = new Set([0, 1, 3, 4, 5, 6, 7, 11, 12, 13, 14, 15, 19, 20, 21, 22])
 
 /** Whether a club has a place of the squad. */
-export const hasPlace = ({ inFull }: { inFull: boolean }, slot: number): boolean => inFull || CORE.has(slot)
+export const hasPlace = ({ inFull, named }: { inFull: boolean; named: boolean }, slot: number): boolean =>
+  inFull || (named && CORE.has(slot))
 
 /** Whether a place of the squad is a reserve's, who plays only in an emergency. */
 export const isReserve = (slot: number): boolean => slot >= ALWAYS_THERE && slot < GOALKEEPERS

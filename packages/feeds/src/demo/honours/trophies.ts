@@ -8,16 +8,17 @@ import { DAY, dayOf } from '../competitions/places.ts'
 import { playersOf } from '../competitions/slots.ts'
 import { seasonKey } from '../match/plan.ts'
 import { stationsOf } from '../people/careers.ts'
-import { coachKeyOn, REPORTED_DAYS } from '../people/coaches.ts'
+import { coachKeyOn, reportedDays } from '../people/coaches.ts'
+import { julyOf } from '../people/deals.ts'
 import type { Station } from '../people/early-careers.ts'
-import { nativesUntil, squadOn } from '../people/transfers.ts'
+import { FIRST_YEAR, nativesUntil, squadOn } from '../people/transfers.ts'
 import { hashText, mix, unit } from '../random.ts'
 import type { World } from '../world.ts'
 import { honoursOf } from './champions.ts'
 
 /** Seasons from this one on are won in the simulation; the years before are drawn, the stronger clubs more often. */
 const FIRST_SIMULATED = 2024
-const DRAWN_YEARS = 5
+const DRAWN_YEARS = 3
 
 type Owner = TrophiesRecord['owner']
 type Trophy = TrophiesRecord['trophies'][number]
@@ -28,8 +29,6 @@ interface Won {
   clubs: readonly [winner: Club, second: Club]
   /** The day it was settled, days since 1970. */
   day: number
-  /** Whether it was won in the simulation; of the years before, clubs and those who played for them then are known. */
-  simulated: boolean
 }
 
 /** About when a season before the simulation was settled. */
@@ -46,7 +45,7 @@ function drawnHonours(world: World, league: LeagueSpec, year: number): Won | nul
   const second = others[place(2, Math.min(6, others.length))]
   return winner === undefined || second === undefined
     ? null
-    : { league, year, clubs: [winner, second], day: lastDay(league, year), simulated: false }
+    : { league, year, clubs: [winner, second], day: lastDay(league, year) }
 }
 
 /** Everything that had been won at an instant. */
@@ -71,11 +70,13 @@ function honoursUntil(world: World, league: LeagueSpec, year: number, now: numbe
   if (last === undefined || last.kickoff > now) return null
   const honours = honoursOf(world, league, year)
   if (honours === null || honours.at > now) return null
-  return { league, year, clubs: [honours.winner, honours.second], day: dayOf(honours.at), simulated: true }
+  return { league, year, clubs: [honours.winner, honours.second], day: dayOf(honours.at) }
 }
 
 /** Players by the clubs they were at before the simulation. */
-function earlyPlayers(world: World, now: number): ReadonlyMap<string, readonly (Station & { player: string })[]> {
+type EarlyPlayers = ReadonlyMap<string, readonly (Station & { player: string })[]>
+
+function earlyPlayers(world: World, now: number): EarlyPlayers {
   const stations = nativesUntil(world.careers, now).flatMap((native) =>
     stationsOf(native).map((station) => ({ ...station, player: native.player.key })),
   )
@@ -83,14 +84,17 @@ function earlyPlayers(world: World, now: number): ReadonlyMap<string, readonly (
 }
 
 /** Whom a club's success belongs to beside itself: the coach and, where the whole squad is known, the players of the day it was settled. */
-function sharers(world: World, club: Club, day: number, today: number): [Owner, string][] {
+function sharers(world: World, early: EarlyPlayers, club: Club, day: number, today: number): [Owner, string][] {
   const coach = coachKeyOn(world.coaches, club, day)
-  const squad = club.inFull ? playersOf(squadOn(world.careers, club, day)) : []
-  const players = squad.map(({ key }): [Owner, string] => ['player', key])
-  return coach === null || day < today - REPORTED_DAYS ? players : [['coach', coach], ...players]
+  const squad =
+    day < julyOf(FIRST_YEAR)
+      ? (early.get(club.key) ?? []).filter(({ from, to }) => from <= day && to > day).map(({ player }) => player)
+      : playersOf(squadOn(world.careers, club, day)).map(({ key }) => key)
+  const players = (club.inFull ? squad : []).map((key): [Owner, string] => ['player', key])
+  return coach === null || day < today - reportedDays(club) ? players : [['coach', coach], ...players]
 }
 
-/** All trophies at an instant: of teams, and since the simulation began of coaches and players. */
+/** All trophies at an instant: of teams, their players and, as far back as these are listed, their coaches. */
 export function trophyRecords(world: World, now: number): TrophiesRecord[] {
   const records = new Map<string, TrophiesRecord & { trophies: Trophy[] }>()
   const give = (owner: Owner, key: string, trophy: Trophy) => {
@@ -100,12 +104,8 @@ export function trophyRecords(world: World, now: number): TrophiesRecord[] {
     else known.trophies.push(trophy)
   }
   const early = earlyPlayers(world, now)
-  const playedThen = (club: Club, day: number) =>
-    (early.get(club.key) ?? [])
-      .filter(({ from, to }) => from <= day && to > day)
-      .map(({ player }): [Owner, string] => ['player', player])
-  for (const { league, year, clubs, day, simulated } of wonUntil(world, now)) {
-    const isReported = year >= currentYear(league, now) - pastSeasons(league)
+  for (const { league, year, clubs, day } of wonUntil(world, now)) {
+    const isReported = year >= currentYear(league, now) - pastSeasons(league, now)
     clubs.forEach((club, index) => {
       const trophy: Trophy = {
         trophy: index === 0 ? TROPHY.winner : TROPHY.runner_up,
@@ -116,8 +116,7 @@ export function trophyRecords(world: World, now: number): TrophiesRecord[] {
         team: club.key,
       }
       give('team', club.key, trophy)
-      const owners = simulated ? sharers(world, club, day, dayOf(now)) : playedThen(club, day)
-      for (const [owner, key] of owners) give(owner, key, trophy)
+      for (const [owner, key] of sharers(world, early, club, day, dayOf(now))) give(owner, key, trophy)
     })
   }
   return [...records.values()]
@@ -127,7 +126,7 @@ export function trophyRecords(world: World, now: number): TrophiesRecord[] {
 export function trophiesChanged(world: World, from: number, now: number): boolean {
   return SEASONED.some((league) => {
     const year = currentYear(league, now)
-    if (year !== currentYear(league, from)) return true
+    if (year !== currentYear(league, from) || pastSeasons(league, now) !== pastSeasons(league, from)) return true
     const last = seasonPlans(world, league, year).at(-1)
     if (last === undefined || last.kickoff > now || last.kickoff < from - 2 * DAY) return false
     const { at } = honoursOf(world, league, year) ?? { at: 0 }

@@ -6,17 +6,17 @@ import type { Plan } from './plan.ts'
 /** How much is reported of a fixture at an instant. */
 export type Extent = 'full' | 'scorers' | 'result'
 
-/** Of the competitions that people open first everything of this season and the scorers of the last; of the others the scorers of this season. */
+/** Of the competitions that people open first everything of this season and the scorers of the last; of the others the scorers of this season where anybody is named. */
 export function extentOf({ league, year }: Plan, now: number): Extent {
   const back = currentYear(league, now) - year
-  if (back <= 0) return league.inFull ? 'full' : 'scorers'
+  if (back <= 0) return league.inFull ? 'full' : league.named ? 'scorers' : 'result'
   return back === 1 && league.inFull ? 'scorers' : 'result'
 }
 
 /** For how long after kick-off the parts of a fixture are reported that take much room. */
 const CLOSE = 10 * DAY
 const IN_WORDS = 4 * DAY
-const WATCHED = 2 * DAY
+const WATCHED = DAY
 
 /** Whether every market, both halves, pressure and all officials are reported. */
 export const isClose = (plan: Plan, now: number): boolean =>

@@ -89,9 +89,25 @@ function homePossession(plan: Plan, script: Script, played: number): number {
   return Math.round(Math.max(24, Math.min(76, settled + sway)))
 }
 
-/** Both sides' figures at a point of the clock; counts never fall as it moves on. */
-export function figuresAt(plan: Plan, script: Script, cast: Cast, at: number): Record<Side, SideFigures> {
+const onTargetOf = ({ goals, saved, held }: Counts): number => goals + saved + held
+const shotsOf = ({ goals, missed, saved, blocked, off }: Counts): number => goals + missed + saved + blocked + off
+
+/** Both sides' figures at a point of the clock; counts never fall as it moves on. Where nobody is named there are goals, corners, cards and shots. */
+export function figuresAt(plan: Plan, script: Script, cast: Cast | null, at: number): Record<Side, SideFigures> {
   const counts = countUntil(script, at)
+  const counted = (which: Side, statistics: Statistics): SideFigures => ({
+    corners: counts[which].corners,
+    yellowCards: counts[which].yellow,
+    redCards: counts[which].red,
+    statistics,
+  })
+  if (cast === null) {
+    const shots = (which: Side): Statistics => ({
+      shots_total: shotsOf(counts[which]),
+      shots_on_target: onTargetOf(counts[which]),
+    })
+    return { home: counted('home', shots('home')), away: counted('away', shots('away')) }
+  }
   // What grows with play grows minute by minute, so that a tick of the clock alone changes nothing.
   const played = playedShare(script, Math.floor(at / MINUTE) * MINUTE)
   const possession = homePossession(plan, script, played)
@@ -99,15 +115,11 @@ export function figuresAt(plan: Plan, script: Script, cast: Cast, at: number): R
     home: sideOfMatch(plan, script, cast, 'home', at),
     away: sideOfMatch(plan, script, cast, 'away', at),
   }
-  const side = (which: Side): SideFigures => ({
-    corners: counts[which].corners,
-    yellowCards: counts[which].yellow,
-    redCards: counts[which].red,
-    statistics: {
+  const side = (which: Side): SideFigures =>
+    counted(which, {
       ...countsOf(sides[which], sides[otherSide(which)], counts, at),
       possession: which === 'home' ? possession : 100 - possession,
-    },
-  })
+    })
   return { home: side('home'), away: side('away') }
 }
 
@@ -127,11 +139,10 @@ function countsOf(match: SideOfMatch, opponent: SideOfMatch, counts: Record<Side
     return Math.floor(drawn * played)
   }
   const attacks = grown(4, 190 * share, 0.15) + own.corners + own.goals
-  const onTarget = own.goals + own.saved + own.held
-  const shots = own.goals + own.missed + own.saved + own.blocked + own.off
+  const shots = shotsOf(own)
   return {
     shots_total: shots,
-    shots_on_target: onTarget,
+    shots_on_target: onTargetOf(own),
     shots_blocked: own.blocked,
     shots_inside_box: own.penalties + Math.floor((shots - own.penalties) * 0.64),
     attacks,

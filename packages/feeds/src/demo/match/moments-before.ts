@@ -28,7 +28,7 @@ export const CHANGES_BEFORE = BEFORE.length
 export const REACHED = {
   prices: 1,
   markets: 2,
-  watched: 3,
+  watched: 5,
   weather: 3,
   kickoffTime: 4,
   cancelled: 5,

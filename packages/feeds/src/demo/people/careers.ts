@@ -43,11 +43,16 @@ function yearBefore(day: number): number {
 
 /** The changes of club before the simulation moves somebody. */
 export function earlyTransfers(player: PlayerRecord, stations: readonly Station[]): TransferRecord[] {
-  return stations.flatMap(({ club, from, came }, index) => {
-    const before = stations[index - 1]
-    if (before === undefined || came === null) return []
-    const key = `${player.key}/early/${index}`
-    return [recordOf({ key, player, from: before.club, to: club, day: from, kind: came })]
+  return stations.slice(1).map(({ club, from }, index) => {
+    const before = stations[index]?.club ?? null
+    return recordOf({
+      key: `${player.key}/early/${index}`,
+      player,
+      from: before,
+      to: club,
+      day: from,
+      kind: 'transfer',
+    })
   })
 }
 

@@ -9,10 +9,8 @@ const CLUB_DAYS = { least: 120, most: 1_800 } as const
 const NATION_DAYS = { least: 730, most: 1_460 } as const
 /** One in four looks for so many days before the next one comes. */
 const SEARCH_DAYS = 10
-/** Coaches are listed who were in charge in the last so many days. */
-export const REPORTED_DAYS = 4 * 365
-/** The one club of a league that never has a coach. */
-const WITHOUT_COACH = 'south-korea/bucheon-1995'
+/** Coaches of a club are listed who were in charge in the last so many days: as far back as its reported seasons go. */
+export const reportedDays = ({ inFull, league }: Club): number => (inFull || league === null ? 3 : 2) * 365
 
 /** A coach's time at a club. */
 export interface Term {
@@ -54,7 +52,7 @@ function termsUntil({ seedHash, terms }: Coaches, club: Club, day: number): read
 
 /** Key of the coach in charge of a club on a day (days since 1970), the caretaker's while it looks for one; null when it has none. */
 export function coachKeyOn(coaches: Coaches, club: Club, day: number): string | null {
-  if (club.key === WITHOUT_COACH) return null
+  if (!club.named) return null
   const term = termsUntil(coaches, club, day).findLast(({ first, search }) => first - search <= day)
   if (term === undefined) return null
   return term.first <= day ? headKey(club, term.number) : caretakerKey(club, term.number)
@@ -65,9 +63,9 @@ export const caretakerKey = (club: Club, number: number): string => `${club.key}
 
 /** The terms of a club that touch the days from `first` to `last`. */
 export const termsOf = (coaches: Coaches, club: Club, first: number, last: number): Term[] =>
-  club.key === WITHOUT_COACH
-    ? []
-    : termsUntil(coaches, club, last).filter((term) => term.first - term.search <= last && term.last >= first)
+  club.named
+    ? termsUntil(coaches, club, last).filter((term) => term.first - term.search <= last && term.last >= first)
+    : []
 
 /** Clubs whose coach on `today` is not the one of `earlier`. */
 export function clubsThatChanged(coaches: Coaches, earlier: number, today: number): Club[] {

@@ -111,8 +111,8 @@ export function dealsIn(market: Market): Step[] {
       const player = place[house] ?? null
       if (player === null || moved.has(player) || (league?.calendar ?? 'split') !== calendar) return
       const age = ageOf(player, day)
-      if (unit(mix(hash, 10_000 + house)) >= leavingChance(age, isKeeper)) return
       const stops = age >= stopsAt(isKeeper)
+      if (!(stops || CLUBS[house]?.inFull) || unit(mix(hash, 10_000 + house)) >= leavingChance(age, isKeeper)) return
       const made = step(player, house, null, day, stops ? 'stopped' : 'released')
       if (!stops) pool.push({ player, last: house, step: made })
     })

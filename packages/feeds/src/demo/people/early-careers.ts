@@ -10,14 +10,11 @@ export interface Station {
   club: Club
   from: number
   to: number
-  /** How he came: null for his first club. */
-  came: 'transfer' | 'loan' | 'end-of-loan' | null
 }
 
-/** Chance of a move in a year. */
-const MOVES = 0.18
-const LENT = 0.3
-const YOUNG = 23
+/** Chance of a move in a year, and how many there are at most. */
+const MOVES = 0.1
+const MOST_MOVES = 2
 
 const byCountry = Map.groupBy(
   CLUBS.filter(({ league }) => league !== null),
@@ -73,7 +70,7 @@ export function earlyCareer(
   const firstYear = new Date(debut * 86_400_000).getUTCFullYear()
   const lastYear = new Date(until * 86_400_000).getUTCFullYear() - 1
   const moves: number[] = []
-  for (let year = firstYear + 1; year <= lastYear && moves.length < 7; year++) {
+  for (let year = firstYear + 1; year <= lastYear && moves.length < MOST_MOVES; year++) {
     const day = windowDay(mix(hash, year), year)
     if (day < until && unit(mix(hash, 5_000 + year)) < MOVES) moves.push(day)
   }
@@ -84,19 +81,5 @@ export function earlyCareer(
     const own = mix(hash, 700 + index)
     clubs.unshift(index === moves.length && last !== null ? last : clubNear(own, later ?? near, country, later))
   }
-  return clubs.flatMap((club, index): Station[] => {
-    const from = moves[index - 1] ?? debut
-    const to = moves[index] ?? until
-    const own: Station = { club, from, to, came: index === 0 ? null : 'transfer' }
-    const lentIn = new Date(from * 86_400_000).getUTCFullYear() + 1
-    const [out, back] = [julyOf(lentIn) + 5 + (mix(hash, 900 + index) % 50), julyOf(lentIn + 1) - 1]
-    const age = lentIn - Number((player.dateOfBirth ?? '1990').slice(0, 4))
-    if (age > YOUNG || back + 20 > to || out < from + 60 || unit(mix(hash, 800 + index)) >= LENT) return [own]
-    const host = clubNear(mix(hash, 950 + index), club, club.country, null)
-    return [
-      { ...own, to: out },
-      { club: host, from: out, to: back, came: 'loan' },
-      { club, from: back, to, came: 'end-of-loan' },
-    ]
-  })
+  return clubs.map((club, index) => ({ club, from: moves[index - 1] ?? debut, to: moves[index] ?? until }))
 }

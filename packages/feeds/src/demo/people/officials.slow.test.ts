@@ -3,11 +3,13 @@ import { crawl, crawledWorld, share } from '../competitions/calendar.testing.ts'
 import { slug } from '../competitions/clubs.ts'
 import { CUPS } from '../competitions/competitions.ts'
 import { specialOf } from '../competitions/days.ts'
+import { ROUND_ROBINS } from '../competitions/leagues.ts'
 import { HOUR } from '../competitions/places.ts'
 import { CHANGES_BEFORE } from '../match/moments-before.ts'
 import type { Plan } from '../match/plan.ts'
 import { officialsOf } from '../records/fixture-records.ts'
 import { crewOf, officialsIn } from './officials.ts'
+import { refereesOf } from './people.ts'
 
 const world = crawledWorld()
 const all = crawl(world)
@@ -64,6 +66,13 @@ describe('an official', () => {
         const [country = '', number] = key.split('/')
         expect(Number(number)).toBeLessThanOrEqual(known.get(country) ?? 0)
       }
+    }
+  })
+
+  it('has a short name of his own in his country', () => {
+    for (const { country } of ROUND_ROBINS) {
+      const names = refereesOf(world.seedHash, country, officialsIn(country)).map(({ commonName }) => commonName)
+      expect([country, names.length - new Set(names).size]).toEqual([country, 0])
     }
   })
 

@@ -10,7 +10,7 @@ import { namePoolOf } from './name-pools.ts'
 import { newcomerOf, squadOf } from './people.ts'
 
 /** The first summer in which players change clubs; before it everybody is where he was then. */
-export const FIRST_YEAR = 2024
+export const FIRST_YEAR = 2025
 
 /** A player's change of place as it is announced. A null club is no club. */
 export interface Move {

@@ -8,7 +8,7 @@ import type {
 } from '@touchline/football'
 import type { Club } from '../competitions/clubs.ts'
 import { dayOf, dayText } from '../competitions/places.ts'
-import { caretakerKey, headKey, REPORTED_DAYS, type Term, termsOf } from '../people/coaches.ts'
+import { caretakerKey, headKey, reportedDays, type Term, termsOf } from '../people/coaches.ts'
 import { formerPlayer } from '../people/former-players.ts'
 import { coachOf } from '../people/people.ts'
 import type { World } from '../world.ts'
@@ -63,7 +63,7 @@ export function coachRecords(world: World, clubs: readonly Club[], now: number):
   const today = dayOf(now)
   const batch: CoachBatch = { players: [], playerSpells: [], transfers: [], coaches: [], coachSpells: [] }
   for (const club of clubs) {
-    const jobs = termsOf(world.coaches, club, today - REPORTED_DAYS, today).flatMap((term) => jobsOf(term, today))
+    const jobs = termsOf(world.coaches, club, today - reportedDays(club), today).flatMap((term) => jobsOf(term, today))
     for (const { key, position, number, first, last } of jobs) {
       if (first > today) continue
       const coach = { ...coachOf(world.seedHash, club, number, first), key }

@@ -75,7 +75,8 @@ function scoresOf(world: World, plan: Plan, { state, clock }: Progress): PeriodS
 
 function sidesOf(world: World, plan: Plan, special: Special | null, { clock }: Progress): FixtureRecord['sides'] {
   if (clock === null) return { home: NO_FIGURES, away: NO_FIGURES }
-  const { home, away } = figuresAt(plan, scriptFor(world, plan), castFor(world, plan), clock)
+  const cast = plan.league.named ? castFor(world, plan) : null
+  const { home, away } = figuresAt(plan, scriptFor(world, plan), cast, clock)
   if (special !== 'no-statistics') return { home, away }
   return { home: { ...home, statistics: {} }, away: { ...away, statistics: {} } }
 }

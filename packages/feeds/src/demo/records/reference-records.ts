@@ -67,8 +67,8 @@ function leagueRecord(league: LeagueSpec): LeagueRecord {
 /** The seasons of a league that are known at an instant, the oldest first. */
 export function seasonRecords(league: LeagueSpec, now: number): SeasonRecord[] {
   const current = currentYear(league, now)
-  return Array.from({ length: pastSeasons(league) + 1 }, (_, index) => {
-    const year = current - pastSeasons(league) + index
+  return Array.from({ length: pastSeasons(league, now) + 1 }, (_, index) => {
+    const year = current - pastSeasons(league, now) + index
     const [first, last] = seasonDays(league, year)
     return {
       key: seasonKey(league, year),
@@ -176,7 +176,7 @@ const EMPTY_TEAM: TeamRecord = {
 
 /** Points taken off in the seasons reported. */
 export const correctionsOn = (world: World, league: LeagueSpec, now: number): PointsCorrectionsRecord[] =>
-  Array.from({ length: pastSeasons(league) + 1 }, (_, back) =>
+  Array.from({ length: pastSeasons(league, now) + 1 }, (_, back) =>
     correctionRecords(world, league, currentYear(league, now) - back),
   ).flat()
 
