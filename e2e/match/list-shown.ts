@@ -61,7 +61,7 @@ export function listShown(page: Page): Promise<ListShown | null> {
     const facts = all('dl', main).flatMap((list) =>
       all('dt', list).map((term) => {
         const value = term.parentElement?.querySelector('dd')
-        return [text(term), /^[−+]?[\d.,]+/.exec(text(value))?.[0] ?? text(value)] as const
+        return [text(term), /^[−+]?\d+(\.\d\d)?/.exec(text(value))?.[0] ?? text(value)] as const
       }),
     )
     const rates = all('tbody tr', main).flatMap((row) => {
