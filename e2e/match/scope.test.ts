@@ -8,6 +8,8 @@ import { type ListShown, listShown, type Row } from './list-shown.ts'
 test.use({ as: 'subscriber', width: 1100 })
 
 const SUBJECTS = ['goals', 'corners', 'cards'] as const
+type Subject = (typeof SUBJECTS)[number]
+const LINE = { corners: 9.5, cards: 4.5 } as const
 const PART = { 1: 'first half', 2: 'second half' } as const
 
 let pairing: Pairing
@@ -15,8 +17,8 @@ test.beforeAll(async () => {
   pairing = await richPairing(DEMO_URL, '2026-11-22')
 })
 
-/** Parameters of a list with every filter, each with its rows checked as well: halves, grounds, one competition, few matches. */
-const filtersOf = (subject: (typeof SUBJECTS)[number], league: number) =>
+/** Parameters of lists: every half with either ground, one competition, few matches. */
+const filtersOf = (subject: Subject, league: number) =>
   [0, 1, 2].flatMap((half) =>
     [{}, { venue: 'home' }, { venue: 'away' }, { leagues: league }, { per: 3 }].map((more) => ({
       ...(half > 0 && { half }),
@@ -24,11 +26,17 @@ const filtersOf = (subject: (typeof SUBJECTS)[number], league: number) =>
     })),
   )
 
+/** What is looked at, of which half, and whose list it is. */
+interface Looked {
+  subject: Subject
+  half: number
+  team: string
+}
+
 /** All that the cards above a list say which its rows do not. */
 function strayIn(
   { rows, cards, results, facts, perMatch, rates, drawn }: ListShown,
-  half: number,
-  team: string,
+  { subject, half, team }: Looked,
 ): string[] {
   const wrong: string[] = []
   const hold = (what: string, shown: unknown, expected: unknown) => {
@@ -60,11 +68,13 @@ function strayIn(
   const rate = (name: string, hit: (pair: readonly [number, number]) => boolean) => {
     if (rates[name] !== undefined) hold(name, rates[name], [count(hit), known.length])
   }
-  for (const line of [0.5, 1.5, 2.5, 3.5]) rate(`Over ${line} goals`, ([own, other]) => own + other > line)
-  rate('Both teams score', ([own, other]) => own > 0 && other > 0)
-  rate(`Clean sheet: ${team}`, ([, other]) => other === 0)
-  rate('Over 9.5 corners', ([own, other]) => own + other > 9.5)
-  rate('Over 4.5 cards', ([own, other]) => own + other > 4.5)
+  if (subject === 'goals') {
+    for (const line of [0.5, 1.5, 2.5, 3.5]) rate(`Over ${line} goals`, ([own, other]) => own + other > line)
+    rate('Both teams score', ([own, other]) => own > 0 && other > 0)
+    rate(`Clean sheet: ${team}`, ([, other]) => other === 0)
+  } else if (half > 0) hold('rates of whole matches', Object.keys(rates), [])
+  else
+    rate(subject === 'corners' ? 'Over 9.5 corners' : 'Over 4.5 cards', ([own, other]) => own + other > LINE[subject])
   for (const { title, note } of cards) {
     const said = Object.entries(PART).filter(([, words]) => note.includes(words))
     hold(
@@ -77,7 +87,12 @@ function strayIn(
 }
 
 /** What is wrong under each filter; and that something was looked at. */
-async function walk(page: Page, addressed: (filter: object) => string, filters: readonly object[], team: string) {
+async function walk(
+  page: Page,
+  addressed: (filter: object) => string,
+  filters: readonly object[],
+  { subject, team }: Omit<Looked, 'half'>,
+) {
   const wrong: string[] = []
   let seen = 0
   for (const filter of filters) {
@@ -96,18 +111,18 @@ async function walk(page: Page, addressed: (filter: object) => string, filters: 
       wrong.push(`${address}: grounds`)
     if ('leagues' in filter && new Set(shown.rows.map(({ league }) => league)).size > 1)
       wrong.push(`${address}: leagues`)
-    if ('per' in filter && shown.rows.length > 3) wrong.push(`${address}: ${shown.rows.length} rows`)
+    if ('per' in filter && shown.rows.length > Number(filter.per)) wrong.push(`${address}: ${shown.rows.length} rows`)
     // Rates are of every page of a list: they are those of the rows where all rows are on one.
-    const rates = 'per' in filter || shown.more ? {} : shown.rates
-    wrong.push(...strayIn({ ...shown, rates }, half, team).map((one) => `${address}: ${one}`))
+    const rates = shown.more ? {} : shown.rates
+    wrong.push(...strayIn({ ...shown, rates }, { subject, half, team }).map((one) => `${address}: ${one}`))
   }
   expect(seen).toBeGreaterThan(filters.length)
   return wrong
 }
 
-const query = (filter: object, prefix = '') =>
+const query = (filter: object) =>
   Object.entries(filter)
-    .map(([key, value]) => `&${prefix}${key}=${value}`)
+    .map(([key, value]) => `&${key}=${value}`)
     .join('')
 
 for (const subject of SUBJECTS) {
@@ -117,13 +132,13 @@ for (const subject of SUBJECTS) {
     const { match, meetings } = pairing
     const filters = filtersOf(subject, meetings[0]?.league_id ?? 0)
     const address = (filter: object) => `${addressOf(match)}&tab=${subject}${query(filter)}`
-    expect(await walk(page, address, filters, match.local_name)).toEqual([])
+    expect(await walk(page, address, filters, { subject, team: match.local_name })).toEqual([])
   })
 
   test(`a team's recent matches: the same of ${subject}`, async ({ page }) => {
     const { match, meetings } = pairing
     const filters = filtersOf(subject, meetings[0]?.league_id ?? 0).map((filter) => ({ per: 149, ...filter }))
     const address = (filter: object) => `/team/${match.local_id}?tab=${subject}${query(filter)}`
-    expect(await walk(page, address, filters, match.local_name)).toEqual([])
+    expect(await walk(page, address, filters, { subject, team: match.local_name })).toEqual([])
   })
 }
