@@ -50,7 +50,11 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
         <p className={styles.legend} aria-hidden="true">
           <span className={styles.dot} /> {t('strip.legend.probability')}
           <span className={styles.bar} /> {t('strip.legend.band')}
-          <span className={styles.mark} /> {t('strip.legend.opening')} <span>{t('strip.legend.move')}</span>
+          <span className={styles.mark} />{' '}
+          {data.first_at === null
+            ? t('strip.legend.opening')
+            : t('strip.legend.openingAt', { time: takenAt(data.first_at, match.start_dt, zone, language) })}{' '}
+          <span>{t('strip.legend.move')}</span>
         </p>
       </section>
     </PhoneFold>
