@@ -66,6 +66,7 @@ export const texts: Translated<typeof english> = {
   csv: {
     button: 'CSV',
     title: 'Descarregar como ficheiro para folhas de cálculo (CSV)',
+    pageTitle: 'Descarregar os jogos desta página como ficheiro para folhas de cálculo (CSV)',
     plain: 'CSV para programas',
     plainTitle: 'Descarregar com nomes de colunas em inglês simples, iguais em todas as línguas',
   },
