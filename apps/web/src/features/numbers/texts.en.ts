@@ -8,7 +8,7 @@ export const texts = {
     method:
       'The probabilities in a bookmaker’s three prices add up to more than 100%: the surplus is the margin. We take it out with the power method, which raises all of them to the same power until they add up to 100%. Most sites scale them down in proportion instead, which makes outsiders look likelier than they are.',
     measured:
-      'On the first prices of 115,045 matches, collected on Friday or Tuesday afternoon, the power method was the more accurate of the two: a log loss of 1.0052 against 1.0058, and little more than half the calibration error.',
+      'On the first prices of 115,045 matches, collected on Friday or Tuesday afternoon, the power method was the more accurate of the two: a log loss (the logarithm of the chance given to what happened, without its sign; lower is better) of 1.0052 against 1.0058, and little more than half the calibration error.',
     band: 'Bookmakers differ by about one percentage point on average, and by more than 2.5 points in one match out of twenty. That is the band beside the percentage.',
   },
   grid: {
@@ -31,7 +31,7 @@ export const texts = {
     method:
       'In play the chances start from the price before kick-off, or from our own forecast where there is none. The goals that have fallen stay; how many more are to come depends on how much of the match is left, and more fall late than early. A red card takes two fifths off the goals its side still scores and adds two thirds to the opponent’s. When in a match goals fall is fitted anew each July on the three seasons before.',
     measured:
-      'Measured on 6,551 matches since 2019–20: a log loss of 0.92 after 15 minutes, 0.80 at half-time and 0.39 after 85 (RPS 0.181, 0.148 and 0.058). What was given a chance happened about as often as said: the mean distance is 0.6 to 1.6 percentage points, by the minute.',
+      'Measured on 6,551 matches since 2019–20: a log loss of 0.92 after 15 minutes, 0.80 at half-time and 0.39 after 85 (RPS, the ranked probability score: 0.181, 0.148 and 0.058). What was given a chance happened about as often as said: the mean distance is 0.6 to 1.6 percentage points, by the minute.',
     limits:
       'They say nothing of who plays better: shots, injuries and substitutions are not in them. The result is the one after 90 minutes. “~” marks chances whose minute is an estimate; without a price and without a forecast there are none.',
   },

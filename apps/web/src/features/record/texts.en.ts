@@ -65,7 +65,7 @@ export const texts = {
   leagues: { title: 'By competition', name: 'Competition', more: 'Show all {{count}}' },
   columns: { forecasts: 'n', rps: 'RPS', close: 'Close', behind: 'Behind the close' },
   columnsNote:
-    'RPS: lower is better. Behind the close: below zero is better than the closing price; intervals by weeks.',
+    'RPS (ranked probability score) and log loss (the logarithm of the chance given to what happened, without its sign) say how far forecasts were from results: lower is better. Behind the close: below zero is better than the closing price; intervals by weeks.',
   heads: {
     title: 'Written down and sealed',
     day: 'Day',
@@ -100,7 +100,7 @@ export const texts = {
     calibration: 'Off by',
     points: '{{value}} points',
     none: 'No match with a closing price and known events is graded yet.',
-    note: 'RPS: lower is better; intervals of 95% by weeks. Off by: how far apart chance and frequency are on average, over ten groups of chances.',
+    note: 'RPS (ranked probability score): lower is better; intervals of 95% by weeks. Off by: how far apart chance and frequency are on average, over ten groups of chances.',
   },
   afterwards: {
     title: 'Computed afterwards',

@@ -67,7 +67,7 @@ export const texts: Translated<typeof en> = {
   leagues: { title: 'Por competição', name: 'Competição', more: 'Mostrar todas ({{count}})' },
   columns: { forecasts: 'n.º', rps: 'RPS', close: 'Fecho', behind: 'Atrás do fecho' },
   columnsNote:
-    'RPS: quanto mais baixo, melhor. Atrás do fecho: abaixo de zero é melhor do que a odd de fecho; intervalos por semanas.',
+    'O RPS (ranked probability score) e a perda logarítmica (o logaritmo, sem sinal, da probabilidade dada ao que aconteceu) dizem a que distância as previsões ficaram dos resultados: quanto mais baixos, melhor. Atrás do fecho: abaixo de zero é melhor do que a odd de fecho; intervalos por semanas.',
   heads: {
     title: 'Registado e selado',
     day: 'Dia',
@@ -102,7 +102,7 @@ export const texts: Translated<typeof en> = {
     calibration: 'Desvio',
     points: '{{value}} pontos',
     none: 'Ainda não foi avaliado nenhum jogo com odd de fecho e acontecimentos conhecidos.',
-    note: 'RPS: quanto mais baixo, melhor; intervalos de 95 % por semanas. Desvio: distância média entre probabilidade e frequência, em dez grupos de probabilidades.',
+    note: 'RPS (ranked probability score): quanto mais baixo, melhor; intervalos de 95 % por semanas. Desvio: distância média entre probabilidade e frequência, em dez grupos de probabilidades.',
   },
   afterwards: {
     title: 'Calculado depois',
