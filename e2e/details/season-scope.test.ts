@@ -104,13 +104,18 @@ test("a team's statistics of a competition and season are what its matches add u
     const { stats } = await askAsSubscriber<{ stats: PastMatchStats }>(
       `/getLast?id=${team.id}&seasons=${season}&perPage=0${only}`,
     )
-    const [won, drawn, lost] = stats.goal
-    const clean = stats.data.filter(({ local_id, local_score, visitor_score }) =>
-      local_id === team.id ? visitor_score === 0 : local_score === 0,
-    )
+    const sides = stats.data.map(({ local_id, scores }): Side => {
+      const { localteam_score: home, visitorteam_score: away, et_score } = scores
+      // Statistics of a season count to the end, lists of matches 90 minutes.
+      const [left = home, right = away] = et_score?.split('-').map(Number) ?? []
+      const isAtHome = local_id === team.id
+      const [own, other] = isAtHome ? [left, right] : [right, left]
+      return { team: team.id, ground: isAtHome ? 'home' : 'away', own, other }
+    })
+    const { played, won, drawn, lost, scored, conceded } = lineOf(sides)
     return {
-      ...{ Matches: stats.total, Wins: won, Draws: drawn, Defeats: lost },
-      ...{ Goals: stats.tGoal, 'Goals conceded': stats.oGoal, 'Clean sheets': clean.length },
+      ...{ Matches: played, Wins: won, Draws: drawn, Defeats: lost },
+      ...{ Goals: scored, 'Goals conceded': conceded, 'Clean sheets': sides.filter(({ other }) => other === 0).length },
     }
   }
   expect(team.seasons.length).toBeGreaterThan(3)

@@ -3,7 +3,7 @@ import type { Translated } from './types.ts'
 
 export const texts: Translated<typeof english> = {
   brandLine: 'Jogos de futebol, histórico e odds',
-  description: 'Jogos de futebol dia a dia com forma, odds, confrontos diretos e o histórico por trás de cada preço.',
+  description: 'Jogos de futebol dia a dia com forma, odds, confrontos diretos e o histórico por trás delas.',
   needsScripts: 'Esta página é para membros e precisa de JavaScript, que está desativado neste navegador.',
   skipToContent: 'Saltar para o conteúdo',
   skipToMatches: 'Saltar para os jogos',

@@ -95,6 +95,7 @@ export const texts = {
   },
   stats: {
     results: 'Results',
+    toTheEnd: 'extra time included',
     play: 'Play and discipline',
     all: 'Total',
     home: 'Home',

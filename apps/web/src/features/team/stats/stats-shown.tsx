@@ -31,6 +31,7 @@ export function StatsShown({ team, totals, seasons }: StatsShownProps) {
   const note = [
     t('stats.seasons', { count: seasons }),
     matches.all === null ? null : t('stats.matches', { count: matches.all }),
+    t('stats.toTheEnd'),
   ]
   return (
     <div className={styles.columns}>
