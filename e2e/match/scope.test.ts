@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { type ListShown, listShown, type Row } from '../support/list-shown.ts'
 import { addressOf, type Pairing, richPairing } from '../support/match-page.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
-import { type ListShown, listShown, type Row } from './list-shown.ts'
 
 /** Wide enough for every column, too narrow for two lists side by side. */
 test.use({ as: 'subscriber', width: 1100 })
