@@ -17,14 +17,16 @@ test('whole per cents add up to 100 and are never off by one or more', () => {
   )
 })
 
+const { inPercent } = numbersIn('en')
+const close = { home: 0.46017, draw: 0.27798, away: 0.26185 }
+
 test('what is still possible is not 0, what is open not 100, and an estimate says so', () => {
-  expect(chanceTexts(numbersIn('en'), { home: 0.998, draw: 0.0015, away: 0.0005 })).toEqual({
+  expect(chanceTexts({ home: 0.998, draw: 0.0015, away: 0.0005 }, inPercent)).toEqual({
     home: '>99%',
     draw: '<1%',
     away: '<1%',
   })
-  expect(chanceTexts(numbersIn('en'), { home: 1, draw: 0, away: 0 })).toEqual({ home: '100%', draw: '0%', away: '0%' })
-  const estimated = { home: 0.46017, draw: 0.27798, away: 0.26185 }
-  expect(chanceTexts(numbersIn('en'), estimated, true).home).toBe('~46%')
-  expect(chanceTexts(numbersIn('pt'), estimated, true).home).toBe('~46 %')
+  expect(chanceTexts({ home: 1, draw: 0, away: 0 }, inPercent)).toEqual({ home: '100%', draw: '0%', away: '0%' })
+  expect(chanceTexts(close, inPercent, true).home).toBe('~46%')
+  expect(chanceTexts(close, numbersIn('pt').inPercent).home).toBe('46\u00a0%')
 })
