@@ -100,7 +100,7 @@ export const texts = {
     calibration: 'Off by',
     points: '{{value}} points',
     none: 'No match with a closing price and known events is graded yet.',
-    note: 'RPS (ranked probability score): lower is better; intervals of 95% by weeks. Off by: how far apart chance and frequency are on average, over ten groups of chances.',
+    note: 'RPS: lower is better; intervals of 95% by weeks. Off by: how far apart chance and frequency are on average, over ten groups of chances.',
   },
   afterwards: {
     title: 'Computed afterwards',

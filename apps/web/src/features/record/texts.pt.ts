@@ -102,7 +102,7 @@ export const texts: Translated<typeof en> = {
     calibration: 'Desvio',
     points: '{{value}} pontos',
     none: 'Ainda não foi avaliado nenhum jogo com odd de fecho e acontecimentos conhecidos.',
-    note: 'RPS (ranked probability score): quanto mais baixo, melhor; intervalos de 95 % por semanas. Desvio: distância média entre probabilidade e frequência, em dez grupos de probabilidades.',
+    note: 'RPS: quanto mais baixo, melhor; intervalos de 95 % por semanas. Desvio: distância média entre probabilidade e frequência, em dez grupos de probabilidades.',
   },
   afterwards: {
     title: 'Calculado depois',
