@@ -24,6 +24,12 @@ const dialog =
     await page.getByRole('dialog').waitFor()
   }
 
+/** The same in a part that phones fold to one line. */
+const dialogOfFold = (title: string) => async (page: Page) => {
+  await page.locator('main button[aria-expanded="false"]', { hasText: title }).first().click()
+  await dialog(`[aria-label="${title}"]`)(page)
+}
+
 const anyDialog = (page: Page) => page.getByRole('dialog').waitFor()
 
 const press =
@@ -82,7 +88,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'match-forecast', path: (places) => `${match(places)}&forecast=1` },
   { name: 'match-over', path: ({ played }) => addressOf(played) },
   { name: 'match-expect', path: (places) => `${match(places)}&rates=expect` },
-  { name: 'match-odds-lines', path: match, act: dialog('[aria-label="Odds"]') },
+  { name: 'match-odds-lines', path: match, act: dialogOfFold('Odds') },
   { name: 'match-live', path: ({ live }) => addressOf(live) },
   { name: 'match-unknown', path: '/soccer?mid=nonsense' },
   { name: 'compare', path: compare },
