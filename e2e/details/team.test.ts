@@ -175,7 +175,7 @@ test.describe('the page of a team', () => {
     await expect(row.nth(1)).toHaveText(sum(wins.map(({ home }) => home.count)), { useInnerText: true })
     const figures = await page.getByRole('tabpanel').getByRole('table').getByRole('rowheader').allInnerTexts()
     expect(figures.map((text) => text.split('\n')[0])).toEqual([
-      ...['Matches', 'Wins', 'Draws', 'Defeats', 'Goals', 'a match', 'Goals conceded', 'a match', 'Clean sheets'],
+      ...['Matches', 'Wins', 'Draws', 'Defeats', 'Goals', 'per match', 'Goals conceded', 'per match', 'Clean sheets'],
       ...['Corners', 'Shots', 'Attacks', 'Dangerous attacks', 'Average possession', 'Tackles', 'Offsides', 'Fouls'],
       ...['Yellow cards, second ones included', 'Second yellow cards', 'Red cards, second yellows included'],
       ...['Penalties scored', 'Penalties missed'],

@@ -107,7 +107,9 @@ test.describe('the price strip', () => {
     expect(answer.markets.map(({ stands }) => stands)).not.toContain('now')
     await page.goto(addressOf(match))
     await expect(stripOf(page)).toContainText('closing prices')
-    await page.route('**/api/v3/odds/fair/**', (route) => route.fulfill({ json: { markets: [], updated_at: null } }))
+    await page.route('**/api/v3/odds/fair/**', (route) =>
+      route.fulfill({ json: { markets: [], updated_at: null, first_at: null } }),
+    )
     await page.getByRole('tab', { name: 'Corners' }).click()
     await expect(stripOf(page)).toHaveCount(0)
   })

@@ -5,7 +5,7 @@ import { openVisit, type Visitor, WIDTHS } from '../visitor.ts'
 import { DEMO_URL, type DemoAccount, demoMember } from '../worlds/demo.ts'
 import { barriersIn } from './barriers.ts'
 import { englishCountriesIn } from './country-names.ts'
-import { motionIn, sidewaysIn, unstyledIn } from './problems.ts'
+import { cutIn, motionIn, sidewaysIn, unstyledIn } from './problems.ts'
 import { watchQuiet } from './quiet.ts'
 import { bareKeysIn, keyRoots } from './text-keys.ts'
 
@@ -39,7 +39,7 @@ export function holdViews(who: DemoAccount | 'visitor', views: readonly View[]):
     test.afterAll(() => looker?.context.close())
 
     for (const view of views) {
-      test(`${view.name} fits every width and has a title, words instead of keys, countries in its language, its styles, nothing that moves, no barrier and a clean console`, async () =>
+      test(`${view.name} fits every width, cuts no words, and has a title, words instead of keys, countries in its language, its styles, nothing that moves, no barrier and a clean console`, async () =>
         expect(await problemsOf(looker, view)).toEqual([]))
     }
   })
@@ -62,10 +62,11 @@ async function problemsOf(looker: Looker, view: View): Promise<string[]> {
   const { page, complaints, roots, quiet } = looker
   const problems: string[] = []
   const note = (place: string, found: readonly string[]) => problems.push(...found.map((one) => `${place}: ${one}`))
-  const noteSideways = async (width: number) => {
+  const noteFit = async (width: number) => {
     await page.setViewportSize({ width, height: HEIGHT })
     const sideways = await sidewaysIn(page)
     if (sideways !== null) note(`wider than ${width} px`, [sideways])
+    note(`cut at ${width} px`, await cutIn(page))
   }
   await goTo(looker, view)
 
@@ -75,9 +76,9 @@ async function problemsOf(looker: Looker, view: View): Promise<string[]> {
   note('without its style', await unstyledIn(page))
   note('moves although that is not wanted', await motionIn(page))
   note('axe on a phone', await barriersIn(page))
-  for (const width of NARROWER) await noteSideways(width)
+  for (const width of NARROWER) await noteFit(width)
   if (view.only !== 'narrow') {
-    await noteSideways(WIDTHS.desktop)
+    await noteFit(WIDTHS.desktop)
     await quiet(QUIET_WITHIN_MS)
     note('a country in English', await englishCountriesIn(page))
     // What has scrolled halfway under the bar at the top has no room there, and needs none.

@@ -34,3 +34,25 @@ export function unstyledIn(page: Page): Promise<string[]> {
     return [...used].filter((name) => /^_.+_[\w-]{5}_\d+$/.test(name) && !rules.includes(`.${name}`))
   })
 }
+
+/** Words that end in "…" because there is no room for them, or that are cut without one; fields and what only screen readers hear apart. */
+export function cutIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('body *:not(input, select, textarea, option)')].filter(
+      (one) => {
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(one)
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        const says = [...one.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '',
+        )
+        const clamps = webkitLineClamp !== 'none' && hides(overflowY)
+        if (!(says || clamps) || one.clientWidth <= 2 || !one.checkVisibility()) return false
+        return (
+          (hides(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
+          (clamps && one.scrollHeight > one.clientHeight + 2)
+        )
+      },
+    )
+    return [...new Set(cut.map((one) => `${one.className}: ${one.textContent}`))]
+  })
+}

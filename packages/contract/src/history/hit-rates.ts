@@ -22,7 +22,7 @@ export const hitRate = z
   .describe('How often something happened in a list of matches, with what is sure of it.')
 
 export const hitRates = byRate(hitRate).describe(
-  "Of whole matches, after 90 minutes: `clean_sheet` and `half_time_lead` are the listed team's.",
+  "After 90 minutes, or of the half that was asked for, of which corners, cards and (of the second) leads are not counted: `clean_sheet` and `half_time_lead` are the listed team's.",
 )
 export type HitRates = z.infer<typeof hitRates>
 

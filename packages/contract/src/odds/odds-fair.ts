@@ -66,6 +66,9 @@ export const oddsFair = defineCall({
     updated_at: instant
       .nullable()
       .describe('When one of the prices last moved before the kick-off; null when that is not known.'),
+    first_at: instant
+      .nullable()
+      .describe('When the first full-time prices, `opening`, were seen; null when that is not known.'),
   }),
 })
 export type OddsFair = z.infer<(typeof oddsFair)['answer']>

@@ -24,6 +24,23 @@ describe('what is counted of a match', () => {
     expect(hitsOf(known, 'away')).toMatchObject({ half_time_lead: true, clean_sheet: false })
   })
 
+  test('of a half of it, where the lines of whole matches and a lead before the second say nothing', () => {
+    expect(hitsOf(known, 'home', 1)).toEqual({
+      over_05: true,
+      over_15: false,
+      over_25: false,
+      over_35: false,
+      both_score: false,
+      clean_sheet: false,
+      half_time_lead: false,
+      corners_over_95: null,
+      cards_over_45: null,
+    })
+    expect(hitsOf(known, 'home', 2)).toMatchObject({ over_15: true, clean_sheet: true, half_time_lead: null })
+    const noHalves = sampleMatch({ scores: sampleScores([2, 1]) })
+    expect(Object.values(hitsOf(noHalves, 'home', 1))).toEqual(HIT_RATES.map(() => null))
+  })
+
   test('nothing happened where nothing is known, which is not that it did not happen', () => {
     expect(Object.values(hitsOf(sampleMatch(), 'home'))).toEqual(HIT_RATES.map(() => null))
     const goalless = hitsOf(sampleMatch({ scores: sampleScores([0, 0]) }), 'home')

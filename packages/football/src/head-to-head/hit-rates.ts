@@ -1,9 +1,10 @@
+import type { Half } from '../match/halves.ts'
 import { type Match, otherSide, sideOf } from '../match/match.ts'
 import type { Side } from '../records/fixture.ts'
 import { cardsOf } from './cards.ts'
 import { cornersOf, goalsOf, type Pair } from './rows.ts'
 
-/** What is counted of lists of past matches as a share of them, of whole matches and after 90 minutes. */
+/** What is counted of lists of past matches as a share of them, after 90 minutes or of a half. */
 export const HIT_RATES = [
   'over_05',
   'over_15',
@@ -32,14 +33,18 @@ export type HitFacts = Pick<Match, 'sides' | 'goals' | 'corners' | 'cards'> & {
   scores: Pick<Match['scores'], 'fullTime' | 'halfTime'>
 }
 
-/** Whether each happened in a match, seen from a side; null where that is not known. */
-export function hitsOf(match: HitFacts, side: Side): Record<HitRate, boolean | null> {
-  const goals = goalsOf(match, 0)
+/**
+ * Whether each happened in a match or a half of it, seen from a side; null where that is not known or makes no sense: the lines of corners
+ * and cards are those of whole matches, and who leads at half-time is no matter of the second half.
+ */
+export function hitsOf(match: HitFacts, side: Side, half: Half = 0): Record<HitRate, boolean | null> {
+  const goals = goalsOf(match, half)
   const own = goals[side]
   const other = goals[otherSide(side)]
-  const [total, corners, cards] = [sum(goals), sum(cornersOf(match, 0)), sum(shown(match))]
+  const [corners, cards] = half === 0 ? [sum(cornersOf(match, 0)), sum(shown(match))] : [null, null]
+  const total = sum(goals)
   const { halfTime } = match.scores
-  const lead = halfTime === null ? null : (halfTime[0] - halfTime[1]) * (side === 'home' ? 1 : -1)
+  const lead = halfTime === null || half === 2 ? null : (halfTime[0] - halfTime[1]) * (side === 'home' ? 1 : -1)
   const above = (count: number | null, line: number) => (count === null ? null : count > line)
   return {
     over_05: above(total, 0.5),
@@ -58,8 +63,8 @@ export function hitsOf(match: HitFacts, side: Side): Record<HitRate, boolean | n
  * How often each happened in a list of past matches.
  * @param team id of the listed team; null where there is none, as in a referee's list, which is seen from the home teams
  */
-export function hitCounts(matches: readonly Match[], team: number | null): HitCounts {
-  return sumHits(matches.map((match) => hitsOf(match, sideOf(match, team ?? match.home.id))))
+export function hitCounts(matches: readonly Match[], team: number | null, half: Half = 0): HitCounts {
+  return sumHits(matches.map((match) => hitsOf(match, sideOf(match, team ?? match.home.id), half)))
 }
 
 export function sumHits(hits: readonly Readonly<Record<HitRate, boolean | null>>[]): HitCounts {

@@ -1,4 +1,4 @@
-import { formatNumber, type NumberLanguage } from '../numbers.ts'
+import { formatNumber, type NumberLanguage, percentText } from '../numbers.ts'
 import type { DetailValue } from '../records/season.ts'
 import { DETAIL } from '../season/detail-types.ts'
 
@@ -75,6 +75,8 @@ export interface PlayerFigure {
   knownIn: KnownIn | null
   /** Of cards: matches whose source gives counts alone. */
   countsOnly?: number
+  /** How many of them the rates are made of, where some fell in matches whose minutes are not known. */
+  rated?: number
 }
 
 interface Entry {
@@ -144,6 +146,7 @@ export function playerFigures(
       per90: text(per90(timed, over), 1),
       minutesEach: text(minutesEach(timed, over), 0),
       knownIn: known === null ? null : knownIn(values.get(type)),
+      ...(timed !== null && timed !== known && { rated: timed }),
       ...(countsOnlyIn(values.get(type)) > 0 && { countsOnly: countsOnlyIn(values.get(type)) }),
     }
   }
@@ -173,6 +176,6 @@ function partOf(value: DetailValue | undefined, part: string): number | null {
 }
 
 function written(value: number, as: Entry['as'], language: NumberLanguage): string {
-  if (as === 'percent') return `${formatNumber(value, language, 0)}%`
+  if (as === 'percent') return percentText(formatNumber(value, language, 0), language)
   return formatNumber(value, language, as === 'rating' || !Number.isInteger(value) ? 2 : 0)
 }

@@ -6,8 +6,8 @@ export const EVENT_NAMES: readonly TypeName[] = [
   { id: EVENT_TYPE.video_review, code: 'VAR', en: 'Video review', pt: 'Revisão do VAR' },
   { id: EVENT_TYPE.goal, code: 'GOAL', en: 'Goal', pt: 'Golo' },
   { id: EVENT_TYPE.own_goal, code: 'OWNGOAL', en: 'Own goal', pt: 'Autogolo' },
-  { id: EVENT_TYPE.penalty_goal, code: 'PENALTY', en: 'Penalty goal', pt: 'Golo de grande penalidade' },
-  { id: EVENT_TYPE.missed_penalty, code: 'MISSED_PENALTY', en: 'Missed penalty', pt: 'Grande penalidade falhada' },
+  { id: EVENT_TYPE.penalty_goal, code: 'PENALTY', en: 'Penalty goal', pt: 'Golo de penálti' },
+  { id: EVENT_TYPE.missed_penalty, code: 'MISSED_PENALTY', en: 'Missed penalty', pt: 'Penálti falhado' },
   { id: EVENT_TYPE.substitution, code: 'SUBSTITUTION', en: 'Substitution', pt: 'Substituição' },
   { id: EVENT_TYPE.yellow_card, code: 'YELLOWCARD', en: 'Yellow card', pt: 'Cartão amarelo' },
   { id: EVENT_TYPE.red_card, code: 'REDCARD', en: 'Red card', pt: 'Cartão vermelho' },
@@ -29,7 +29,7 @@ export const EVENT_NAMES: readonly TypeName[] = [
 
 /** How a goal came about or why a card was given, by type id. */
 export const EVENT_SUB_TYPE_NAMES: readonly TypeName[] = [
-  { id: 16, code: 'PENALTY', en: 'Penalty', pt: 'Grande penalidade' },
+  { id: 16, code: 'PENALTY', en: 'Penalty', pt: 'Penálti' },
   { id: 1495, code: 'ROUGHING', en: 'Rough play', pt: 'Jogo violento' },
   { id: 1496, code: 'FOUL', en: 'Foul', pt: 'Falta' },
   { id: 1521, code: 'LEFT_FOOT', en: 'Left foot', pt: 'Pé esquerdo' },

@@ -10,7 +10,7 @@ export const STATISTIC_NAMES: readonly TypeName[] = [
   { id: 44, code: 'DANGEROUS_ATTACKS', en: 'Dangerous attacks', pt: 'Ataques perigosos' },
   { id: 45, code: 'BALL_POSSESSION', en: 'Possession', pt: 'Posse de bola' },
   { id: 46, code: 'BALL_SAFE', en: 'Safe possession', pt: 'Posse segura' },
-  { id: 47, code: 'PENALTIES', en: 'Penalties', pt: 'Grandes penalidades' },
+  { id: 47, code: 'PENALTIES', en: 'Penalties', pt: 'Penáltis' },
   { id: 49, code: 'SHOTS_INSIDEBOX', en: 'Shots inside the box', pt: 'Remates dentro da área' },
   { id: 50, code: 'SHOTS_OUTSIDEBOX', en: 'Shots outside the box', pt: 'Remates fora da área' },
   { id: 51, code: 'OFFSIDES', en: 'Offsides', pt: 'Foras de jogo' },

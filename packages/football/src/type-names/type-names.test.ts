@@ -158,7 +158,7 @@ describe('what an event adds', () => {
     ['1st Goal', '1st goal', '1.º golo'],
     ['3rd Yellowcard', '3rd yellow card', '3.º cartão amarelo'],
     ['11th Substitution', '11th substitution', '11.ª substituição'],
-    ['2nd Penalty', '2nd penalty', '2.ª grande penalidade'],
+    ['2nd Penalty', '2nd penalty', '2.º penálti'],
     ['2nd Corner ET', '2nd corner in extra time', '2.º canto no prolongamento'],
     ['Redcard confirmed', 'Red card confirmed', 'Cartão vermelho confirmado'],
     ['Goal cancelled', 'Goal disallowed', 'Golo anulado'],

@@ -35,7 +35,7 @@ export async function findLastMatches(
   const { fixtureIds, total, underCoach, homes, countedIds, countedHomes } = await findPage(database, query, bookmaker)
   const [matches, hits] = await Promise.all([
     findHistory(database, fixtureIds).then((found) => findMatches(database, found)),
-    countHits(database, countedIds, countedHomes),
+    countHits(database, countedIds, countedHomes, query.fullHalf),
   ])
   const homeOf = homes && new Map(fixtureIds.map((id, at) => [id, homes[at]]))
   const seen = homeOf

@@ -141,10 +141,31 @@ test('a price that moves is reported at once', async () => {
   expect((await fair()).markets[0]?.outcomes[0]?.price['0']).toBe(2)
 })
 
+test('when the first prices were seen is said where it is known that they were the first', async () => {
+  const at = (time: string, prices: readonly number[]) => {
+    server.setNow(time)
+    return store(
+      coming,
+      { full_time_result: book(bet365, prices, { openings: [2, 3.4, 3.6] }) },
+      reference(2, 3.4, 3.6),
+    )
+  }
+  await at('2026-03-06T14:00:00.000Z', [2, 3.4, 3.6])
+  expect((await fair()).first_at).toBeNull()
+  await at('2026-03-07T09:00:00.000Z', [2.2, 3.3, 3.4])
+  expect((await fair()).first_at).toBe('2026-03-06T14:00:00.000Z')
+  await store(
+    coming,
+    { full_time_result: book(bet365, [2.2, 3.3, 3.4], { openings: [1.5, 4, 7] }) },
+    reference(2.2, 3.3, 3.4),
+  )
+  expect((await fair()).first_at).toBeNull()
+})
+
 test('a match nobody knows or prices has no markets, an id that is none is refused', async () => {
-  expect(await server.get('/api/v3/odds/fair/424242')).toEqual({ markets: [], updated_at: null })
+  expect(await server.get('/api/v3/odds/fair/424242')).toEqual({ markets: [], updated_at: null, first_at: null })
   await store(coming, {}, null)
-  expect(await fair()).toEqual({ markets: [], updated_at: null })
+  expect(await fair()).toEqual({ markets: [], updated_at: null, first_at: null })
   for (const id of ['0', '-1', 'abc', '1.5', '2147483648']) {
     expect([id, (await server.ask(`/api/v3/odds/fair/${id}`)).status]).toEqual([id, 400])
   }

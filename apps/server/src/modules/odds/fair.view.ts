@@ -3,6 +3,8 @@ import { bandOf, bookmakerName, MARKET, marketFormats, overround, singleBooks } 
 import { removeMargin } from '@touchline/probability'
 import type { FixtureBooks } from '../shared/fixture-books.queries.ts'
 import { GOALS_LINE, type MarketBooks, pairBooks, resultBooks } from '../shared/market-books.ts'
+import type { PriceMove } from './movement.queries.ts'
+import { firstSeenAt } from './movement.view.ts'
 import { standsOf } from './stands.ts'
 
 const NAMES = { FT: ['1', 'X', '2'], OU: ['over', 'under'], btts: ['yes', 'no'] } as const
@@ -51,9 +53,10 @@ function viewMarket(
 
 const SHOWN = [MARKET.full_time_result, MARKET.total_goals, MARKET.both_teams_to_score]
 
-/** What the prices of the goals say without their margin. */
-export function viewFair(books: FixtureBooks | null, ladder: readonly number[]): OddsFair {
-  if (books === null) return { markets: [], updated_at: null }
+/** What the prices of the goals say without their margin. @param moves of the reference bookmaker's full-time prices */
+export function viewFair(books: FixtureBooks | null, ladder: readonly number[], moves: readonly PriceMove[]): OddsFair {
+  if (books === null) return { markets: [], updated_at: null, first_at: null }
+  const result = resultBooks(books)
   const state = books.stateId
   const kickoff = books.kickoff.getTime()
   // What was written after the kick-off says when it was brought in, not when the price was made.
@@ -62,10 +65,11 @@ export function viewFair(books: FixtureBooks | null, ladder: readonly number[]):
   )
   return {
     markets: [
-      ...viewMarket('FT', null, resultBooks(books), state),
+      ...viewMarket('FT', null, result, state),
       ...viewMarket('OU', GOALS_LINE, pairBooks(books, MARKET.total_goals, GOALS_LINE, ladder), state),
       ...viewMarket('btts', null, pairBooks(books, MARKET.both_teams_to_score, null, ladder), state),
     ],
     updated_at: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+    first_at: result.shown?.openings ? firstSeenAt(moves, result.shown.bookmakerId, result.shown.openings) : null,
   }
 }

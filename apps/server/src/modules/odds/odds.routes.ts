@@ -16,9 +16,15 @@ export async function oddsRoutes(app: FastifyInstance, { database, ladder }: Odd
     cache: { tags: ({ params }) => [`fixture:${params.match_id}`], ttlSeconds: SECONDS },
   })
 
-  serve(app, oddsFair, async ({ params }) => viewFair(await findBooks(database, params.match_id), ladder), {
-    cache: { tags: ({ params }) => [`fixture:${params.match_id}`], ttlSeconds: SECONDS },
-  })
+  serve(
+    app,
+    oddsFair,
+    async ({ params: { match_id } }) => {
+      const [books, moves] = await Promise.all([findBooks(database, match_id), findMoves(database, match_id, [])])
+      return viewFair(books, ladder, moves)
+    },
+    { cache: { tags: ({ params }) => [`fixture:${params.match_id}`], ttlSeconds: SECONDS } },
+  )
 
   serve(app, oddsBookmakers, async ({ params }) => viewBookmakers(await findBooks(database, params.match_id), ladder), {
     cache: { tags: ({ params }) => [`fixture:${params.match_id}`], ttlSeconds: SECONDS },

@@ -58,6 +58,7 @@ export const texts = {
   csv: {
     button: 'CSV',
     title: 'Download as a spreadsheet file (CSV)',
+    pageTitle: 'Download the matches of this page as a spreadsheet file (CSV)',
     plain: 'CSV for programs',
     plainTitle: 'Download with column names in plain English letters, the same in every language',
   },

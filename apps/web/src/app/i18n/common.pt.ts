@@ -3,7 +3,7 @@ import type { Translated } from './types.ts'
 
 export const texts: Translated<typeof english> = {
   brandLine: 'Jogos de futebol, histórico e odds',
-  description: 'Jogos de futebol dia a dia com forma, odds, confrontos diretos e o histórico por trás de cada preço.',
+  description: 'Jogos de futebol dia a dia com forma, odds, confrontos diretos e o histórico por trás delas.',
   needsScripts: 'Esta página é para membros e precisa de JavaScript, que está desativado neste navegador.',
   skipToContent: 'Saltar para o conteúdo',
   skipToMatches: 'Saltar para os jogos',
@@ -66,6 +66,7 @@ export const texts: Translated<typeof english> = {
   csv: {
     button: 'CSV',
     title: 'Descarregar como ficheiro para folhas de cálculo (CSV)',
+    pageTitle: 'Descarregar os jogos desta página como ficheiro para folhas de cálculo (CSV)',
     plain: 'CSV para programas',
     plainTitle: 'Descarregar com nomes de colunas em inglês simples, iguais em todas as línguas',
   },

@@ -160,6 +160,7 @@ export const texts = {
       probability: 'chance without margin',
       band: 'where bookmakers put it',
       opening: 'the chance at the first prices',
+      openingAt: 'the chance at the first prices, seen {{time}}',
       move: '▲ ▼ the price has risen or fallen since',
     },
   },

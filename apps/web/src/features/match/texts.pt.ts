@@ -168,6 +168,7 @@ export const texts: Translated<typeof english> = {
       probability: 'probabilidade sem margem',
       band: 'entre casas de apostas',
       opening: 'a probabilidade nas primeiras odds',
+      openingAt: 'a probabilidade nas primeiras odds, vistas {{time}}',
       move: '▲ ▼ a odd subiu ou desceu desde então',
     },
   },

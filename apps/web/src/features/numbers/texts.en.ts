@@ -8,7 +8,7 @@ export const texts = {
     method:
       'The probabilities in a bookmaker’s three prices add up to more than 100%: the surplus is the margin. We take it out with the power method, which raises all of them to the same power until they add up to 100%. Most sites scale them down in proportion instead, which makes outsiders look likelier than they are.',
     measured:
-      'On the first prices of 115,045 matches, collected on Friday or Tuesday afternoon, the power method was the more accurate of the two: a log loss of 1.0052 against 1.0058, and little more than half the calibration error.',
+      'On the first prices of 115,045 matches, collected on Friday or Tuesday afternoon, the power method was the more accurate of the two: a log loss (the logarithm of the chance given to what happened, without its sign; lower is better) of 1.0052 against 1.0058, and little more than half the calibration error.',
     band: 'Bookmakers differ by about one percentage point on average, and by more than 2.5 points in one match out of twenty. That is the band beside the percentage.',
   },
   grid: {

@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     method:
       'As probabilidades contidas nas três odds de uma casa de apostas somam mais de 100 %: o excesso é a margem. Retiramo-la com o método da potência, que eleva todas à mesma potência até somarem 100 %. A maioria dos sites limita-se a reduzi-las na mesma proporção, o que faz os menos favoritos parecerem mais prováveis do que são.',
     measured:
-      'Nas primeiras odds de 115 045 jogos, recolhidas à sexta ou à terça à tarde, o método da potência foi o mais certeiro dos dois: uma perda logarítmica de 1,0052 contra 1,0058, e pouco mais de metade do erro de calibração.',
+      'Nas primeiras odds de 115 045 jogos, recolhidas à sexta ou à terça à tarde, o método da potência foi o mais certeiro dos dois: uma perda logarítmica (o logaritmo, sem sinal, da probabilidade dada ao que aconteceu; quanto mais baixa, melhor) de 1,0052 contra 1,0058, e pouco mais de metade do erro de calibração.',
     band: 'As casas diferem em média cerca de um ponto percentual, e mais de 2,5 pontos num jogo em cada vinte. É esse o intervalo ao lado da percentagem.',
   },
   grid: {

@@ -65,7 +65,7 @@ export const texts = {
   leagues: { title: 'By competition', name: 'Competition', more: 'Show all {{count}}' },
   columns: { forecasts: 'n', rps: 'RPS', close: 'Close', behind: 'Behind the close' },
   columnsNote:
-    'RPS: lower is better. Behind the close: below zero is better than the closing price; intervals by weeks.',
+    'RPS (ranked probability score) and log loss (the logarithm of the chance given to what happened, without its sign) say how far forecasts were from results: lower is better. Behind the close: below zero is better than the closing price; intervals by weeks.',
   heads: {
     title: 'Written down and sealed',
     day: 'Day',

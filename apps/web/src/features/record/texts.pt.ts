@@ -67,7 +67,7 @@ export const texts: Translated<typeof en> = {
   leagues: { title: 'Por competição', name: 'Competição', more: 'Mostrar todas ({{count}})' },
   columns: { forecasts: 'n.º', rps: 'RPS', close: 'Fecho', behind: 'Atrás do fecho' },
   columnsNote:
-    'RPS: quanto mais baixo, melhor. Atrás do fecho: abaixo de zero é melhor do que a odd de fecho; intervalos por semanas.',
+    'O RPS (ranked probability score) e a perda logarítmica (o logaritmo, sem sinal, da probabilidade dada ao que aconteceu) dizem a que distância as previsões ficaram dos resultados: quanto mais baixos, melhor. Atrás do fecho: abaixo de zero é melhor do que a odd de fecho; intervalos por semanas.',
   heads: {
     title: 'Registado e selado',
     day: 'Dia',

@@ -98,6 +98,7 @@ export const texts: Translated<typeof english> = {
   },
   stats: {
     results: 'Resultados',
+    toTheEnd: 'com prolongamento',
     play: 'Jogo e disciplina',
     all: 'Total',
     home: 'Casa',

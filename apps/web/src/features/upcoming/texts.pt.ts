@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
     'Jogos de futebol de {{day}}: horas de início, resultados em direto, forma recente, odds e meteorologia, liga a liga.',
   banner: {
     label: 'Sobre este site',
-    text: 'A forma, as odds e o histórico por trás de cada preço, em todos os jogos do dia.',
+    text: 'A forma, as odds e o histórico por trás delas, em todos os jogos do dia.',
     link: 'Ver os planos',
   },
   weekday: { sun: 'Dom', mon: 'Seg', tue: 'Ter', wed: 'Qua', thu: 'Qui', fri: 'Sex', sat: 'Sáb' },

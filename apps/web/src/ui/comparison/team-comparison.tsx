@@ -99,7 +99,7 @@ function Sections({ comparison }: { comparison: Comparison }) {
             })}
             pair={comparison}
             rows={cards}
-            labelOf={(key) => `${key}′`}
+            labelOf={(key) => `${key.replace('-', '–')}′`}
           />
         </div>
       </div>

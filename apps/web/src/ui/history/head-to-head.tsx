@@ -29,7 +29,8 @@ export function HeadToHead({ kind, matches, pair, search: given, onChange, onMat
   const { t } = useTranslation('history')
   const search = useMemo(() => filtersOf(kind, given), [kind, given])
   const view = useMemo(() => headToHeadView(matches, search, pair), [matches, search, pair])
-  const counts = useMemo(() => hitCounts(view.found, pair.home.id), [view.found, pair.home.id])
+  const half = halfOf(search)
+  const counts = useMemo(() => hitCounts(view.found, pair.home.id, half), [view.found, pair.home.id, half])
   const names = { team: pair.home.name, opponent: pair.away.name }
   if (matches.length === 0) {
     return (
@@ -61,7 +62,7 @@ export function HeadToHead({ kind, matches, pair, search: given, onChange, onMat
           list="h2h"
           matches={items}
           onMatches={onMatches}
-          half={halfOf(search)}
+          half={half}
           counts={counts}
           counted={view.found.length}
           viewed={pair.home.id}

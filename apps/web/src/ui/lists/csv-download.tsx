@@ -13,10 +13,12 @@ interface CsvDownloadProps<Row> {
   columns: readonly Column<Row>[]
   /** What is shown, or how to read what stands in the file beyond that. */
   rows: readonly Row[] | (() => Promise<readonly Row[]>)
+  /** These are one page of several. */
+  paged?: boolean
 }
 
 /** Downloads what is shown as a file for spreadsheets. */
-export function CsvDownload<Row>({ name, columns, rows }: CsvDownloadProps<Row>) {
+export function CsvDownload<Row>({ name, columns, rows, paged = false }: CsvDownloadProps<Row>) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
   const save = async (plain: boolean) => {
@@ -29,7 +31,7 @@ export function CsvDownload<Row>({ name, columns, rows }: CsvDownloadProps<Row>)
     }
     setBusy(false)
   }
-  const button = (words: 'button' | 'plain', title: 'title' | 'plainTitle') => (
+  const button = (words: 'button' | 'plain', title: 'title' | 'pageTitle' | 'plainTitle') => (
     <Button
       size="small"
       look="quiet"
@@ -43,7 +45,7 @@ export function CsvDownload<Row>({ name, columns, rows }: CsvDownloadProps<Row>)
   )
   return (
     <>
-      {button('button', 'title')}
+      {button('button', paged ? 'pageTitle' : 'title')}
       {columns.some(({ field }) => field !== undefined) ? button('plain', 'plainTitle') : null}
     </>
   )

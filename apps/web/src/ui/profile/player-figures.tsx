@@ -17,6 +17,7 @@ export function PlayerFigures({ details }: { details: readonly FigureDetail[] })
     if (type === 40) return t('captained')
     return nameIn(STATISTIC_NAMES, type, language) ?? String(type)
   }
+  const ratedNote = ({ rated: count }: PlayerFigure) => (count === undefined ? null : t('rated.note', { count }))
   const countsNote = ({ countsOnly: count }: PlayerFigure) =>
     count === undefined ? null : t('countsOnly.note', { count })
   const groups = playerFigures(details, language).map(({ key, figures }) => ({
@@ -24,7 +25,7 @@ export function PlayerFigures({ details }: { details: readonly FigureDetail[] })
     rows: figures.map((figure) => ({
       ...figure,
       label: label(figure),
-      note: noteOf(figure.knownIn) ?? countsNote(figure),
+      note: noteOf(figure.knownIn) ?? countsNote(figure) ?? ratedNote(figure),
     })),
   }))
   return groups.length === 0 ? <EmptyState title={t('none')} /> : <FigureTable groups={groups} />

@@ -4,6 +4,10 @@ export const texts = {
     note_one: 'In {{count}} match the source gives counts alone: a second yellow counts as a red card only there.',
     note_other: 'In {{count}} matches the source gives counts alone: a second yellow counts as a red card only there.',
   },
+  rated: {
+    note_one: '{{count}} of these fell in a match whose minutes are known: the rates are of it.',
+    note_other: '{{count}} of these fell in matches whose minutes are known: the rates are of them.',
+  },
   knownIn: {
     note_one: 'in {{known}} of {{count}} match',
     note_other: 'in {{known}} of {{count}} matches',

@@ -7,6 +7,10 @@ export const texts: Translated<typeof en> = {
     note_other:
       'Em {{count}} jogos a fonte dá apenas o número de cartões: aí um segundo amarelo conta só como vermelho.',
   },
+  rated: {
+    note_one: '{{count}} aconteceu num jogo com minutos conhecidos: as médias são dele.',
+    note_other: '{{count}} aconteceram em jogos com minutos conhecidos: as médias são deles.',
+  },
   knownIn: {
     note_one: 'em {{known}} de {{count}} jogo',
     note_other: 'em {{known}} de {{count}} jogos',

@@ -12,7 +12,7 @@ export const texts: Translated<typeof english> = {
   matchesShort: 'J',
   fouls: 'Faltas',
   foulsShort: 'F',
-  penalties: 'Grandes penalidades',
+  penalties: 'Penáltis',
   penaltiesShort: 'GP',
   yellow: 'Cartões amarelos, segundos amarelos incluídos',
   red: 'Cartões vermelhos, com os segundos amarelos',

@@ -1,6 +1,6 @@
 import type { PastMatchStats } from '@touchline/contract'
 import { readPastMatch } from '@touchline/contract/matches'
-import { EVENT_TYPE, type FixtureRecord, HIT_RATES, hitCounts, MOST_PER_PAGE } from '@touchline/football'
+import { EVENT_TYPE, type FixtureRecord, type Half, HIT_RATES, hitCounts, MOST_PER_PAGE } from '@touchline/football'
 import { event, league, played, team, world } from '@touchline/testing/records'
 import { idOf, useServer } from '@touchline/testing/server'
 import { describe, expect, test } from 'vitest'
@@ -76,12 +76,13 @@ const stored = async (fixtures: readonly FixtureRecord[], events = EVENTS) => {
 }
 const countsOf = ({ hit_rates }: PastMatchStats) =>
   Object.fromEntries(HIT_RATES.map((rate) => [rate, [hit_rates[rate].count, hit_rates[rate].matches]]))
-const counted = ({ data }: PastMatchStats, id: number) =>
+const counted = ({ data }: PastMatchStats, id: number, half: Half = 0) =>
   Object.fromEntries(
     Object.entries(
       hitCounts(
         data.map((match) => readPastMatch(match, id)),
         id,
+        half,
       ),
     ).map(([rate, { count, matches }]) => [rate, [count, matches]]),
   )
@@ -109,6 +110,28 @@ describe('how often it happened', () => {
     const home = await by.last({ id, away: 0, perPage: 1 })
     expect(countsOf(home.stats)).toMatchObject({ over_05: [3, 3], over_25: [1, 3] })
     expect(countsOf((await by.last({ id, seasons: -1 })).stats).over_05).toEqual([0, 0])
+  })
+
+  test('is that of the half that is listed: by the minutes of the goals, by the half-time score where those do not add up', async () => {
+    const byMinute = [event(EVENT_TYPE.goal, 20, 'home'), event(EVENT_TYPE.own_goal, 45, 'home', { extraMinute: 3 })]
+    const goals = [...byMinute, event(EVENT_TYPE.penalty_goal, 46, 'home')]
+    const id = await stored(MATCHES, [...EVENTS, { fixture: first.key, events: goals }])
+    const of = async (half: Half) => (await by.last({ id, perPage: 0, fullHalf: half })).stats
+    const [one, two] = [await of(1), await of(2)]
+    expect(countsOf(one)).toEqual(counted(one, id, 1))
+    expect(countsOf(two)).toEqual(counted(two, id, 2))
+    expect(countsOf(one)).toMatchObject({
+      over_05: [3, 4],
+      over_15: [1, 4],
+      half_time_lead: [2, 2],
+      corners_over_95: [0, 0],
+    })
+    expect(countsOf(two)).toMatchObject({
+      over_05: [3, 4],
+      over_15: [1, 4],
+      half_time_lead: [0, 0],
+      cards_over_45: [0, 0],
+    })
   })
 
   test('of a match that is not on the page changes with it', async () => {

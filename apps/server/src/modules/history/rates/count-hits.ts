@@ -1,6 +1,8 @@
 import { type Database, event, type Placeholders, prepared, query, type RowOf, rows, side } from '@touchline/database'
 import {
   EVENT_TYPE,
+  GOAL_TYPES,
+  type Half,
   type HitCounts,
   type HitFacts,
   hitsOf,
@@ -12,19 +14,20 @@ import {
 import { and, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
-/** How often each happened in these matches. @param homes whether each is seen from its home team, in the order of the ids */
+/** How often each happened in these matches, or in a half of each. @param homes whether each is seen from its home team, in the order of the ids */
 export async function countHits(
   { pool }: Database,
   fixtureIds: readonly number[],
   homes: readonly boolean[],
+  half: Half,
 ): Promise<HitCounts> {
-  const values = { fixtureIds, typeIds: COUNTED }
+  const values = { fixtureIds, typeIds: half === 0 ? COUNTED : GOAL_TYPES }
   const [sides, events] = await Promise.all([rows(pool, SIDES, { fixtureIds }), rows(pool, EVENTS, values)])
   const ofFixture = Map.groupBy(events, ({ fixtureId }) => fixtureId)
   const homeOf = new Map(fixtureIds.map((id, at) => [id, homes[at]]))
   return sumHits(
     sides.map((row) =>
-      hitsOf(factsOf(row, ofFixture.get(row.fixtureId) ?? []), homeOf.get(row.fixtureId) ? 'home' : 'away'),
+      hitsOf(factsOf(row, ofFixture.get(row.fixtureId) ?? []), homeOf.get(row.fixtureId) ? 'home' : 'away', half),
     ),
   )
 }

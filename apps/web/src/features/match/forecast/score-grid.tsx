@@ -72,7 +72,14 @@ export function ScoreGrid({ scores, goals, names }: ScoreGridProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.legend}>{t('forecast.scores.legend', { score: `${count(best[0])}–${count(best[1])}` })}</p>
+      <p className={styles.legend}>
+        {t('forecast.scores.legend', { score: `${count(best[0])}–${count(best[1])}` })}
+        {(['home', 'draw', 'away'] as const).map((outcome) => (
+          <span key={outcome} className={styles.key} data-outcome={outcome} aria-hidden="true">
+            {outcome === 'draw' ? t('strip.draw') : names[outcome]}
+          </span>
+        ))}
+      </p>
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function MarketPrices({ market, names, source, onMore }: MarketPricesProp
   return (
     <section className="shrink">
       <div className={styles.marketHead}>
-        <h3 className="truncate shrink muted text-12 semibold" title={name}>
+        <h3 className="wrapping shrink muted text-12 semibold" title={name}>
           {name}
         </h3>
         {source === null ? null : <span className="rigid dim text-11">{priceSourceIn(source, language)}</span>}
@@ -47,7 +47,7 @@ export function MarketPrices({ market, names, source, onMore }: MarketPricesProp
       <ul className={styles.tiles}>
         {market.tiles.map((tile, index) => (
           <li key={tile.word} className={styles.tile} data-strong={index === favourite || undefined}>
-            <span className="truncate muted text-12" title={words.full(tile)} aria-hidden="true">
+            <span className="break-anywhere muted text-12" title={words.full(tile)} aria-hidden="true">
               {words.short(tile)}
             </span>
             <span className="visually-hidden">{words.full(tile)}</span>

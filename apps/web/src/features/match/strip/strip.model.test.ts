@@ -21,12 +21,13 @@ const market = (...outcomes: FairOutcome[]) => ({
 })
 
 test('the tracks of all outcomes reach as far as the one that differs most, within 3 and 12 points', () => {
-  const reach = (...outcomes: FairOutcome[]) => reachOf({ markets: [market(...outcomes)], updated_at: null })
+  const reach = (...outcomes: FairOutcome[]) =>
+    reachOf({ markets: [market(...outcomes)], updated_at: null, first_at: null })
   expect(reach(outcome(0.5))).toBe(0.03)
   expect(reach(outcome(0.5), outcome(0.3, { band: band(0.25, 0.31) }))).toBeCloseTo(0.05, 9)
   expect(reach(outcome(0.5, { opening_probability: 0.58 }))).toBeCloseTo(0.08, 9)
   expect(reach(outcome(0.5, { opening_probability: 0.9 }))).toBe(0.12)
-  expect(reachOf({ markets: [], updated_at: null })).toBe(0.03)
+  expect(reachOf({ markets: [], updated_at: null, first_at: null })).toBe(0.03)
 })
 
 test('band and opening stand where they are from the middle, and never beyond the track', () => {

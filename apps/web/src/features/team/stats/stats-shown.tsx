@@ -31,6 +31,7 @@ export function StatsShown({ team, totals, seasons }: StatsShownProps) {
   const note = [
     t('stats.seasons', { count: seasons }),
     matches.all === null ? null : t('stats.matches', { count: matches.all }),
+    t('stats.toTheEnd'),
   ]
   return (
     <div className={styles.columns}>
@@ -93,6 +94,7 @@ function CountedTable({ rows, matches }: { rows: readonly CountedRow[]; matches:
   const { t: profile } = useTranslation('profile')
   const numbers = useNumbers()
   const noteOf = useKnownIn()
+  const inUnit = (isShare: boolean, digits: string) => (isShare ? numbers.inPercent(digits) : digits)
   const notesOf = (row: CountedRow) => [
     noteOf(knownOf(row, matches)),
     row.countsOnly ? profile('countsOnly.note', { count: row.countsOnly }) : null,
@@ -117,7 +119,7 @@ function CountedTable({ rows, matches }: { rows: readonly CountedRow[]; matches:
       name: t('stats.perMatch'),
       align: 'right',
       cell: ({ key, averaged, average }) =>
-        averaged ? `${numbers.average(average)}${key === 'possession' && average !== null ? ' %' : ''}` : null,
+        averaged ? inUnit(key === 'possession' && average !== null, numbers.average(average)) : null,
     },
   ]
   return (

@@ -25,7 +25,7 @@ interface HitRatesProps {
   of: number
   /** Matches of the list. */
   listed: number
-  /** The half that is looked at: what is counted is of whole matches all the same. */
+  /** The half that is counted: prices and what to expect are of whole matches and stand beside those alone. */
   half: Half
   /** Null in the list of a referee. */
   team: { id: number; name: string } | null
@@ -40,7 +40,8 @@ interface HitRatesProps {
  */
 export function HitRates({ counts, of, listed, half, team, list, rates }: HitRatesProps) {
   const { t } = useTranslation('history')
-  const expected = useExpected()
+  const ofMatch = useExpected()
+  const expected = half === 0 ? ofMatch : null
   const language = useSetting('language')
   const { whole, inPercent } = useNumbers()
   const side = team === null || expected === null || team.id === expected.home ? 'home' : 'away'
@@ -63,7 +64,7 @@ export function HitRates({ counts, of, listed, half, team, list, rates }: HitRat
       flush
       level={3}
       title={t('rates.title')}
-      note={[noteOf(mode), half === 0 ? '' : t('rates.part')].filter(Boolean).join(' · ')}
+      note={[noteOf(mode), half === 0 ? '' : t(`halfNote.${half}`)].filter(Boolean).join(' · ')}
       actions={
         expected === null ? null : (
           <Segmented

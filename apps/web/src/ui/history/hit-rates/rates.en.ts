@@ -11,7 +11,6 @@ export const rates = {
     record: 'of the newest {{matches}} of {{listed}} matches of this list · past record, no forecast',
     expect: 'from the newest {{matches}} of {{listed}} matches of this list and what is usual',
   },
-  part: 'whole matches, whichever half is chosen',
   modes: { record: 'Past record', expect: 'What to expect' },
   caption: 'How often it happened in the matches listed: {{team}}',
   share: 'Event',

@@ -13,7 +13,6 @@ export const rates: Translated<typeof english> = {
     record: 'nos {{matches}} mais recentes de {{listed}} jogos desta lista · histórico, não previsão',
     expect: 'a partir dos {{matches}} mais recentes de {{listed}} jogos desta lista e do que é habitual',
   },
-  part: 'jogos completos, seja qual for a parte escolhida',
   modes: { record: 'Histórico', expect: 'O que esperar' },
   caption: 'Quantas vezes aconteceu nos jogos da lista: {{team}}',
   share: 'Acontecimento',

@@ -101,7 +101,7 @@ export function historyColumns(
       cell: (one) => (
         <Link {...leaguePath(one.match.league.id)} className={row.leagueLink} preload={false}>
           <Flag code={one.match.league.country.code} name={countryOf(one)} />
-          <span className={row.cut} title={one.match.league.name}>
+          <span className={row.words} title={one.match.league.name}>
             {one.match.league.name}
           </span>
         </Link>
@@ -119,7 +119,7 @@ export function historyColumns(
         cell: (one) => {
           const round = roundOf(one)
           return (
-            <span className={row.cut} title={round ?? undefined}>
+            <span className={row.words} title={round ?? undefined}>
               {/^\d+$/.test(round ?? '') ? <span className={styles.roundWord}>{t('table.roundLong')} </span> : null}
               {round}
             </span>
@@ -155,7 +155,7 @@ export function historyColumns(
             {marks ? <Marks match={one.match} /> : null}
             {beside(one.match, 'draw')}
             {named ? (
-              <span className={`${row.refereeBelow} ${row.cut}`}>
+              <span className={`${row.refereeBelow} ${row.words}`}>
                 <Referee match={one.match} onOpen={onReferee} />
               </span>
             ) : null}

@@ -85,7 +85,12 @@ export function HistoryList({
                 {t('cornerMinutes.open')}
               </Button>
             ) : null}
-            <CsvDownload name={`${file} ${title}`} columns={columns} rows={shown.rows} />
+            <CsvDownload
+              name={`${file} ${title}`}
+              columns={columns}
+              rows={shown.rows}
+              paged={pages.hasPrevious || pages.hasNext}
+            />
           </>
         }
       >

@@ -20,7 +20,7 @@ export interface MatchesShownProps extends MatchSumsProps {
   /** Name of the list, under which it reports its matches. */
   list: string
   onMatches?: OnMatches | undefined
-  /** Of whole matches of the list, and how many these are; what they are drawn towards. */
+  /** Of the half that is looked at of each match of the list, and how many these are; what they are drawn towards. */
   counts: HitCounts
   counted: number
   /** Matches of the list; left out where all of them are counted. */

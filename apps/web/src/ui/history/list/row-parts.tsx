@@ -44,7 +44,7 @@ interface RefereeProps {
 /** The name leads to the referee's figures; a referee without an id is only named. */
 export function Referee({ match: { referee }, onOpen }: RefereeProps) {
   const { id, name } = referee
-  if (id === null || name === null) return <span className={styles.cut}>{name ?? '?'}</span>
+  if (id === null || name === null) return <span className={styles.words}>{name ?? '?'}</span>
   return (
     <button
       type="button"
