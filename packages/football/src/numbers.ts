@@ -23,9 +23,9 @@ export function formatNumber(value: number | null, language: NumberLanguage, dec
   return `${value < 0 && digits > 0 ? MINUS : ''}${grouped}${rest === undefined ? '' : `${point}${rest}`}`
 }
 
-/** A number with its sign of per cent: `45%` in English, `45 %` in Portuguese. */
+/** A number with its sign of per cent: `45%` in English, `45 %` in Portuguese, which no line parts. */
 export const percentText = (digits: string, language: NumberLanguage): string =>
-  language === 'pt' ? `${digits} %` : `${digits}%`
+  language === 'pt' ? `${digits}\u00a0%` : `${digits}%`
 
 function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals

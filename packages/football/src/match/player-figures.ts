@@ -1,4 +1,4 @@
-import { formatNumber, type NumberLanguage } from '../numbers.ts'
+import { formatNumber, type NumberLanguage, percentText } from '../numbers.ts'
 import type { DetailValue } from '../records/season.ts'
 import { DETAIL } from '../season/detail-types.ts'
 
@@ -173,6 +173,6 @@ function partOf(value: DetailValue | undefined, part: string): number | null {
 }
 
 function written(value: number, as: Entry['as'], language: NumberLanguage): string {
-  if (as === 'percent') return `${formatNumber(value, language, 0)}%`
+  if (as === 'percent') return percentText(formatNumber(value, language, 0), language)
   return formatNumber(value, language, as === 'rating' || !Number.isInteger(value) ? 2 : 0)
 }

@@ -40,7 +40,7 @@ describe('the odds format', () => {
     expect(marketTexts(market, 0, 'pt')).toEqual(['2.10', '3.40', '3.60'])
     expect(marketTexts(market, 1, 'pt')).toEqual(['+110', '+240', '+260'])
     expect(marketTexts(market, 2, 'en')).toEqual(['46.0%', '27.8%', '26.2%'])
-    expect(marketTexts(market, 2, 'pt')).toEqual(['46,0 %', '27,8 %', '26,2 %'])
+    expect(marketTexts(market, 2, 'pt')).toEqual(['46,0\u00a0%', '27,8\u00a0%', '26,2\u00a0%'])
   })
 
   test('of an incomplete market is decimal where a percentage was asked for', () => {

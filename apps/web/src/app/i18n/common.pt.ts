@@ -110,7 +110,7 @@ export const texts: Translated<typeof english> = {
   price: 'Preço',
   priceUp: 'a subir',
   priceDown: 'a descer',
-  live: 'AO VIVO',
+  live: 'DIRETO',
   shootout: 'Desempate por penáltis',
   sentOff_one: '{{count}} cartão vermelho',
   sentOff_other: '{{count}} cartões vermelhos',

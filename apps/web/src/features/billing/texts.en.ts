@@ -83,7 +83,7 @@ export const texts = {
     plan: 'Plan',
     price: 'Total today',
     priceOn: 'Total on {{date}}',
-    later: 'Nothing is charged before {{date}}, when your present plan ends. Until then you can cancel for free.',
+    later: 'Nothing is charged before {{date}}, when your current plan ends. Until then you can cancel for free.',
     vat: 'VAT included',
     renewal: 'Renewal',
     renewalText:
@@ -133,8 +133,8 @@ export const texts = {
   },
   another: {
     title: 'Choose another plan',
-    text: 'It starts and is charged on {{date}}, when your present plan ends.',
-    now: 'It starts at once, because your present plan ends within the next days.',
+    text: 'It starts and is charged on {{date}}, when your current plan ends.',
+    now: 'It starts at once, because your current plan ends within the next few days.',
   },
   cancel: {
     title: 'Cancel the plan?',

@@ -86,7 +86,7 @@ const SUBSTITUTIONS = 59
 const CARDS = { yellow: 84, second: 85, red: 83 } as const
 
 /** The figures of a season: matches and results with their shares, substitutions and cards with their averages. */
-export function coachFigures(stat: CoachStat, { whole, average }: Numbers): CoachFigure[] {
+export function coachFigures(stat: CoachStat, { whole, average, inPercent }: Numbers): CoachFigure[] {
   const all = countOf(valueIn(stat, TYPES.matches))
   const figure = (type: number, count: number | null, shown: string | null): CoachFigure => ({
     ...{ type, total: count === null ? null : whole(count), average: shown },
@@ -94,7 +94,7 @@ export function coachFigures(stat: CoachStat, { whole, average }: Numbers): Coac
   })
   const result = (type: number) => {
     const count = countOf(valueIn(stat, type))
-    return figure(type, count, count === null || !all ? null : `${whole((100 * count) / all)}%`)
+    return figure(type, count, count === null || !all ? null : inPercent(whole((100 * count) / all)))
   }
   const perMatch = (type: number, count: number | null) => {
     const own = knownOf(stat, type, all)?.matches ?? all

@@ -74,9 +74,9 @@ test('of wins and defeats each share says whose it is, and none stands out', () 
   )
   expect(tiles.map(({ main }) => main)).toEqual([null, null])
   expect(tiles[1]?.parts).toEqual([
-    { key: 'home', of: 'defeats', text: '44,14 %' },
-    { key: 'away', of: 'defeats', text: '35,86 %' },
-    { key: 'all', of: 'defeats', text: '80 %' },
+    { key: 'home', of: 'defeats', text: '44,14\u00a0%' },
+    { key: 'away', of: 'defeats', text: '35,86\u00a0%' },
+    { key: 'all', of: 'defeats', text: '80\u00a0%' },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import { chanceTexts, OUTCOMES, SIGN, type ThreeChances } from './chance-texts.ts'
 import styles from './chances.module.css'
 
@@ -13,7 +14,7 @@ interface ChanceLineProps {
 /** The three chances of a match as numbers and as a thin bar of three parts, in the order of the numbers. */
 export function ChanceLine({ chances, estimated = false, home, away }: ChanceLineProps) {
   const { t } = useTranslation('chances')
-  const texts = chanceTexts(chances, estimated)
+  const texts = chanceTexts(chances, useNumbers().inPercent, estimated)
   const spoken = t('spoken', {
     ...{ home, away },
     ...{ homeChance: texts.home, drawChance: texts.draw, awayChance: texts.away },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numbersIn } from '../../app/numbers.ts'
 import { chanceTexts, wholePercents } from './chance-texts.ts'
 
 test('whole per cents add up to 100 and are never off by one or more', () => {
@@ -16,12 +17,16 @@ test('whole per cents add up to 100 and are never off by one or more', () => {
   )
 })
 
+const { inPercent } = numbersIn('en')
+const close = { home: 0.46017, draw: 0.27798, away: 0.26185 }
+
 test('what is still possible is not 0, what is open not 100, and an estimate says so', () => {
-  expect(chanceTexts({ home: 0.998, draw: 0.0015, away: 0.0005 })).toEqual({
-    home: '>99\u00a0%',
-    draw: '<1\u00a0%',
-    away: '<1\u00a0%',
+  expect(chanceTexts({ home: 0.998, draw: 0.0015, away: 0.0005 }, inPercent)).toEqual({
+    home: '>99%',
+    draw: '<1%',
+    away: '<1%',
   })
-  expect(chanceTexts({ home: 1, draw: 0, away: 0 })).toEqual({ home: '100\u00a0%', draw: '0\u00a0%', away: '0\u00a0%' })
-  expect(chanceTexts({ home: 0.46017, draw: 0.27798, away: 0.26185 }, true).home).toBe('~46\u00a0%')
+  expect(chanceTexts({ home: 1, draw: 0, away: 0 }, inPercent)).toEqual({ home: '100%', draw: '0%', away: '0%' })
+  expect(chanceTexts(close, inPercent, true).home).toBe('~46%')
+  expect(chanceTexts(close, numbersIn('pt').inPercent).home).toBe('46\u00a0%')
 })

@@ -1,3 +1,5 @@
+import type { Numbers } from '../../app/numbers.ts'
+
 export const OUTCOMES = ['home', 'draw', 'away'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
@@ -17,18 +19,17 @@ export function wholePercents(chances: ThreeChances): Record<Outcome, number> {
   return whole
 }
 
-const NARROW = '\u00a0'
+type InPercent = Numbers['inPercent']
 
-/** `46 %`; what is possible is never 0 and what is open never 100: `<1 %`, `>99 %`. `~46 %` where it is estimated. */
-export function chanceText(whole: number, chance: number, estimated = false): string {
-  const text =
-    whole <= 0 && chance > 0 ? `<1${NARROW}%` : whole >= 100 && chance < 1 ? `>99${NARROW}%` : `${whole}${NARROW}%`
-  return estimated ? `~${text}` : text
+/** `46%`; what is possible is never 0 and what is open never 100: `<1%`, `>99%`. `~46%` where it is estimated. */
+export function chanceText(whole: number, chance: number, inPercent: InPercent, estimated = false): string {
+  const digits = whole <= 0 && chance > 0 ? '<1' : whole >= 100 && chance < 1 ? '>99' : String(whole)
+  return inPercent(estimated ? `~${digits}` : digits)
 }
 
 /** The three chances in words of whole per cents. */
-export function chanceTexts(chances: ThreeChances, estimated = false): Record<Outcome, string> {
+export function chanceTexts(chances: ThreeChances, inPercent: InPercent, estimated = false): Record<Outcome, string> {
   const whole = wholePercents(chances)
-  const text = (outcome: Outcome) => chanceText(whole[outcome], chances[outcome], estimated)
+  const text = (outcome: Outcome) => chanceText(whole[outcome], chances[outcome], inPercent, estimated)
   return { home: text('home'), draw: text('draw'), away: text('away') }
 }

@@ -22,7 +22,7 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
   const language = useSetting('language')
   const { data, ...fair } = useQuery({ ...fairQuery(match.match_id), refetchInterval: ODDS_EVERY_MS })
   const zone = useZone()
-  const { decimals } = useNumbers()
+  const { decimals, inPercent } = useNumbers()
   const first = data?.markets[0]
   if (data === undefined) return <Waiting on={fair}>{null}</Waiting>
   if (first === undefined) return null
@@ -33,7 +33,7 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
       ? t('odds.asOf', { time: takenAt(at, match.start_dt, zone, language) })
       : t(`strip.stands.${first.stands}`)
   return (
-    <PhoneFold title={t('strip.title')} line={lineOf(first, (share) => `${decimals(share * 100, 0)} %`)}>
+    <PhoneFold title={t('strip.title')} line={lineOf(first, (share) => inPercent(decimals(share * 100, 0)))}>
       <section className={styles.strip} aria-label={t('strip.title')}>
         <header className={styles.head}>
           <h2 className="label">{t('strip.title')}</h2>

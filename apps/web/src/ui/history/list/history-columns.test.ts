@@ -109,7 +109,7 @@ test('prices are written in the odds format: numbers, or percentages where the m
   }
   expect(prices(3.4, 0)).toEqual([2.1, 3.4, 3.6])
   expect(prices(3.4, 1)).toEqual([110, 240, 260])
-  expect(prices(3.4, 2)).toEqual(['46,0 %', '27,8 %', '26,2 %'])
+  expect(prices(3.4, 2)).toEqual(['46,0\u00a0%', '27,8\u00a0%', '26,2\u00a0%'])
   expect(prices(null, 2)).toEqual(['2.10', null, '3.60'])
 })
 
