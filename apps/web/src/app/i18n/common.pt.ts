@@ -153,7 +153,7 @@ export const texts: Translated<typeof english> = {
     country: 'País',
     inplay: 'Em direto',
     transfers: 'Últimas transferências',
-    record: 'O registo',
+    record: 'O nosso registo',
     login: 'Entrar',
     signup: 'Criar conta',
     settings: 'Definições',
