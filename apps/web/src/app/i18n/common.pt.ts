@@ -56,6 +56,7 @@ export const texts: Translated<typeof english> = {
     label: 'Dados de demonstração',
     text: 'Dados simulados: competições reais, jogadores, resultados e odds inventados.',
     real: 'Para ver jogos reais, arranque com',
+    hideReal: 'Esconder esta dica',
   },
   share: {
     short: 'Partilhar',
