@@ -16,7 +16,7 @@ const GRADED_WITHIN_MS = 180_000
 test.beforeAll(async () => {
   test.setTimeout(GRADED_WITHIN_MS)
   const graded = async () => (await ask()).afterwards?.forecasts ?? 0
-  await expect.poll(graded, { timeout: GRADED_WITHIN_MS }).toBeGreaterThan(15_000)
+  await expect.poll(graded, { timeout: GRADED_WITHIN_MS }).toBeGreaterThan(10_000)
 })
 
 const afterwards = (page: Page) => page.getByRole('region', { name: /^(Computed afterwards|Calculado depois)$/ })
