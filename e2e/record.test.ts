@@ -24,7 +24,7 @@ const spoken = (text: string) => new RegExp(text.replace('.', '[.,]'))
 
 for (const [language, title, above, relegated] of [
   ['en', 'Our track record', 'Does it happen as often as we say?', 'Chance to be relegated'],
-  ['pt', 'O nosso registo', 'Acontece tantas vezes como dizemos?', 'Probabilidade de descer de divisão'],
+  ['pt', 'O registo', 'Acontece tantas vezes como dizemos?', 'Probabilidade de descer de divisão'],
 ] as const)
   for (const [device, width] of Object.entries(WIDTHS))
     test.describe(`${language}, ${device}`, () => {

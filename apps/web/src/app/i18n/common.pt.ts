@@ -154,7 +154,7 @@ export const texts: Translated<typeof english> = {
     country: 'País',
     inplay: 'Em direto',
     transfers: 'Últimas transferências',
-    record: 'O nosso registo',
+    record: 'O registo das previsões',
     login: 'Entrar',
     signup: 'Criar conta',
     settings: 'Definições',
