@@ -50,7 +50,7 @@ export const texts = {
     expiredUndated: 'Your plan has expired. Choose a plan to continue.',
     withdrawn: 'You withdrew from your contract on {{date}}. You can choose a plan again at any time.',
     heldTitle: 'Your access is on hold',
-    held: 'A payment of yours is disputed, at your bank or at PayPal. If the payment stands, your access comes back for the time you have paid for. If you did not dispute it, ask your bank or PayPal to close the dispute, and write to us.',
+    held: 'One of your payments is disputed, at your bank or at PayPal. If the payment stands, your access comes back for the time you have paid for. If you did not dispute it, ask your bank or PayPal to close the dispute, and write to us.',
     takenBackTitle: 'Your plan has ended',
     takenBack: 'The payment for it was taken back after a dispute. You can choose a plan again.',
     refusedTitle: 'We could not accept your order',
