@@ -5,9 +5,10 @@ import { pageHead, textsOf } from '../app/head.ts'
 export const Route = createFileRoute('/_member')({
   ssr: false,
   beforeLoad: ({ context, location }) => {
+    if (context.app.session.token()) return
     // Nobody is asked to log in for what is not there.
     if (context.app.page.missing === location.pathname) throw notFound()
-    if (!context.app.session.token()) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
+    throw redirect({ to: '/login', search: { next: location.href }, replace: true })
   },
   head: ({ match: { context } }) => {
     const { named, missing } = context.app.page
