@@ -28,7 +28,15 @@ test.describe('what search engines are reported by the HTML that the server send
 
   test('an address that is no page, no match or no day is missing and not to be listed', async () => {
     const noDays = ['/matches/abc', '/matches/2026-02-31', '/matches/2999-01-01']
-    for (const path of ['/no/such/page', '/soccer?mid=nonsense', '/soccer?mid=2000000000', ...noDays]) {
+    const noThings = [
+      '/team/2000000',
+      '/league/x',
+      '/player/0',
+      '/coach/2000000',
+      '/fixture/2000000',
+      '/country/2000000',
+    ]
+    for (const path of [...noThings, '/no/such/page', '/soccer?mid=nonsense', '/soccer?mid=2000000000', ...noDays]) {
       const { status, html } = await read(path)
       expect([path, status, NOINDEX.test(html)]).toEqual([path, 404, true])
     }
@@ -43,6 +51,7 @@ test.describe('what search engines are reported by the HTML that the server send
   test('what is shared of a page behind the login has the name of what it is about', async () => {
     const { html } = await read('/team/1')
     expect(/<meta property="og:title" content="([^"]+)"/.exec(html)?.[1]).not.toBe('Touchline')
+    expect(html).toMatch(/<meta property="og:image" content="[^"]+\/api\/images\/shared\/team\/1"/)
   })
 
   test('public pages are to be listed under their own address', async () => {

@@ -58,10 +58,12 @@ test.describe('the pages', () => {
   }) => {
     allowInConsole(/404/)
     const { page } = await visit({ width: WIDTHS.phone })
-    const answer = await page.goto('/no/such/page')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await expect(page).toHaveTitle('Page not found | Touchline')
+    for (const path of ['/team/2000000', '/league/x', '/no/such/page']) {
+      const answer = await page.goto(path)
+      expect([path, answer?.status()]).toEqual([path, 404])
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+      await expect(page).toHaveTitle('Page not found | Touchline')
+    }
     await page.getByRole('link', { name: 'Go to the matches' }).click()
     await page.waitForURL('**/matches')
   })

@@ -118,7 +118,8 @@ test.describe('a country', () => {
     expect(count).toBeLessThanOrEqual(3000)
   })
 
-  test('says which league is no longer played, and why a list is empty', async ({ page }) => {
+  test('says which league is no longer played, and why a list is empty', async ({ page, allowInConsole }) => {
+    allowInConsole(/404/)
     await page.goto(`/country/${EUROPE}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Europe' })).toBeVisible()
     await expect(page.getByTitle('Inactive league').filter({ hasText: 'Intertoto Cup' })).toBeVisible()

@@ -177,7 +177,7 @@ test.describe('the page of a finished match', () => {
     await expect(home.getByRole('listitem')).toHaveCount(squad.length)
   })
 
-  test('shows what happened and was counted beside the line-ups where there is room', async ({ visit }) => {
+  test('shows what happened beside the line-ups where there is room', async ({ visit }) => {
     const { page, calls } = await visit({ width: WIDTHS.desktop })
     await open(page, '?tab=lineup')
     await expect(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible()

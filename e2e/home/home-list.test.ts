@@ -112,7 +112,9 @@ test.describe('favourite leagues', () => {
     const group = list(page)
       .locator('section')
       .filter({ has: page.locator(`a[href="/league/${league.league_id}"]`) })
-    await group.getByRole('button', { name: `Add ${league.league_name} to the favourites` }).click()
+    await group
+      .getByRole('button', { name: `Add ${league.league_name} (${league.league_country.name}) to the favourites` })
+      .click()
     await expect.poll(async () => (await groupNames(page))[0]).toBe(league.league_name)
     expect(await stored(page, 'favorite_league')).toBe(`[${league.league_id}]`)
     const filled = (within: Locator) => within.locator('.tabler-icon-star-filled').count()
@@ -127,7 +129,9 @@ test.describe('favourite leagues', () => {
     )
     expect(new URL(page.url()).search).toBe('?fav=1')
 
-    await group.getByRole('button', { name: `Remove ${league.league_name} from the favourites` }).click()
+    await group
+      .getByRole('button', { name: `Remove ${league.league_name} (${league.league_country.name}) from the favourites` })
+      .click()
     await expect(list(page).getByText('No favourite leagues yet')).toBeVisible()
     expect(await stored(page, 'favorite_league')).toBe('[]')
     expect(calls).toEqual([])
@@ -156,6 +160,11 @@ test.describe('the order of the list', () => {
           return `${league?.previousElementSibling?.textContent} ${league?.textContent}`
         }),
       )
+    const stars = await list(page)
+      .getByRole('button', { name: / to the favourites$/ })
+      .all()
+    const called = await Promise.all(stars.map((star) => star.getAttribute('aria-label')))
+    expect(new Set(called).size).toBe(wanted.length)
     expect(shown.map((text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())).toEqual(wanted.sort())
   })
 

@@ -24,8 +24,8 @@ export interface DrawOptions {
   publicUrl: string
   now: () => number
   database: Database
-  /** What a page for members is about. */
-  nameOf(path: string): Promise<PageHost['named']>
+  /** What a page for members is about, or that nobody knows it. */
+  nameOf(path: string): Promise<PageHost['named'] | 'missing'>
 }
 
 /** Gives a page in the encoding asked for, with all its headers. */
@@ -89,8 +89,9 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     const api = inProcessApi(app, shown.note)
     const from = new URL(address, publicUrl)
     // The page itself does without.
-    const named = await nameOf(from.pathname).catch(() => null)
-    const context: PageHost = { api, nonce, named, brand, world: await world(), publicUrl, now: now() }
+    const about = await nameOf(from.pathname).catch(() => null)
+    const [named, missing] = about === 'missing' ? [null, from.pathname] : [about, null]
+    const context: PageHost = { api, nonce, named, missing, brand, world: await world(), publicUrl, now: now() }
     const asked = new Request(from, { headers: { cookie, accept: 'text/html' } })
     const answer = await renderer.fetch(asked, { context })
     const { body: html, inlined } = inline(await answer.text(), nonce)
@@ -100,7 +101,8 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     const isHtml = type.startsWith('text/html')
     // The link of a mail is good for whoever reads it, so no cache gets to see it.
     const isOwn = 'set-cookie' in given || from.searchParams.has('token')
-    const isForOthers = answer.status === 200 && isHtml && context.world !== 'empty' && !isOwn
+    const status = missing === null ? answer.status : 404
+    const isForOthers = status === 200 && isHtml && context.world !== 'empty' && !isOwn
     const body = await encoded(html, encoding)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const ttlMs = isForOthers ? shown.ttlMs() : 0
@@ -122,7 +124,7 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
       variants: { identity: { body, etag, headers, unchangedHeaders: flat(unchanged) } },
       tags: shown.tags(),
       ttlMs,
-      status: answer.status,
+      status,
     }
   }
 }

@@ -3,6 +3,7 @@ export interface PageHost {
   api(path: string, init?: RequestInit): Promise<Pick<Response, 'ok' | 'status' | 'json'>>
   nonce: string
   named: { name: string; image: string | null } | null
+  missing: string | null
   brand: string
   world: 'demo' | 'real' | 'empty'
   publicUrl: string

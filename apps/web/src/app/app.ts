@@ -18,6 +18,7 @@ export interface App {
 const NOTHING: PageFacts = {
   brand: '',
   named: null,
+  missing: null,
   world: 'real',
   publicUrl: '',
   now: 0,
@@ -41,6 +42,7 @@ export async function createApp(): Promise<App> {
   return assemble({
     brand: host.brand,
     named: host.named,
+    missing: host.missing,
     world: host.world,
     publicUrl: host.publicUrl,
     now: host.now,

@@ -20,6 +20,8 @@ export interface PageHost {
   nonce: string
   /** What a page for members is about, whose content the renderer never sees: those who are sent a link see this. */
   named: { name: string; image: string | null } | null
+  /** The path of a page for members about a thing that nobody knows; null for all others. */
+  missing: string | null
   brand: string
   /** Which data the database holds; `demo` draws the banner that says so. */
   world: 'demo' | 'real' | 'empty'
@@ -48,7 +50,7 @@ export interface PageRequest {
 }
 
 /** What the browser needs to know of the host, sent with the page. */
-export interface PageFacts extends Pick<PageHost, 'brand' | 'named' | 'world' | 'publicUrl' | 'now'> {
+export interface PageFacts extends Pick<PageHost, 'brand' | 'named' | 'missing' | 'world' | 'publicUrl' | 'now'> {
   /** The settings the server drew the page with. */
   settings: Settings
   /** The viewer was signed in when the cookie was written: the account corner is left open until the browser fills it. */

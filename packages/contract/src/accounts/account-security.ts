@@ -103,10 +103,11 @@ export const accountSecurity = defineCall({
   summary: 'Where the account is signed in, this browser first, and the mail address that waits to be confirmed',
   answer: z.object({
     email: z.string(),
+    member_since: instant.describe('When the account was made.'),
     email_change: z
       .object({
         email: z.string(),
-        old_confirmed: z.boolean().describe('Whether the link to the present address was followed.'),
+        old_confirmed: z.boolean().describe('Whether the link to the current address was followed.'),
         new_confirmed: z.boolean().describe('Whether the link to the new address was followed.'),
         expires_at: instant,
       })

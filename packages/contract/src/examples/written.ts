@@ -43,6 +43,7 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
   accountSecurity: {
     answer: {
       email: 'marta@example.org',
+      member_since: PAID_AT,
       email_change: {
         email: 'marta@example.net',
         old_confirmed: false,

@@ -1,3 +1,4 @@
+import { COMPETITION_NAMES_PT, TEAM_NAMES_PT } from '../places/names-pt.ts'
 import { foldText } from '../text.ts'
 import { CITY_NAMES } from './city-names.ts'
 import { searchKey, searchWords, withoutClubWords } from './search-key.ts'
@@ -13,7 +14,7 @@ export interface SearchName {
 }
 
 export interface NamedThing {
-  /** As sources call it. */
+  /** As sources call it, the name it is shown by first. */
   names: readonly string[]
   /** Further names that lists know for it. */
   known?: readonly string[]
@@ -25,8 +26,13 @@ export interface NamedThing {
   asItIs?: boolean
 }
 
+/** What is shown in English by what Portuguese readers are shown. */
+const SHOWN_PT = new Map(
+  Object.entries({ ...COMPETITION_NAMES_PT, ...TEAM_NAMES_PT }).map(([name, namePt]) => [searchKey(name), namePt]),
+)
+
 /** Differs as soon as the rules or lists that names are made by do; raise the number when a rule changes. */
-export const SEARCH_RULES = JSON.stringify([2, NICKNAMES, [...CITY_NAMES]])
+export const SEARCH_RULES = JSON.stringify([3, NICKNAMES, [...CITY_NAMES], [...SHOWN_PT]])
 
 /** From this number of words on people shorten a name to its initials. */
 const SHORTENED_FROM = 3
@@ -40,8 +46,12 @@ export function searchNames({
   asItIs = false,
 }: NamedThing): SearchName[] {
   const used = names.map(searchKey)
-  const people = known.map(searchKey)
-  const nicknames = [...used, ...people].flatMap((key) => [...nicknamesOf(key), ...nicknamesOf(withoutClubWords(key))])
+  const shownPt = asItIs ? undefined : SHOWN_PT.get(used[0] ?? '')
+  const people = [...known, ...(shownPt === undefined ? [] : [shownPt])].map(searchKey)
+  const nicknames = (asItIs ? [] : [...used, ...people]).flatMap((key) => [
+    ...nicknamesOf(key),
+    ...nicknamesOf(withoutClubWords(key)),
+  ])
   const made = [
     ...names.flatMap(signs),
     ...(asItIs ? [] : [...used, ...people].flatMap(initials)),

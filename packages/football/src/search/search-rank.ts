@@ -67,12 +67,16 @@ function compare(forms: readonly SearchForm[], one: Ranked<Findable>, other: Ran
     one.lesser - other.lesser ||
     one.close - other.close ||
     one.wrong - other.wrong ||
+    listed(one) - listed(other) ||
     other.row.weight - one.row.weight ||
     begins(one) - begins(other) ||
     compareTexts(one.row.name, other.row.name) ||
     one.row.id - other.row.id
   )
 }
+
+/** Word by word what a club is called before what lists say: `real` is Real Betis before Espanyol, a Real Club Deportivo. */
+const listed = ({ close, row }: Ranked<Findable>) => (close === 2 && row.origin === 1 ? 1 : 0)
 
 function answerOf({ name, origin }: Findable, forms: readonly SearchForm[]): Answer | null {
   const words = name.split(' ')

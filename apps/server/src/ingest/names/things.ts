@@ -29,8 +29,10 @@ export interface TeamNames {
 
 export function teamRow({ id, names, stableKey, national, countryId, city }: TeamNames): NamedRow {
   const ofCountry = namesOfCountry(countryId)
-  const isCountry = national && ofCountry.some((name) => nameKey(name) === nameKey(names[0] ?? ''))
-  const known = [...(stableKey === null ? [] : listedNames(stableKey)), ...(isCountry ? ofCountry : [])]
+  const [, nation = '', side = ''] = /^(.+?)( (?:U\d\d|W|Women))?$/.exec(names[0] ?? '') ?? []
+  const isCountry = national && ofCountry.some((name) => nameKey(name) === nameKey(nation))
+  const ofNation = isCountry ? ofCountry.map((name) => name + side) : []
+  const known = [...(stableKey === null ? [] : listedNames(stableKey)), ...ofNation]
   return { id, lesser: isLesser(names[0] ?? ''), names: searchNames({ names, known, city: national ? null : city }) }
 }
 

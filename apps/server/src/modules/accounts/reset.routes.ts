@@ -31,7 +31,9 @@ export async function resetRoutes(app: FastifyInstance, deps: AccountDeps): Prom
       if (account === null || (email !== undefined && foldName(account.email) !== foldName(email))) return false
       if (kind === 'claim' && account.activatedAt !== null) return false
       if (!more && (await hasResetLink(client, id, now))) return true
-      if (kind === 'claim') await useUpLinks(client, id, now, 'activate')
+      // The newest link is the one that works.
+      for (const older of kind === 'claim' ? (['activate', 'reset'] as const) : (['reset'] as const))
+        await useUpLinks(client, id, now, older)
       await mailLink(client, { kind, account, next }, deps, now)
       return true
     })

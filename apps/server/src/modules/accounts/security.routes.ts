@@ -52,6 +52,7 @@ export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): P
     ])
     return {
       email: viewer.email,
+      member_since: viewer.memberSince.toISOString(),
       email_change: change && {
         email: change.email,
         old_confirmed: change.oldConfirmed,

@@ -9,6 +9,7 @@ const isSignedIn = async (token: string) =>
 
 interface Security {
   email: string
+  member_since: string
   email_change: { email: string; old_confirmed: boolean; new_confirmed: boolean } | null
   sessions: { id: string; current: boolean; user_agent: string | null; last_used_at: string }[]
 }
@@ -186,6 +187,13 @@ describe('a new mail address', () => {
     server.setNow('2026-03-08T12:00:01.000Z')
     expect(await confirm(fourth?.token)).toEqual({ status: 2 })
   })
+})
+
+test('the page of an account learns since when it is there as often as it asks', async () => {
+  const here = await member(server, newVisitor(server))
+  const made = server.deps.clock.now().toISOString()
+  server.setNow('2026-03-07T14:00:00.000Z')
+  for (let asked = 0; asked < 30; asked++) expect((await security(here)).member_since).toBe(made)
 })
 
 test('the sessions of an account are listed, this browser first, and all the others are ended at once', async () => {

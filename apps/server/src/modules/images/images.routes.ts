@@ -7,8 +7,8 @@ import { cacheHook } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { drawAvatar, drawEmblem, drawShield, drawVenue, type Picture } from './drawings.ts'
 import { findLook, type Look, PICTURED, type Pictured } from './images.queries.ts'
-import { matchPictureRoutes } from './match-picture/match-picture.routes.ts'
 import { type PictureSettings, storedPicture } from './picture-store.ts'
+import { sharedPictureRoutes } from './shared-picture/shared-picture.routes.ts'
 
 const LARGEST_ID = 2_147_483_647
 const KEPT_MS = 24 * 3_600_000
@@ -39,7 +39,7 @@ export async function imageRoutes(
       : { body: DRAW[kind](look), contentType: 'image/svg+xml; charset=utf-8' }
   }
 
-  await matchPictureRoutes(app, { database, brand, crestOf: (look) => bodyOf('team', look) })
+  await sharedPictureRoutes(app, { database, brand, pictureOf: bodyOf })
 
   app.get<{ Params: { kind: string; id: string } }>(
     '/images/:kind/:id',

@@ -12,8 +12,8 @@ import {
 import { foldText, isAsTyped, type SearchForm, searchForms } from '@touchline/football'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 
-/** Of each kind no more names are weighed: of a text that more have in them, the best known are meant. */
-const MOST = 100
+/** Of each kind no more names are weighed, several of one thing among them: of a text that more have in them, the best known are meant. */
+const MOST = 400
 /** Shorter texts begin too many people's names to mean one of them. */
 const SHORTEST_OF_PEOPLE = 3
 /** From this length on a word may be misspelt. */

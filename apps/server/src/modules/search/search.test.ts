@@ -117,6 +117,23 @@ test('a league is found with its country, a national team by its name in Portugu
   expect(names(await search('inglaterra'))).toEqual(['England'])
 })
 
+test('clubs, competitions and youth sides are found by the names that Portuguese readers are shown', async () => {
+  const germany = team('Germany U21', { country: 86, national: true })
+  await server.store(
+    world({ leagues: [league('cup', 'Champions League')], teams: [team('Sevilla'), team('Bayern Munich'), germany] }),
+  )
+  expect((await search('liga dos camp')).leagues.map((one) => one.league_name)).toEqual(['Champions League'])
+  expect(names(await search('sevilha'))).toEqual(['Sevilla'])
+  expect(names(await search('bayern de munique'))).toEqual(['Bayern Munich'])
+  expect(names(await search('alemanha u21'))).toEqual(['Germany U21'])
+})
+
+test('a letter that many clubs with many names begin with has further pages', async () => {
+  const teams = Array.from({ length: 40 }, (_, at) => team(`Ashton Athletic Albion A${at} Amateurs`))
+  await server.store(world({ teams }))
+  expect([(await search('a')).has_more, (await search('a', 2)).teams.length]).toEqual([true, 20])
+})
+
 test('twenty are on a page; the last page says that there are no more', async () => {
   await server.store(world({ teams: Array.from({ length: 41 }, (_, at) => team(`Ashton ${100 + at}`)) }))
   const pages = [

@@ -14,14 +14,27 @@ test('who is sent a link to a page for members learns what it is about, and a ma
     }),
   )
   const name = (path: string) => namePage(server.database, path)
-  expect(await name(`/team/${await idOf(server, 'team', 'Ashton')}`)).toEqual({ name: 'Ashton', image: null })
-  expect(await name('/player/1')).toEqual({ name: 'Ada', image: null })
+  expect(await name(`/team/${await idOf(server, 'team', 'Ashton')}`)).toEqual({
+    name: 'Ashton',
+    image: '/api/images/shared/team/1',
+  })
+  expect(await name('/player/1')).toEqual({ name: 'Ada', image: '/api/images/shared/player/1' })
   expect(await name('/fixture/1')).toEqual({ name: 'Ashton v Brough', image: '/api/images/match/1' })
 })
 
-test('other pages and unknown things have no name', async () => {
+test('other pages have no name, and a thing that nobody knows is missing', async () => {
   await server.store(world({}))
-  for (const path of ['/', '/account', '/team/999', '/team/x', '/team/1/squad', '/team/99999999999']) {
+  for (const path of ['/', '/account', '/team/1/squad', '/compare/1/2'])
     expect([path, await namePage(server.database, path)]).toEqual([path, null])
-  }
+  const unknown = [
+    '/team/999',
+    '/team/x',
+    '/team/99999999999',
+    '/league/0',
+    '/fixture/7',
+    '/country/9999',
+    '/coach/abc',
+  ]
+  for (const path of unknown) expect([path, await namePage(server.database, path)]).toEqual([path, 'missing'])
+  expect(await namePage(server.database, '/country/86')).toEqual({ name: 'Germany', image: null })
 })

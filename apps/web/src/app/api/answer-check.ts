@@ -1,5 +1,6 @@
 import { shapes } from 'virtual:answer-shapes'
-import { fits } from './answer-shape.ts'
+import { readAs } from './answer-shape.ts'
 
-/** Whether an answer looks as the contract says, as far as types go; the browser fetches this with its first call. */
-export const isAnswerOf = (name: string, answer: unknown): boolean => fits(answer, shapes.calls[name], shapes.parts)
+/** An answer as the contract has it, as far as types go; null for one that is not. The browser fetches this with its first call. */
+export const readAnswer = <Answer>(name: string, answer: Answer): Answer | null =>
+  readAs(answer, shapes.calls[name], shapes.parts)

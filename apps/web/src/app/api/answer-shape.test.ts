@@ -1,6 +1,6 @@
 import type { Shape } from '@touchline/contract'
 import { describe, expect, test } from 'vitest'
-import { fits } from './answer-shape.ts'
+import { fits, readAs } from './answer-shape.ts'
 
 const PARTS: readonly Shape[] = [{ id: 'n', name: 's0' }]
 const isOf = (shape: Shape, value: unknown) => fits(value, shape, PARTS)
@@ -52,4 +52,12 @@ describe('an answer fits', () => {
     expect(isOf({ '*': 's' }, { FT: 1 })).toBe(false)
     expect(isOf({ '*': 's' }, [])).toBe(false)
   })
+})
+
+test('of a gated answer only the types 0 and 1 refuse; one with another type or none is open', () => {
+  const gated: Shape = { '|': [{ type: { '=': 0 } }, { type: { '=': 1 } }, { type: { '=': 2 }, leagues: ['n'] }] }
+  const read = (value: unknown) => readAs(value, gated, PARTS)
+  expect(read({ type: 1 })).toEqual({ type: 1 })
+  for (const type of [2, 5, 7, undefined]) expect(read({ type, leagues: [3] })).toEqual({ type: 2, leagues: [3] })
+  for (const unusable of [{ type: 5 }, { type: 0.5, leagues: 'x' }, [], null]) expect(read(unusable)).toBeNull()
 })

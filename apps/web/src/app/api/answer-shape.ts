@@ -28,4 +28,13 @@ export function fits(value: unknown, shape: Shape | undefined, parts: readonly S
   return true
 }
 
+/** A value that has a shape, null for one that has not. Only the types 0 and 1 refuse: an answer with another one, or none, is open. */
+export function readAs<Value>(value: Value, shape: Shape | undefined, parts: readonly Shape[]): Value | null {
+  if (fits(value, shape, parts)) return value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { type } = value as { type?: unknown }
+  const opened = { ...value, type: 2 }
+  return type !== 0 && type !== 1 && fits(opened, shape, parts) ? opened : null
+}
+
 const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape)

@@ -30,6 +30,7 @@ describe('calls', () => {
       api,
       nonce: 'n',
       named: null,
+      missing: null,
       brand: 'B',
       world: 'demo',
       publicUrl: 'https://b.test',

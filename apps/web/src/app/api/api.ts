@@ -56,8 +56,8 @@ export function guardApi(next: ApiGuard): void {
   guard = next
 }
 
-type AnswerCheck = (name: string, answer: unknown) => boolean
-let loadCheck: () => Promise<{ isAnswerOf: AnswerCheck } | null> = async () => null
+type ReadAnswer = <Answer>(name: string, answer: Answer) => Answer | null
+let loadCheck: () => Promise<{ readAnswer: ReadAnswer } | null> = async () => null
 
 /** Connected once by the router: where the check of answers comes from. Where it cannot be had answers are taken as they are. */
 export function checkAnswers(load: typeof loadCheck): void {
@@ -81,20 +81,21 @@ export async function callApi<N extends CallName>(
     ? [input?: CallInput<N>, options?: CallOptions]
     : [input: CallInput<N>, options?: CallOptions]
 ): Promise<CallAnswer<N>> {
-  const given = (input ?? {}) as { params?: Values; query?: Values; body?: unknown }
+  const asked = (input ?? {}) as { params?: Values; query?: Values; body?: unknown }
   const [method, path] = name.split(' ') as [string, string]
   const init: RequestInit = { method, signal: options?.signal ?? null, headers: { accept: 'application/json' } }
-  if (given.body !== undefined) {
-    init.body = JSON.stringify(given.body)
+  if (asked.body !== undefined) {
+    init.body = JSON.stringify(asked.body)
     init.headers = { ...init.headers, 'content-type': 'application/json' }
   }
-  const address = `/api${callAddress(path, given.params, given.query)}`
+  const address = `/api${callAddress(path, asked.params, asked.query)}`
   const [response, check] = await Promise.all([send(address, init, options?.anonymous), loadCheck()])
   if (!response.ok) throw await failure(response)
-  const answer: unknown = await response.json().catch((cause: unknown) => {
+  const given: unknown = await response.json().catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause
   })
-  if (answer === undefined || answer === null || check?.isAnswerOf(name, answer) === false) {
+  const answer = check === null ? given : check.readAnswer(name, given)
+  if (answer === undefined || answer === null) {
     throw new ApiError(response.status, 'malformed', `The answer to ${name} is not what it should be`, null)
   }
   return inReadersNames(answer as CallAnswer<N>, pageRequest()?.language ?? guard.language?.() ?? 'en')

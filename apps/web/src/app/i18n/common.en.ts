@@ -48,6 +48,7 @@ export const texts = {
     label: 'Demo data',
     text: 'Simulated demo data: real competitions, invented players, results and prices.',
     real: 'For real matches, start with',
+    hideReal: 'Hide this hint',
   },
   share: {
     short: 'Share',

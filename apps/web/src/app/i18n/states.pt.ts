@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
   susp: { code: 'SUSP', name: 'Suspenso', info: 'O jogo parou e continua noutra altura.' },
   canc: { code: 'CANC', name: 'Cancelado', info: 'O jogo não se vai realizar.' },
   tba: { code: 'A DEF', name: 'A definir', info: 'A data ou a hora do jogo ainda não está marcada.' },
-  wo: { code: 'FC', name: 'Falta de comparência', info: 'Uma equipa venceu porque a outra não compareceu.' },
+  wo: { code: 'F. COMP.', name: 'Falta de comparência', info: 'Uma equipa venceu porque a outra não compareceu.' },
   aban: { code: 'ABAN', name: 'Abandonado', info: 'O jogo parou e para já não continua.' },
   dela: { code: 'ATR', name: 'Atrasado', info: 'O início é mais tarde do que o previsto.' },
   awar: { code: 'ATRIB', name: 'Atribuído', info: 'O resultado foi decidido pela competição, não em campo.' },

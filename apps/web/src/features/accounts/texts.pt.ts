@@ -27,7 +27,7 @@ export const texts: Translated<typeof english> = {
     typevalidemail: 'Escreva um endereço de e-mail válido.',
     passwordnotmatch: 'As palavras-passe não coincidem',
     emailexist: 'Já existe uma conta com este e-mail.',
-    usernameexist: 'Este nome de utilizador já tem dono.',
+    usernameexist: 'Este nome de utilizador já está em uso.',
     invalidcredential: 'Credenciais inválidas.',
     invalidlink: 'Lamentamos, esta ligação não é válida de momento.',
     expiredlink: 'Lamentamos, esta ligação já expirou.',
@@ -100,7 +100,7 @@ export const texts: Translated<typeof english> = {
   },
   activate: {
     title: 'A ativar a sua conta',
-    done: 'A sua conta está ativa. Bem-vindo!',
+    done: 'A sua conta está ativa. Boas-vindas!',
     already: 'A sua conta já está ativa',
     alreadyText: 'Tem sessão iniciada. Esta ligação já foi usada.',
     failed: 'A ativação falhou',

@@ -50,7 +50,7 @@ export const texts = {
     expiredUndated: 'Your plan has expired. Choose a plan to continue.',
     withdrawn: 'You withdrew from your contract on {{date}}. You can choose a plan again at any time.',
     heldTitle: 'Your access is on hold',
-    held: 'A payment of yours is disputed, at your bank or at PayPal. If the payment stands, your access comes back for the time you have paid for. If you did not dispute it, ask your bank or PayPal to close the dispute, and write to us.',
+    held: 'One of your payments is disputed, at your bank or at PayPal. If the payment stands, your access comes back for the time you have paid for. If you did not dispute it, ask your bank or PayPal to close the dispute, and write to us.',
     takenBackTitle: 'Your plan has ended',
     takenBack: 'The payment for it was taken back after a dispute. You can choose a plan again.',
     refusedTitle: 'We could not accept your order',
@@ -83,7 +83,7 @@ export const texts = {
     plan: 'Plan',
     price: 'Total today',
     priceOn: 'Total on {{date}}',
-    later: 'Nothing is charged before {{date}}, when your present plan ends. Until then you can cancel for free.',
+    later: 'Nothing is charged before {{date}}, when your current plan ends. Until then you can cancel for free.',
     vat: 'VAT included',
     renewal: 'Renewal',
     renewalText:
@@ -133,8 +133,8 @@ export const texts = {
   },
   another: {
     title: 'Choose another plan',
-    text: 'It starts and is charged on {{date}}, when your present plan ends.',
-    now: 'It starts at once, because your present plan ends within the next days.',
+    text: 'It starts and is charged on {{date}}, when your current plan ends.',
+    now: 'It starts at once, because your current plan ends within the next few days.',
   },
   cancel: {
     title: 'Cancel the plan?',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Data sources',
   description: 'Where the matches, prices and weather on {{brand}} come from, and under which licences.',
-  lead: 'Football data are the work of many people. These are the ones whose work you see here.',
+  lead: 'Football data is the work of many people. This is whose work you see here.',
   held: 'Matches, prices and weather',
   shipped: 'Names, grounds and flags',
   licence: 'Licence',

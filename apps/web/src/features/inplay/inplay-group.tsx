@@ -25,7 +25,7 @@ export function InplayGroup({ group, onStar }: InplayGroupProps) {
       <header className={list.head}>
         <GroupTitle
           group={group}
-          starLabel={t(favourite ? 'star.remove' : 'star.add', { league: league.name })}
+          starLabel={t(favourite ? 'star.remove' : 'star.add', { league: `${league.name} (${country.name})` })}
           onStar={(isAdded) => onStar(group, isAdded)}
           start={
             start === null ? null : (

@@ -159,7 +159,7 @@ export const texts: Translated<typeof english> = {
     draw: 'Empate',
     said: {
       price: '{{outcome}}: odd {{price}}, {{chance}} sem a margem.',
-      band: 'As casas de apostas variam entre {{from}} e {{to}} %.',
+      band: 'As casas de apostas variam entre {{from}} e {{to}}\u00a0%.',
       up: 'Subiu desde {{price}}, a primeira odd conhecida.',
       down: 'Desceu desde {{price}}, a primeira odd conhecida.',
       same: 'Igual à primeira odd conhecida.',

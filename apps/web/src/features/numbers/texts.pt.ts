@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
   price: {
     title: 'A odd sem a margem',
     method:
-      'As probabilidades contidas nas três odds de uma casa de apostas somam mais de 100 %: o excesso é a margem. Retiramo-la com o método da potência, que eleva todas à mesma potência até somarem 100 %. A maioria dos sites limita-se a reduzi-las na mesma proporção, o que faz os menos favoritos parecerem mais prováveis do que são.',
+      'As probabilidades contidas nas três odds de uma casa de apostas somam mais de 100\u00a0%: o excesso é a margem. Retiramo-la com o método da potência, que eleva todas à mesma potência até somarem 100\u00a0%. A maioria dos sites limita-se a reduzi-las na mesma proporção, o que faz os menos favoritos parecerem mais prováveis do que são.',
     measured:
       'Nas primeiras odds de 115 045 jogos, recolhidas à sexta ou à terça à tarde, o método da potência foi o mais certeiro dos dois: uma perda logarítmica (o logaritmo, sem sinal, da probabilidade dada ao que aconteceu; quanto mais baixa, melhor) de 1,0052 contra 1,0058, e pouco mais de metade do erro de calibração.',
     band: 'As casas diferem em média cerca de um ponto percentual, e mais de 2,5 pontos num jogo em cada vinte. É esse o intervalo ao lado da percentagem.',
@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
   own: {
     title: 'A nossa previsão',
     method:
-      'Cada clube tem uma avaliação do ataque e outra da defesa. Depois de cada jogo, aproximam-se do que aconteceu: 40 % golos, 60 % as oportunidades por trás deles (remates, remates à baliza, cantos), ou só golos nas ligas sem dados de remates. Uma previsão só conhece os dias anteriores ao jogo, e os pesos são recalculados todos os anos em julho.',
+      'Cada clube tem uma avaliação do ataque e outra da defesa. Depois de cada jogo, aproximam-se do que aconteceu: 40\u00a0% golos, 60\u00a0% as oportunidades por trás deles (remates, remates à baliza, cantos), ou só golos nas ligas sem dados de remates. Uma previsão só conhece os dias anteriores ao jogo, e os pesos são recalculados todos os anos em julho.',
     second:
       'É uma segunda opinião, não uma melhor: nove em cada dez vezes fica a menos de 9 pontos percentuais da odd de fecho, e a odd de fecho está mais perto da verdade. Misturar um décimo da nossa previsão na odd torna-a pior. Mostramo-la onde nenhuma casa tem odd, e ao lado da odd onde as duas se podem comparar.',
     rated:
@@ -40,7 +40,7 @@ export const texts: Translated<typeof english> = {
   },
   shares: {
     title: 'Frequências e intervalos',
-    past: '“13 em 20, 65 % (43–82)” é o histórico: aconteceu em 13 de 20 jogos, e o intervalo contém a frequência verdadeira com 95 % de confiança (intervalo de Wilson). Com poucos jogos o intervalo é largo, como deve ser.',
+    past: '“13 em 20, 65\u00a0% (43–82)” é o histórico: aconteceu em 13 de 20 jogos, e o intervalo contém a frequência verdadeira com 95\u00a0% de confiança (intervalo de Wilson). Com poucos jogos o intervalo é largo, como deve ser.',
     expected:
       'O que esperar a seguir é outra pergunta. Nove em dez raramente se repete, porque parte foi sorte. Por isso puxamos o histórico para a frequência da liga na época anterior, tanto mais quanto menos a estatística diz sobre uma equipa, e damos o intervalo para os próximos dez jogos.',
   },
@@ -79,11 +79,11 @@ export const texts: Translated<typeof english> = {
       'Cada previsão é registada antes do início do jogo e nunca é alterada. Depois do jogo, é avaliada com o resultado e com a odd de fecho.',
     see: 'Ver o registo',
     betting:
-      'Apostar com ela compensa? Não: apostas de valor fixo no nosso modelo, às primeiras odds, perderam 11,7 % (9,0 a 14,2) em 17 285 apostas. São precisas cerca de 400 apostas para mostrar que se bate a odd de fecho em 1 %, e mais de 100 000 para mostrar um lucro de 1 %.',
+      'Apostar com ela compensa? Não: apostas de valor fixo no nosso modelo, às primeiras odds, perderam 11,7\u00a0% (9,0 a 14,2) em 17 285 apostas. São precisas cerca de 400 apostas para mostrar que se bate a odd de fecho em 1\u00a0%, e mais de 100 000 para mostrar um lucro de 1\u00a0%.',
   },
   limits: {
     title: 'O que estes números não conseguem',
-    many: 'Uma probabilidade só está certa ou errada ao longo de muitos jogos: o que tem 70 % de hipóteses falha três vezes em dez.',
+    many: 'Uma probabilidade só está certa ou errada ao longo de muitos jogos: o que tem 70\u00a0% de hipóteses falha três vezes em dez.',
     news: 'As nossas avaliações conhecem resultados e oportunidades. Nada sabem de lesões, onzes, transferências ou trocas de treinador; a odd costuma saber.',
     leagues:
       'Só são avaliados jogos de campeonatos nacionais. Taças, particulares e seleções têm odds, mas não uma previsão nossa.',

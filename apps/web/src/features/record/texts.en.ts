@@ -2,11 +2,11 @@
 export const texts = {
   headTitle: 'The record: how our football forecasts did',
   description:
-    'Every football forecast of ours, written down before kick-off and graded after the match, against results and closing prices.',
-  lead: 'Every forecast of ours, and the market’s price without its margin, is written down before kick-off and never changed. After the match it is graded against the result and the closing price.',
+    'Every one of our football forecasts, written down before kick-off and graded after the match, against results and closing prices.',
+  lead: 'Every one of our forecasts, and the market’s price without its margin, is written down before kick-off and never changed. After the match it is graded against the result and the closing price.',
   simulated:
     'Simulated: written down by a clock that does not show the real time, and kept apart from every real forecast.',
-  numbers: 'How these numbers come about',
+  numbers: 'How these numbers are made',
   filters: 'What is shown',
   kind: 'Whose forecasts',
   kinds: { model: 'Our forecasts', price: 'Price without margin' },
@@ -34,7 +34,7 @@ export const texts = {
     noClose: 'no closing prices known',
     bet: 'If you had bet on it',
     reference:
-      'Measured earlier: {{bets}} bets at first prices, not from this record. Its own figure follows from 400 bets on; {{own}} so far.',
+      'Measured earlier: {{bets}} bets at first prices, not from this record. Its own figure appears from 400 bets on; {{own}} so far.',
     own: '{{bets}} bets of one unit at the prices noted, wherever the price was longer than our 1X2 forecast',
     ofClose: 'against the closing price {{value}}, better than it {{share}} of the time',
     months: '{{from}} to {{to}}',
@@ -90,7 +90,7 @@ export const texts = {
   },
   inPlay: {
     title: 'During the matches',
-    text: 'How good the chances of 1X2 are that we give in play, by minute. They are computed afterwards from closing prices and from what happened until then, goals and red cards; nobody wrote them down, so they are no part of the record. Beside them the closing price of the same matches, which knows nothing of the match.',
+    text: 'How good our 1X2 chances are in play, by minute. They are computed afterwards from closing prices and from what had happened until then, goals and red cards; nobody wrote them down, so they are not part of the record. Beside them stands the closing price of the same matches, which knows nothing of the match.',
     minute: 'Minute',
     halfTime: 'Half-time',
     matches: 'Matches',
@@ -104,12 +104,12 @@ export const texts = {
   },
   afterwards: {
     title: 'Computed afterwards',
-    text: 'These matches were over before they came into our database. Each forecast uses only what was known before its day, but none of them was written down before kick-off, so they are no part of the record.',
+    text: 'These matches were over before they came into our database. Each forecast uses only what was known before its day, but none of them was written down before kick-off, so they are not part of the record.',
     matches: 'Matches',
   },
   seasons: {
     title: 'Seasons played to their end',
-    text: 'What the outlook of a league says, against what happened: {{count}} past seasons of {{leagues}} leagues ({{from}} to {{until}}), each taken up after a third, a half and two thirds of its matches, with our ratings of that day and no prices. None of it was written down beforehand.',
+    text: 'What the outlook of a league says, against what happened: {{count}} past seasons of {{leagues}} leagues ({{from}} to {{until}}), each picked up after a third, a half and two thirds of its matches, with our ratings of that day and no prices. None of it was written down beforehand.',
     champion: 'Chance to be champion',
     relegated: 'Chance to be relegated',
     how: 'Measured by us on the season files of football-data.co.uk, not on the matches of this site. In brackets the 95% interval, in which the three looks at a season count as one. To measure it again: npm run test:figures -- season-simulation.',

@@ -43,8 +43,8 @@ export const texts: Translated<typeof en> = {
     logLoss: 'perda logarítmica {{value}}',
   },
   interval: '{{low}} a {{high}}',
-  percent: '{{value}} %',
-  percentInterval: '{{low}} a {{high}} %',
+  percent: '{{value}}\u00a0%',
+  percentInterval: '{{low}} a {{high}}\u00a0%',
   none: 'Ainda nada foi avaliado.',
   noneText_one: '{{n}} previsão está registada à espera do fim do jogo.',
   noneText_other: '{{n}} previsões estão registadas à espera do fim dos jogos.',
@@ -52,7 +52,7 @@ export const texts: Translated<typeof en> = {
   noneShown: 'Nada foi avaliado para esta escolha.',
   reliability: {
     title: 'Acontece tantas vezes como dizemos?',
-    note: 'barras e parênteses: 95 %',
+    note: 'barras e parênteses: 95\u00a0%',
     chart:
       'Gráfico de quantas vezes algo aconteceu face a quantas vezes foi previsto, por décimos. Os pontos na linha tracejada são previsões que se cumpriram exatamente tantas vezes como dito. A tabela tem os mesmos números.',
     forecastAxis: 'previsto, por cento',
@@ -61,7 +61,7 @@ export const texts: Translated<typeof en> = {
     count: 'Previsões',
     mean: 'Média',
     happened: 'Aconteceu',
-    range: '{{from}}–{{to}} %',
+    range: '{{from}}–{{to}}\u00a0%',
   },
   months: { title: 'Por mês', month: 'Mês' },
   leagues: { title: 'Por competição', name: 'Competição', more: 'Mostrar todas ({{count}})' },
@@ -102,7 +102,7 @@ export const texts: Translated<typeof en> = {
     calibration: 'Desvio',
     points: '{{value}} pontos',
     none: 'Ainda não foi avaliado nenhum jogo com odd de fecho e acontecimentos conhecidos.',
-    note: 'RPS: quanto mais baixo, melhor; intervalos de 95 % por semanas. Desvio: distância média entre probabilidade e frequência, em dez grupos de probabilidades.',
+    note: 'RPS: quanto mais baixo, melhor; intervalos de 95\u00a0% por semanas. Desvio: distância média entre probabilidade e frequência, em dez grupos de probabilidades.',
   },
   afterwards: {
     title: 'Calculado depois',
@@ -114,6 +114,6 @@ export const texts: Translated<typeof en> = {
     text: 'O que as perspetivas de uma liga dizem, face ao que aconteceu: {{count}} épocas passadas de {{leagues}} ligas ({{from}} a {{until}}), cada uma retomada depois de um terço, de metade e de dois terços dos jogos, com as nossas avaliações desse dia e sem odds. Nada disto foi registado antes.',
     champion: 'Probabilidade de ser campeão',
     relegated: 'Probabilidade de descer de divisão',
-    how: 'Medido por nós nos ficheiros de época de football-data.co.uk, e não nos jogos deste site. Entre parênteses, o intervalo de 95 %, em que os três momentos de uma época contam como um só. Para medir outra vez: npm run test:figures -- season-simulation.',
+    how: 'Medido por nós nos ficheiros de época de football-data.co.uk, e não nos jogos deste site. Entre parênteses, o intervalo de 95\u00a0%, em que os três momentos de uma época contam como um só. Para medir outra vez: npm run test:figures -- season-simulation.',
   },
 }

@@ -19,7 +19,7 @@ export const texts = {
   start: 'Nicknames, cities and typos work too: try psg, inter milan or liverpol.',
   leadingSpace: 'Start with a letter, not a space.',
   nothingTitle: 'No results for “{{text}}”',
-  nothing: 'Try fewer letters, or the name in English.',
+  nothing: 'Try fewer letters or another spelling.',
   nothingOfKind: 'No results of this type. Search everything?',
   lookForAll: 'Search everything',
   found_one: '{{count}} result',

@@ -25,11 +25,11 @@ export function SettingsPage({ tab }: { tab: SettingTab }) {
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        {state === 'member' ? (
+        {state === 'visitor' ? null : (
           <Link to="/account" className={buttonClass()}>
             {t('account')}
           </Link>
-        ) : null}
+        )}
       </header>
       <Tabbed
         label={t('tabs.label')}

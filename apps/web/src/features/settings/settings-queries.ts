@@ -15,10 +15,7 @@ export function favouritesQuery(member: boolean) {
   return { ...callQuery('GET /favourites', {}), enabled: member }
 }
 
-/** What is kept about the account; the page shows a little of it, the export all. */
-export const accountQuery = () => callQuery('GET /account/export', {})
-
-/** Mail address, a change of it on its way, and the sessions of the account. */
+/** Since when the account is there, its mail address, a change of it on its way, and its sessions. */
 export const securityQuery = () => callQuery('GET /account/security', {})
 
 /** What the account has bought. */

@@ -53,19 +53,18 @@ export function DemoBanner({ hint = false }: { hint?: boolean }) {
           <span className="wide-only">
             {' '}
             {t('demo.real')} <code>FEED=open DATA_DIR=./real npm start</code>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('demo.hideReal')}
+              title={t('demo.hideReal')}
+              onClick={() => void settings.set({ real_hint: 0 })}
+            >
+              <IconX size={14} aria-hidden="true" />
+            </button>
           </span>
         ) : null}
       </span>
-      {hint && real_hint ? (
-        <button
-          type="button"
-          className={`${styles.close} wide-only`}
-          aria-label={t('close')}
-          onClick={() => void settings.set({ real_hint: 0 })}
-        >
-          <IconX size={16} aria-hidden="true" />
-        </button>
-      ) : null}
     </aside>
   )
 }

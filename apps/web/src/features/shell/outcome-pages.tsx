@@ -43,7 +43,8 @@ export function NotFoundPage() {
 export function PagePending() {
   const { t } = useTranslation()
   return (
-    <div style={{ display: 'grid', gap: 14 }}>
+    // As long as most pages that follow, so that the footer does not come and go.
+    <div style={{ display: 'grid', gap: 14, alignContent: 'start', minHeight: '100vh' }}>
       <noscript>{t('needsScripts')}</noscript>
       <Skeleton lines={1} height={150} />
       <Skeleton lines={6} height={56} />

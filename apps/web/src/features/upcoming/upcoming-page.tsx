@@ -26,6 +26,7 @@ import { MatchList } from './list/match-list.tsx'
 import { ViewChoice } from './list/view-choice.tsx'
 import { ShortcutBar } from './side/shortcut-bar.tsx'
 import { SideColumn } from './side/side-column.tsx'
+import { siteData } from './site-data.ts'
 import styles from './upcoming-page.module.css'
 import { clockOf, UPCOMING_KEY, upcomingQuery } from './upcoming-queries.ts'
 
@@ -68,6 +69,10 @@ export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps)
       </WakeLater>
       <div className={styles.main}>
         <h1 className="visually-hidden">{heading}</h1>
+        {dayText === undefined ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, safe inside of a script
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: siteData(page) }} />
+        ) : null}
         {page.world === 'demo' ? demoBanner : <Banner />}
         <ShortcutBar />
         <DaySelector day={day} today={today} panelId={PANEL} />

@@ -29,6 +29,7 @@ const VIEWERS = prepared((p: Placeholders<{ hashes: readonly string[]; now: Date
       email: account.email,
       language: account.language,
       isOwner: account.isOwner,
+      memberSince: account.createdAt,
       facts: sql<StoredFacts[]>`coalesce(
         json_agg(json_build_object('status', ${subscription.status}, 'months', ${subscription.months},
           'paidThrough', ${subscription.paidThrough}, 'heldAt', ${subscription.heldAt})) filter (where ${subscription.accountId} is not null), '[]')`,

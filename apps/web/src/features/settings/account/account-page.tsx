@@ -9,10 +9,9 @@ import { useAction } from '../../../ui/controls/use-action.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
-import { Waiting } from '../../../ui/states/waiting.tsx'
 import { SecurityCard } from '../security/security-card.tsx'
 import styles from '../settings.module.css'
-import { accountQuery, exportText, securityQuery, subscriptionQuery } from '../settings-queries.ts'
+import { exportText, securityQuery, subscriptionQuery } from '../settings-queries.ts'
 import { useFailure } from '../use-failure.ts'
 import account from './account.module.css'
 import { DeleteAccount } from './delete-account.tsx'
@@ -21,7 +20,7 @@ import { PlanLine } from './plan-line.tsx'
 /** What belongs to the signed-in viewer: who they are, their plan, their data and the way out. */
 export function AccountPage() {
   const { t } = useTranslation('settings')
-  const asked = [useQuery(accountQuery()), useQuery(subscriptionQuery()), useQuery(securityQuery())]
+  const asked = [useQuery(subscriptionQuery()), useQuery(securityQuery())]
   // What failed is asked again by its card: waiting for that here would take the card away, and so on without an end.
   const isWaiting = asked.some(({ isFetched }) => !isFetched)
   return (
@@ -53,28 +52,20 @@ function Who() {
   const { t } = useTranslation('settings')
   const { username } = useSession()
   const zone = useZone()
-  const asked = useQuery(accountQuery())
-  const { data, isError } = asked
-  if (!data) {
-    return (
-      <Card title={isError ? (username ?? t('own.username')) : undefined}>
-        <Waiting on={asked} bare>
-          <Skeleton lines={1} height={44} />
-        </Waiting>
-      </Card>
-    )
-  }
+  const { data } = useQuery(securityQuery())
   return (
     <Card>
       <dl className={account.facts}>
         <div>
           <dt className="muted text-13">{t('own.username')}</dt>
-          <dd className="semibold break-anywhere">{data.account.username}</dd>
+          <dd className="semibold break-anywhere">{username}</dd>
         </div>
-        <div>
-          <dt className="muted text-13">{t('own.since')}</dt>
-          <dd className="semibold break-anywhere">{formatDate(data.account.created_at, zone, 'DD/MM/YYYY')}</dd>
-        </div>
+        {data ? (
+          <div>
+            <dt className="muted text-13">{t('own.since')}</dt>
+            <dd className="semibold break-anywhere">{formatDate(data.member_since, zone, 'DD/MM/YYYY')}</dd>
+          </div>
+        ) : null}
       </dl>
     </Card>
   )

@@ -31,7 +31,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
             <li className={account.session} key={id}>
               <b>{name}</b>
               {current ? <span className="accent text-13">{t('own.thisBrowser')}</span> : null}
-              <span className="full muted text-13">
+              <span className={`muted text-13 ${account.used}`}>
                 {t('own.signedIn', when(created_at))}
                 {current ? null : ` · ${t('own.lastUsed', when(last_used_at))}`}
               </span>

@@ -33,6 +33,8 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
   const { group, favourite, expanded, settings, drawn, inSight, onStar, onToggle } = props
   const { t } = useTranslation('upcoming')
   const { league, country, matches } = group
+  // Several countries have a Pro League.
+  const called = { league: `${league.name} (${country.name})` }
   // The header answers a press at once, the rows follow.
   const [shown, choose] = useChosen(expanded, () => onToggle?.(group))
   const open = useDeferredValue(shown)
@@ -45,6 +47,7 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
   return (
     <section
       className={`${list.group} ${styles.group}`}
+      data-timed={onToggle ? undefined : ''}
       data-unpriced={parts.priced ? undefined : parts.weather ? 'weather' : 'bare'}
       style={{ '--matches': shown ? matches.length : 0 } as CSSProperties}
     >
@@ -52,7 +55,7 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
       <header className={list.head} data-closable={onToggle ? '' : undefined} onClick={onHeadClick}>
         <GroupTitle
           group={{ country, favourite, league }}
-          starLabel={t(favourite ? 'star.remove' : 'star.add', { league: league.name })}
+          starLabel={t(favourite ? 'star.remove' : 'star.add', called)}
           onStar={(isAdded) => onStar(group, isAdded)}
           start={onToggle ? null : <GroupStart group={group} settings={settings} />}
           country={<span className={list.country}>{country.name}</span>}
@@ -76,7 +79,7 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
             className={styles.toggle}
             aria-expanded={shown}
             aria-controls={bodyId}
-            aria-label={t(shown ? 'list.collapse' : 'list.expand', { league: league.name })}
+            aria-label={t(shown ? 'list.collapse' : 'list.expand', called)}
             onClick={toggle}
           >
             <IconChevronDown size={17} stroke={1.8} aria-hidden="true" />

@@ -103,7 +103,12 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
           onClear={onClear}
         />
       ) : (
-        <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} {...follow}>
+        <div
+          className={`${list.groups} ${styles.groups}`}
+          data-future={day > today || undefined}
+          data-by-time={sort === 0 || undefined}
+          {...follow}
+        >
           {groups.map((group) => {
             // Not by what is open: a league that is closed would draw the rows of those below anew.
             const inSight = Math.max(0, ROWS_IN_SIGHT - above)

@@ -33,8 +33,8 @@ export const rates: Translated<typeof english> = {
   },
   own: { clean_sheet: 'Sem sofrer golos: {{team}}', half_time_lead: 'A vencer ao intervalo: {{team}}' },
   legend: {
-    record: { dot: 'frequência nestes jogos', band: 'intervalo de 95 % para a frequência real' },
-    expect: { dot: 'frequência esperada', band: 'quantos dos próximos dez, com 95 %' },
+    record: { dot: 'frequência nestes jogos', band: 'intervalo de 95\u00a0% para a frequência real' },
+    expect: { dot: 'frequência esperada', band: 'quantos dos próximos dez, com 95\u00a0%' },
     tick: 'probabilidade segundo a odd',
   },
   says: {

@@ -1,7 +1,7 @@
 import { played, team, world } from '@touchline/testing/records'
-import { useServer } from '@touchline/testing/server'
+import { idOf, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
-import { drawMatch } from './draw-match.ts'
+import { drawMatch, drawThing } from './draw-shared.ts'
 
 const server = useServer()
 
@@ -51,4 +51,14 @@ test('a match is a PNG as wide as shared links want it, and an unknown one is mi
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
   for (const path of ['match/987654', 'match/x']) expect((await server.ask(`/api/images/${path}`)).status).toBe(404)
+})
+
+test('a team, a competition or a person is a PNG with picture and name, and an unknown one is missing', async () => {
+  expect(drawThing('Ashton & Sons', crest, 'Touchline')).toContain('>Ashton &amp; Sons<')
+  await server.store(world({ teams: [team('Ashton')] }))
+  const id = await idOf(server, 'team', 'Ashton')
+  const answer = await server.ask(`/api/images/shared/team/${id}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+  for (const path of ['team/987654', 'coach/1', 'venue/1', 'team/x'])
+    expect([path, (await server.ask(`/api/images/shared/${path}`)).status]).toEqual([path, 404])
 })

@@ -3,7 +3,6 @@ import { escapeXml, type Picture } from '../drawings.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-const CREST = 220
 const FONT = 'Inter Variable'
 /** Width of a letter in times of its size, on average and with some room. */
 const LETTER = 0.58
@@ -41,10 +40,26 @@ function text(words: string, { x, y, width, size, colour, bold = false }: TextSt
 }
 
 /** One that is drawn stands in the drawing itself: a picture in it would be without the font. */
-function crest({ body, contentType }: Picture, x: number, y: number): string {
-  const place = `x="${x - CREST / 2}" y="${y}" width="${CREST}" height="${CREST}"`
+function crest({ body, contentType }: Picture, x: number, y: number, size = 220): string {
+  const place = `x="${x - size / 2}" y="${y}" width="${size}" height="${size}"`
   if (typeof body === 'string') return body.replace('<svg ', `<svg ${place} `)
   return `<image ${place} href="data:${contentType};base64,${body.toString('base64')}"/>`
+}
+
+/** What every shared picture has, around what it shows. */
+const framed = (drawing: string, brand: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#0e1217"/>
+${drawing}
+<rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="#4aa8ff"/>
+${text(brand, { x: WIDTH - 130, y: 595, width: 200, size: 26, colour: '#4aa8ff', bold: true })}
+</svg>`
+
+/** A team, competition or person for shared links: crest or portrait and name. */
+export function drawThing(name: string, picture: Picture, brand: string): string {
+  const middle = WIDTH / 2
+  const words = text(name, { x: middle, y: 510, width: 1040, size: 64, colour: '#e8edf3', bold: true })
+  return framed(crest(picture, middle, 90, 320) + words, brand)
 }
 
 /** A match for shared links: crests and names, competition, the day before it and the score after it. */
@@ -62,9 +77,8 @@ export function drawMatch(
   // Both names in the same size.
   const size = fittingSize(match.home.length > match.away.length ? match.home : match.away, 500, 50)
   const name = { y: 480, width: 500, size, colour: '#e8edf3', bold: true }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#0e1217"/>
-${text(match.league, { x: middle, y: 92, width: 1040, size: 40, colour: '#9fb0c0' })}
+  return framed(
+    `${text(match.league, { x: middle, y: 92, width: 1040, size: 40, colour: '#9fb0c0' })}
 ${crest(crests.home, left, 180)}${crest(crests.away, right, 180)}
 ${
   score === null
@@ -72,8 +86,7 @@ ${
     : text(score, { x: middle, y: 328, width: 300, size: 110, colour: '#e8edf3', bold: true })
 }
 ${text(match.home, { x: left, ...name })}${text(match.away, { x: right, ...name })}
-${text(day, { x: middle, y: 568, width: 700, size: 34, colour: '#9fb0c0' })}
-<rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="#4aa8ff"/>
-${text(brand, { x: WIDTH - 130, y: 595, width: 200, size: 26, colour: '#4aa8ff', bold: true })}
-</svg>`
+${text(day, { x: middle, y: 568, width: 700, size: 34, colour: '#9fb0c0' })}`,
+    brand,
+  )
 }

@@ -1,0 +1,113 @@
+import type { Database } from '@touchline/database'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { prepareAnswer, sendAnswer } from '../../../platform/cache/send.ts'
+import { publicError } from '../../../platform/http/errors.ts'
+import { fairQueue } from '../../../platform/http/fair-queue.ts'
+import { addressKey } from '../../../platform/http/rate-limit.ts'
+import { API_HEADERS } from '../../../platform/http/security.ts'
+import { cacheHook } from '../../../platform/http/serve.ts'
+import { ownThread } from '../../../platform/own-thread.ts'
+import type { Picture } from '../drawings.ts'
+import { findLook, type Look, type Pictured } from '../images.queries.ts'
+import { type DrawnMatch, drawMatch, drawThing } from './draw-shared.ts'
+import { findPicturedMatch } from './pictured-match.queries.ts'
+
+const LARGEST_ID = 2_147_483_647
+const KEPT_MS = 3_600_000
+interface Drawn {
+  drawing: string
+  tag: string
+}
+
+/** One thread draws; meanwhile the next match is read. */
+const DRAWN = { atOnce: 2, perKey: 1, waiting: 50 }
+
+/** What has a page for members, which is shared with a picture of its own. */
+const SHARED = ['team', 'league', 'player', 'coach'] as const
+
+interface SharedPictureDeps {
+  database: Database
+  brand: string
+  pictureOf(kind: Pictured, look: Look): Promise<Picture>
+}
+
+/** Pictures for those who share a link: of a match, in the language of the link, and of what pages for members are about. */
+export async function sharedPictureRoutes(
+  app: FastifyInstance,
+  { database, brand, pictureOf }: SharedPictureDeps,
+): Promise<void> {
+  const thread = ownThread<string, Uint8Array>(new URL('./shared-picture.worker.ts', import.meta.url))
+  app.addHook('onClose', () => thread.close())
+  const turns = fairQueue(DRAWN)
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, key: string, draw: () => Promise<Drawn>) => {
+    const answer = await app.answerCache.fill(key, () =>
+      turns.run(addressKey(request.ip), async () => {
+        const { drawing, tag } = await draw()
+        return prepareAnswer({
+          body: Buffer.from(await thread.run(drawing)),
+          contentType: 'image/png',
+          cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
+          headers: API_HEADERS,
+          tags: [tag, 'reference'],
+          ttlMs: KEPT_MS,
+        })
+      }),
+    )
+    app.answerCache.remember(request.raw.url ?? '', key)
+    sendAnswer(request.raw, reply, answer)
+    return reply
+  }
+
+  const match = async (id: number, language: 'en' | 'pt'): Promise<Drawn> => {
+    const found = await findPicturedMatch(database, id)
+    if (found === null) throw publicError('not_found', 'There is no such match.')
+    const drawn: DrawnMatch = { ...found, home: found.home.name, away: found.away.name }
+    const crests = { home: await pictureOf('team', found.home), away: await pictureOf('team', found.away) }
+    return { drawing: drawMatch(drawn, crests, brand, language), tag: `fixture:${id}` }
+  }
+
+  const thing = async (kind: (typeof SHARED)[number], id: number): Promise<Drawn> => {
+    const look = await findLook(database, kind, id)
+    if (look === null) throw publicError('not_found', 'There is no such picture.')
+    return { drawing: drawThing(look.name, await pictureOf(kind, look), brand), tag: `${kind}:${id}` }
+  }
+
+  app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
+    '/images/match/:id(^\\d{1,10}$)',
+    {
+      onRequest: cacheHook(app.answerCache),
+      schema: {
+        operationId: 'matchImage',
+        summary: 'Picture of a match for shared links',
+        description:
+          'PNG of 1,200 × 630 pixels with crests, names, competition and day or score; `lang` is `en` or `pt`.',
+        tags: ['images'],
+      },
+    },
+    (request, reply) => {
+      const id = Math.min(Number(request.params.id), LARGEST_ID)
+      const language = request.query.lang === 'pt' ? 'pt' : 'en'
+      return send(request, reply, `image match ${id} ${language}`, () => match(id, language))
+    },
+  )
+
+  for (const kind of SHARED) {
+    app.get<{ Params: { id: string } }>(
+      `/images/shared/${kind}/:id(^\\d{1,10}$)`,
+      {
+        onRequest: cacheHook(app.answerCache),
+        schema: {
+          operationId: `shared${kind[0]?.toUpperCase()}${kind.slice(1)}Image`,
+          summary: `Picture of a ${kind} for shared links`,
+          description: 'PNG of 1,200 × 630 pixels with crest or portrait and name.',
+          tags: ['images'],
+        },
+      },
+      (request, reply) => {
+        const id = Math.min(Number(request.params.id), LARGEST_ID)
+        return send(request, reply, `image shared ${kind} ${id}`, () => thing(kind, id))
+      },
+    )
+  }
+}

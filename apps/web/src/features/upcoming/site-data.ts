@@ -1,0 +1,13 @@
+import type { App } from '../../app/app.ts'
+import { LANGUAGES } from '../../app/settings/settings.fields.ts'
+
+/** The site and who runs it as schema.org describes them, as JSON that is safe inside of a script element. */
+export function siteData({ brand, publicUrl }: Pick<App['page'], 'brand' | 'publicUrl'>): string {
+  const url = `${publicUrl}/`
+  const [site, owner] = [`${url}#site`, `${url}#owner`]
+  const graph = [
+    { '@type': 'WebSite', '@id': site, name: brand, url, inLanguage: LANGUAGES, publisher: { '@id': owner } },
+    { '@type': 'Organization', '@id': owner, name: brand, url, logo: `${url}apple-touch-icon.png` },
+  ]
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
+}
