@@ -95,7 +95,12 @@ describe('the figures of a player', () => {
       minutesEach: '5',
       knownIn: { matches: 12, of: 31 },
     })
-    expect(partly.find(({ type }) => type === 52)).toMatchObject({ total: '15', per90: '0.5', minutesEach: '180', rated: 5 })
+    expect(partly.find(({ type }) => type === 52)).toMatchObject({
+      total: '15',
+      per90: '0.5',
+      minutesEach: '180',
+      rated: 5,
+    })
   })
 
   test('ratings, shares and minutes are no counts', () => {
