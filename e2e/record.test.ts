@@ -23,7 +23,7 @@ const afterwards = (page: Page) => page.getByRole('region', { name: /^(Computed 
 const spoken = (text: string) => new RegExp(text.replace('.', '[.,]'))
 
 for (const [language, title, above, relegated] of [
-  ['en', 'The record', 'Does it happen as often as we say?', 'Chance to be relegated'],
+  ['en', 'Our track record', 'Does it happen as often as we say?', 'Chance to be relegated'],
   ['pt', 'O registo', 'Acontece tantas vezes como dizemos?', 'Probabilidade de descer de divisão'],
 ] as const)
   for (const [device, width] of Object.entries(WIDTHS))
