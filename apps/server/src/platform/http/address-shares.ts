@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import { fairQueue } from './fair-queue.ts'
 import { addressKey } from './rate-limit.ts'
+import { WITHIN_PAGE } from './within-page.ts'
 
 /** A browser opens six connections. */
 const PER_ADDRESS = 6
@@ -16,7 +17,7 @@ export const addressShares = fp(async function addressShares(app) {
   const places = new WeakMap<object, () => void>()
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.endless) {
+    if (request.routeOptions.config.endless || request.raw.socket.remoteAddress === WITHIN_PAGE) {
       done()
       return
     }
