@@ -93,11 +93,6 @@ test('status and redirects of the renderer are passed on, its failures are unkno
   expect(await broken.text()).not.toContain('hunter2')
 })
 
-test('many pages that somebody on the same machine asks for at once all come, though each asks the API', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, () => server.ask('/steady')))
-  expect(answers.map(({ status }) => status)).toEqual(new Array(12).fill(200))
-})
-
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
 test('one visitor who wants far too many pages at once is refused most of them, and all others are served meanwhile', async () => {
