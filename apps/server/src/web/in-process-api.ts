@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { type Shown, shownBy } from '../platform/cache/shown.ts'
-import { WITHIN_PAGE } from '../platform/http/within-page.ts'
+import { WITHIN_PAGE } from '../platform/http/address-shares.ts'
 import type { PageHost } from './page-host.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type FastifyInstance, fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { addressShares } from './address-shares.ts'
-import { WITHIN_PAGE } from './within-page.ts'
+import { addressShares, WITHIN_PAGE } from './address-shares.ts'
 
 const [FLOOD, VISITOR] = ['192.0.2.1', '192.0.2.2']
 

@@ -1,12 +1,17 @@
 import fp from 'fastify-plugin'
 import { fairQueue } from './fair-queue.ts'
 import { addressKey } from './rate-limit.ts'
-import { WITHIN_PAGE } from './within-page.ts'
 
 /** A browser opens six connections. */
 const PER_ADDRESS = 6
 /** Of all addresses together. */
 const MAX_WAITING = 1_000
+
+/**
+ * Where the calls come from that a page makes while it is drawn; no connection has this address. They go with the place of the page: one of
+ * their own might be given only once the page is through, which waits for them.
+ */
+export const WITHIN_PAGE = 'within a page'
 
 /**
  * Answers a few requests of one address at a time, whatever they ask for: an address with hundreds of them waits for itself, not the others
