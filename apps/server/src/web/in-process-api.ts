@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { type Shown, shownBy } from '../platform/cache/shown.ts'
+import { WITHIN_PAGE } from '../platform/http/address-shares.ts'
 import type { PageHost } from './page-host.ts'
 
 /**
@@ -16,7 +17,12 @@ export function inProcessApi(app: FastifyInstance, note: (shown: Shown | null) =
       note(kept)
       return jsonAnswer(200, kept.variants.identity.body)
     }
-    const options: InjectOptions = { url: path, method: method as 'GET', headers: { accept: 'application/json' } }
+    const options: InjectOptions = {
+      url: path,
+      method: method as 'GET',
+      headers: { accept: 'application/json' },
+      remoteAddress: WITHIN_PAGE,
+    }
     if (typeof init.body === 'string') {
       options.payload = init.body
       options.headers = { ...options.headers, 'content-type': 'application/json' }

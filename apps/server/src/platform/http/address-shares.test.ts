@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type FastifyInstance, fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { addressShares } from './address-shares.ts'
+import { addressShares, WITHIN_PAGE } from './address-shares.ts'
 
 const [FLOOD, VISITOR] = ['192.0.2.1', '192.0.2.2']
 
@@ -67,4 +67,17 @@ test('streams without an end take no places', async () => {
   expect(begun).toHaveLength(9)
   for (const end of ends) end()
   await Promise.all([...streams, visit])
+})
+
+test('what a page asks while it is drawn takes no place: pages that fill the share of their address come all the same', async () => {
+  const app = fastify()
+  await app.register(addressShares)
+  app.get('/part', async () => 'part')
+  app.get('/page', async () => {
+    await delay(30)
+    return (await app.inject({ url: '/part', remoteAddress: WITHIN_PAGE })).body
+  })
+  onTestFinished(() => app.close())
+  const pages = Array.from({ length: 12 }, () => app.inject({ url: '/page', remoteAddress: '127.0.0.1' }))
+  expect((await Promise.all(pages)).map(({ body }) => body)).toEqual(Array(12).fill('part'))
 })

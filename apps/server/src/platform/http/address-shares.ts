@@ -12,6 +12,12 @@ const TOO_MANY = 429
 const REFUSED_MS = 100
 
 /**
+ * Where the calls come from that a page makes while it is drawn; no connection has this address. They go with the place of the page: one of
+ * their own might be given only once the page is through, which waits for them.
+ */
+export const WITHIN_PAGE = 'within a page'
+
+/**
  * Answers a few requests of one address at a time, whatever they ask for: an address with hundreds of them waits for itself, not the others
  * for it. A place is free once the answer is handed to the connection, so slow readers hold none; streams without an end never take one.
  */
@@ -20,7 +26,7 @@ export const addressShares = fp(async function addressShares(app) {
   const places = new WeakMap<object, () => void>()
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.endless) {
+    if (request.routeOptions.config.endless || request.raw.socket.remoteAddress === WITHIN_PAGE) {
       done()
       return
     }
