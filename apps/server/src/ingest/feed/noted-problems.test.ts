@@ -1,7 +1,7 @@
 import { useDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
-import { noteProblems } from '../ingest/feed/problems.ts'
 import { notedProblems } from './noted-problems.ts'
+import { noteProblems } from './problems.ts'
 
 const database = useDatabase()
 

@@ -1,6 +1,6 @@
 import { feedProblem, type Placeholders, type Queryable, query, rows, statement } from '@touchline/database'
 import { and, asc, gte, inArray } from 'drizzle-orm'
-import { DAY, IMPOSSIBLE } from '../ingest/derive/impossible-season.ts'
+import { DAY, IMPOSSIBLE } from '../derive/impossible-season.ts'
 
 /** Kinds of problems in which sources differ on a match, and how many of them are called. */
 const DIFFERENCES: Readonly<Record<string, string>> = { result: 'results', [DAY]: 'days', 'home side': 'home sides' }
