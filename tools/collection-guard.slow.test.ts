@@ -71,7 +71,7 @@ test('no other test looks for real data', () => {
   const looking = tests.filter(
     (file) =>
       !/\.(real-data|figures)\.test\.ts$/.test(file) &&
-      /data-folder|TOUCHLINE_DATA|shared\/data|stored-answers|(season|squad)-files|recorded-final/.test(
+      /tools\/data-folder|TOUCHLINE_DATA|shared\/data|stored-answers|(season|squad)-files|recorded-final/.test(
         readFileSync(join(ROOT, file), 'utf8'),
       ),
   )

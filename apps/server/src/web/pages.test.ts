@@ -95,16 +95,15 @@ test('status and redirects of the renderer are passed on, its failures are unkno
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
-test('one visitor who wants far too many pages at once is refused most of them, and all others are served meanwhile', async () => {
+test('one visitor who wants far too many pages at once waits for them in turn, and all others are served meanwhile', async () => {
   const leaving = new AbortController()
   const wanted = { ...from('203.0.113.1'), signal: leaving.signal }
   const flood = Array.from({ length: 150 }, () => server.ask('/steady', wanted).catch(() => null))
   const others = await Promise.all(Array.from({ length: 30 }, (_, at) => server.ask('/', from(`198.51.100.${at}`))))
   expect(others.map(({ status }) => status)).toEqual(new Array(30).fill(200))
   leaving.abort()
-  const refused = (await Promise.all(flood)).filter((answer) => answer?.status === 429)
-  expect(refused.length).toBeGreaterThan(0)
-  expect(refused.every((answer) => answer?.headers.get('retry-after') === '3')).toBe(true)
+  const answered = (await Promise.all(flood)).flatMap((answer) => answer?.status ?? [])
+  expect(new Set(answered)).toEqual(new Set([200]))
 })
 
 test('of far too many visitors at once most are served in turn and the others asked to come back, and afterwards all is as before', async () => {

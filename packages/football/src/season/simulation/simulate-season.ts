@@ -1,7 +1,7 @@
 import { GOALS } from '@touchline/probability'
 import { foldText } from '../../text.ts'
-import { groupsOf, keptPoints } from '../table/league-table.ts'
 import { byName } from '../table/ranking.ts'
+import { groupsOf, keptPoints } from '../table/second-phase.ts'
 import type { TeamId } from '../table/tally.ts'
 import { type DrawnValue, placesAround, valuesAround } from './drawn-values.ts'
 import { promotionPlayOff } from './promotion-play-off.ts'

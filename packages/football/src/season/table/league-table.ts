@@ -4,8 +4,9 @@ import type { Day } from '../../records/reference.ts'
 import type { StandingRow } from '../../records/season.ts'
 import { foldText } from '../../text.ts'
 import { TABLE_DETAIL } from '../detail-types.ts'
-import { byName, type FirstPhase, type Ranked, rank } from './ranking.ts'
-import type { Carry, TableRules } from './table-rules.types.ts'
+import { byName, type Ranked, rank } from './ranking.ts'
+import { firstPhase, groupsOf, numbered, ofFirstPhase } from './second-phase.ts'
+import type { TableRules } from './table-rules.types.ts'
 import { type GroundRecord, overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
 
 export interface TableTeam<Team extends TeamId> {
@@ -151,13 +152,6 @@ function onMerit<Team extends TeamId>(
   })
 }
 
-/** Teams in their order, in groups of these sizes; the last has all that are left. */
-export const groupsOf = <Item>(order: readonly Item[], sizes: readonly number[]): Item[][] =>
-  sizes.map((size, at) => {
-    const from = sizes.slice(0, at).reduce((sum, one) => sum + one, 0)
-    return order.slice(from, at === sizes.length - 1 ? undefined : from + size)
-  })
-
 /** Every team with what it has done in the results, by name. */
 function standing<Team extends TeamId>(
   teams: readonly TableTeam<Team>[],
@@ -198,53 +192,6 @@ function inSecondPhase<Team extends TeamId>(
     return from ? { ...one, first: from, points: one.points - from.points + from.kept } : one
   })
   return rank(kept, { rules: { ...rules, tieBreak: rules.secondTieBreak ?? rules.tieBreak }, results })
-}
-
-/** Points kept of those of a first phase. */
-export const keptPoints = (points: number, carry: Carry): number => KEPT[carry](points)
-
-const KEPT: { readonly [carry in Carry]: (points: number) => number } = {
-  none: () => 0,
-  all: (points) => points,
-  'half, rounded down': (points) => Math.floor(points / 2),
-  'half, rounded up': (points) => Math.ceil(points / 2),
-}
-
-function firstPhase(place: number, points: number, carry: Carry): FirstPhase & { kept: number } {
-  const kept = keptPoints(points, carry)
-  return { place, points, kept, rounding: carry.startsWith('half') ? kept - points / 2 : 0 }
-}
-
-/**
- * The results of the first phase, `after` matches of each team: of each pair the meetings that everybody has with everybody, also where one
- * was put off until the second phase, else the first matches of both teams.
- */
-function ofFirstPhase<Team extends TeamId>(
-  ordered: readonly TableResult<Team>[],
-  after: number,
-  teams: number,
-): TableResult<Team>[] {
-  const meetings = after / (teams - 1)
-  if (!Number.isInteger(meetings))
-    return numbered(ordered).flatMap(({ result, numbers }) => (Math.max(...numbers) <= after ? [result] : []))
-  const met = new Map<string, number>()
-  return ordered.filter(({ home, away }) => {
-    const pair = `${home}` < `${away}` ? `${home}\u0000${away}` : `${away}\u0000${home}`
-    const times = (met.get(pair) ?? 0) + 1
-    met.set(pair, times)
-    return times <= meetings
-  })
-}
-
-/** Each result with which match of either team it is, 1 the first. */
-function numbered<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {
-  const played = new Map<Team, number>()
-  const next = (team: Team): number => {
-    const number = (played.get(team) ?? 0) + 1
-    played.set(team, number)
-    return number
-  }
-  return ordered.map((result) => ({ result, numbers: [next(result.home), next(result.away)] as const }))
 }
 
 /** Positions before the last round; null while the first one is being played. */
