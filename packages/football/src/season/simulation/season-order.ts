@@ -27,7 +27,7 @@ export interface SeasonOrder {
 }
 
 /** By team number. */
-export interface FirstPhases {
+interface FirstPhases {
   places: Int32Array
   points: Float64Array
   /** Points kept of them. */
