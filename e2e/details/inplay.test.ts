@@ -36,7 +36,7 @@ test('visitors are redirected to the login, members without a plan to the plans,
   const id = inplay.find((match) => match.league.name === league)?.league.id
   // The account of the demo world belongs to all journeys, which may be changing its list: this one is answered without changing it.
   await page.route('**/api/pick_favorite', (route) => route.fulfill({ json: { leagues: [id] } }))
-  await last.getByRole('button', { name: `Add ${league} to your favourite leagues` }).click()
+  await last.getByRole('button', { name: `Add ${league} (` }).click()
   await expect(groups(page).first()).toHaveText(league)
   await expect(async () => expect(JSON.parse((await stored(page, 'favorite_league')) ?? '[]')).toContain(id)).toPass()
 
