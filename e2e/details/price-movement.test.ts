@@ -45,7 +45,7 @@ test.describe('the movement of the prices', () => {
       for (const standing of [moved.prices[0], moved.prices.at(-1)]) {
         const prices = [standing?.['1'], standing?.X, standing?.['2']].map((price) => price ?? Number.NaN)
         for (const chance of marginFree(prices)) {
-          expect(words).toContain(`${(chance * 100).toFixed(1).replace('.', mark)}${mark === ',' ? '\u00a0' : ''}%`)
+          expect(words).toContain(`${(chance * 100).toFixed(1).replace('.', mark)}${mark === ',' ? ' ' : ''}%`)
         }
       }
     })

@@ -34,7 +34,7 @@ for (const [language, rates, over, own] of [
       const table = page.getByRole('table', { name: new RegExp(`^${rates}: `) })
       const row = table.getByRole('row', { name: new RegExp(over) })
       const share = ({ hit_rates: { over_25 } }: Comparison['home']) =>
-        new RegExp(`${over_25.count} (of|em) ${over_25.matches}.*${Math.round((over_25.share ?? 0) * 100)} ?%`)
+        new RegExp(`${over_25.count} (of|em) ${over_25.matches}.*${Math.round((over_25.share ?? 0) * 100)}\\s?%`)
       await expect(row.getByRole('cell').first()).toHaveText(share(home))
       await expect(row.getByRole('cell').last()).toHaveText(share(away))
       for (const { opponent } of common.slice(0, 2))

@@ -35,7 +35,7 @@ for (const language of ['en', 'pt'] as const) {
       const { page } = await visit({ language, width })
       await page.goto(addressOf(match))
       const line = page.getByRole('row').filter({ hasText: words.over })
-      const record = new RegExp(`${overs(meetings)} ${words.of} ${meetings.length} \\d+ ?% \\(\\d+–\\d+\\)`)
+      const record = new RegExp(`${overs(meetings)} ${words.of} ${meetings.length} \\d+\\s?% \\(\\d+–\\d+\\)`)
       await expect.poll(() => seenWords(line)).toMatch(record)
       const { data } = await api<Shares>(DEMO_URL, `/v3/match/shares/${match.match_id}`)
       const { home, league, shrinkage } = data.shares.over_25 ?? { home: null, league: null, shrinkage: 0 }

@@ -40,12 +40,12 @@ function wordsIn(found: Element | Element[]): string[] {
   return [found].flat().map((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const words: string[] = []
-    while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? '')
+    while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim().replace(/\s+/g, ' ') ?? '')
     return words.filter(Boolean).join(' ')
   })
 }
 
-/** Every text inside an element with a space between two of them, also where the browser has put off drawing it. */
+/** Every text inside an element with a plain space between words and texts, also where the browser has put off drawing it. */
 export const wordsOf = async (element: Locator): Promise<string> => (await element.evaluate(wordsIn)).join(' ')
 
 /** The same of all elements there are at this moment. */

@@ -26,7 +26,8 @@ const dialog =
 
 /** On a phone the prices are folded. */
 const oddsLines = async (page: Page) => {
-  await page.getByRole('button', { name: /^Odds/, expanded: false }).click()
+  const fold = page.getByRole('button', { name: /^Odds/, expanded: false })
+  if (await fold.isVisible()) await fold.click()
   await dialog('[aria-label="Odds"]')(page)
 }
 
