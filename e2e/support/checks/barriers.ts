@@ -18,5 +18,25 @@ export async function barriersIn(page: Page): Promise<string[]> {
     // Looks from within the page, which has no frames; bringing what was found to a page of its own takes three times as long.
     .setLegacyMode(true)
     .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.slice(0, PLACES_NAMED).map((node) => `${id}: ${node.html}`))
+  const under = await page.evaluate(
+    isUnderBar,
+    selectorsOf(violations.find(({ id }) => id === 'target-size')?.nodes ?? []),
+  )
+  return violations.flatMap(({ id, nodes }) => {
+    const wrong = id === 'target-size' ? nodes.filter((_, at) => !under[at]) : nodes
+    return wrong.slice(0, PLACES_NAMED).map((node) => `${id}: ${node.html}`)
+  })
+}
+
+const selectorsOf = (nodes: readonly { target: unknown[] }[]) => nodes.map(({ target }) => String(target[0]))
+
+/** Runs in the page. Which elements are half under a bar that stays while the page scrolls: only their visible part is measured. */
+function isUnderBar(selectors: string[]): boolean[] {
+  const bars = [...document.querySelectorAll('body *')]
+    .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position))
+    .map((one) => one.getBoundingClientRect())
+  return selectors.map((selector) => {
+    const place = document.querySelector(selector)?.getBoundingClientRect()
+    return place !== undefined && bars.some((bar) => bar.top < place.bottom && bar.bottom > place.top)
+  })
 }
