@@ -5,7 +5,7 @@ import { viewFigures } from './record.views.ts'
 
 /** A month of weeks with ten compared forecasts each. */
 const month = (name: string, first: number, ...behind: number[]): ScoreRow => ({
-  ...{ leagueId: 1, league: 'Premier League', country: 'England', month: `${name}-01` },
+  ...{ leagueId: 1, league: 'Premier League', country: 'England', month: `${name}-01`, afterwards: false },
   sums: {
     ...emptySums(),
     weeks: behind.map((rpsBehind, at) => ({
