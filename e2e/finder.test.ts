@@ -41,8 +41,8 @@ test.describe('a subscriber', () => {
     await least.fill('5')
     await least.press('Enter')
     await add.selectOption('priceOver')
-    await page.getByRole('textbox', { name: 'Price over 2.5: at least' }).fill('1,3')
-    await page.getByRole('textbox', { name: 'Price over 2.5: at most' }).fill('2.6')
+    await page.getByRole('textbox', { name: 'First price over 2.5: at least' }).fill('1,3')
+    await page.getByRole('textbox', { name: 'First price over 2.5: at most' }).fill('2.6')
     await page.keyboard.press('Tab')
     await expect.poll(() => decodeURIComponent(new URL(page.url()).search)).toBe(`?${QUERY}`)
 

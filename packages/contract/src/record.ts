@@ -19,7 +19,9 @@ export const recordEstimate = z
     low: z.number().nullable(),
     high: z.number().nullable(),
   })
-  .describe('A mean with its interval of 95 % by weeks; without one where there are fewer than two weeks.')
+  .describe(
+    'A mean with its interval of 95 % by weeks; without one where there are fewer than two weeks. Of fewer than eight weeks of a month or league it is never narrower than the spread of all weeks makes it.',
+  )
 export type RecordEstimate = z.infer<typeof recordEstimate>
 
 export const recordBehindClose = z

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clusteredMeanInterval } from './clustered-mean.ts'
+import { clusteredMeanInterval, partMeanInterval } from './clustered-mean.ts'
 import { meanInterval } from './mean-intervals.ts'
 
 const values = fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { minLength: 2, maxLength: 30 })
@@ -41,6 +41,22 @@ test('one week says nothing of the next, and neither do weeks without values', (
       { count: 0, sum: 0 },
     ]),
   ).toBeNull()
+})
+
+test('a month of weeks that are alike by chance is as uncertain as the year makes it; a wide one stays, and so do eight weeks', () => {
+  const weeks = (...sums: number[]) => sums.map((sum) => ({ count: 10, sum }))
+  const alike = weeks(0.1, 0.11, 0.1, 0.11, 0.1)
+  const year = [...alike, ...weeks(3, -3, 2, -2, 1, -1, 3, -3)]
+  const month = partMeanInterval(alike, year)!
+  expect((month.low + month.high) / 2).toBeCloseTo(0.0104, 12)
+  // 13 weeks, 46 + small squares about the mean of 0.04: 2.179 · √(13/12 · 46.03 / 130 / 50)
+  expect((month.high - month.low) / 2).toBeCloseTo(2.1788 * Math.sqrt(((13 / 12) * 46.03) / 130 / 50), 3)
+  const wide = weeks(9, -9, 9)
+  expect(partMeanInterval(wide, [...year, ...wide])).toEqual(clusteredMeanInterval(wide))
+  const eight = weeks(0.1, 0.11, 0.1, 0.11, 0.1, 0.11, 0.1, 0.11)
+  expect(partMeanInterval(eight, [...year, ...eight])).toEqual(clusteredMeanInterval(eight))
+  expect(partMeanInterval(alike, alike)).toEqual(clusteredMeanInterval(alike))
+  expect(partMeanInterval(weeks(1), year)).toBeNull()
 })
 
 test('an interval of 95 % holds the true mean about 95 times in 100, whatever the weeks have in common', () => {

@@ -14,17 +14,44 @@ export interface Cluster {
  * @source Liang and Zeger 1986
  */
 export function clusteredMeanInterval(clusters: readonly Cluster[], level = LEVEL): Interval | null {
-  const filled = clusters.filter(({ count }) => count > 0)
-  if (filled.length < 2) return null
-  let count = 0
-  let sum = 0
-  for (const one of filled) {
+  const { filled, count, mean } = sumsOf(clusters)
+  return filled < 2 ? null : around(mean, spreadOf(clusters) / count, filled, level)
+}
+
+/** Below so many clusters their own spread is small by chance too often. */
+const FEW = 8
+
+/**
+ * The same of a part of all values: of a few clusters never narrower than the spread of all clusters makes a mean of as many values.
+ * @returns null for fewer than two clusters with values
+ */
+export function partMeanInterval(part: readonly Cluster[], all: readonly Cluster[], level = LEVEL): Interval | null {
+  const own = clusteredMeanInterval(part, level)
+  const { filled, count, mean } = sumsOf(part)
+  const whole = sumsOf(all).filled
+  if (own === null || filled >= FEW || whole < 2) return own
+  const usual = around(mean, spreadOf(all) / count, whole, level)
+  return usual.high - usual.low > own.high - own.low ? usual : own
+}
+
+function sumsOf(clusters: readonly Cluster[]) {
+  let [filled, count, sum] = [0, 0, 0]
+  for (const one of clusters) {
+    if (one.count > 0) filled += 1
     count += one.count
     sum += one.sum
   }
-  const mean = sum / count
-  const squares = filled.reduce((total, one) => total + (one.sum - one.count * mean) ** 2, 0)
-  const error = Math.sqrt((filled.length / (filled.length - 1)) * squares) / count
-  const half = studentQuantile((1 + level) / 2, filled.length - 1) * error
+  return { filled, count, mean: sum / count }
+}
+
+/** The variance a value adds to its cluster's sum. */
+function spreadOf(clusters: readonly Cluster[]): number {
+  const { filled, count, mean } = sumsOf(clusters)
+  const squares = clusters.reduce((total, one) => total + (one.sum - one.count * mean) ** 2, 0)
+  return ((filled / (filled - 1)) * squares) / count
+}
+
+function around(mean: number, variance: number, clusters: number, level: number): Interval {
+  const half = studentQuantile((1 + level) / 2, clusters - 1) * Math.sqrt(variance)
   return { low: mean - half, high: mean + half }
 }

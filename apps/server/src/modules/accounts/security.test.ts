@@ -77,7 +77,7 @@ describe('a new password', () => {
     expect((await newVisitor(server).post('/account/password/', change, here)).body).toEqual({ status: 0 })
     expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, true])
     const rows = await server.database.rows('select text from outbox_mail order by id desc limit 1')
-    expect(rows[0]?.text).not.toContain('sessions were signed out')
+    expect(rows[0]?.text).not.toContain('sessions were logged out')
   })
 
   test('makes a link to reset the old one useless', async () => {

@@ -9,7 +9,7 @@ import type {
   RecordTenth,
 } from '@touchline/contract'
 import type { recordHead, ScoreSums, WeekSums } from '@touchline/database'
-import { clusteredMeanInterval, rankedProbabilityScore, wilsonInterval } from '@touchline/probability'
+import { partMeanInterval, rankedProbabilityScore, wilsonInterval } from '@touchline/probability'
 import { addSums } from './grading/score-sums.ts'
 import type { ScoreRow } from './record.queries.ts'
 
@@ -19,26 +19,31 @@ const ENOUGH_BETS = 400
 /** Betting flat on our forecasts against opening prices, measured on the season files of 2019-20 on. */
 const REFERENCE = { bets: 17_285, return: { value: -0.117, low: -0.142, high: -0.09 } }
 
-/** The mean by weeks of what is summed; null of nothing. */
+/**
+ * The mean by weeks of what is summed; null of nothing.
+ * @param all the weeks of everything, where these are those of a part
+ */
 export function estimate(
   weeks: readonly WeekSums[],
   count: keyof WeekSums,
   sum: keyof WeekSums,
+  all: readonly WeekSums[] = weeks,
 ): RecordEstimate | null {
-  const clusters = weeks.map((week) => ({ count: week[count], sum: week[sum] }))
-  const total = clusters.reduce((all, one) => all + one.count, 0)
+  const clustersOf = (some: readonly WeekSums[]) => some.map((week) => ({ count: week[count], sum: week[sum] }))
+  const clusters = clustersOf(weeks)
+  const total = countOf(weeks, count)
   if (total === 0) return null
-  const interval = clusteredMeanInterval(clusters)
-  const value = clusters.reduce((all, one) => all + one.sum, 0) / total
+  const interval = partMeanInterval(clusters, clustersOf(all))
+  const value = countOf(weeks, sum) / total
   return { value, low: interval?.low ?? null, high: interval?.high ?? null }
 }
 
 const countOf = (weeks: readonly WeekSums[], name: keyof WeekSums) => weeks.reduce((sum, week) => sum + week[name], 0)
 
-function behindClose({ weeks }: ScoreSums): RecordBehindClose | null {
+function behindClose({ weeks }: ScoreSums, all: readonly WeekSums[] = weeks): RecordBehindClose | null {
   const ours = estimate(weeks, 'compared', 'comparedRps')
-  const rps = estimate(weeks, 'compared', 'rpsBehind')
-  const logLoss = estimate(weeks, 'compared', 'logLossBehind')
+  const rps = estimate(weeks, 'compared', 'rpsBehind', all)
+  const logLoss = estimate(weeks, 'compared', 'logLossBehind', all)
   if (!ours || !rps || !logLoss) return null
   return {
     forecasts: countOf(weeks, 'compared'),
@@ -65,32 +70,32 @@ function baseRps({ outcomes }: ScoreSums): number {
 }
 
 /** A part of the forecasts by itself: of a league or of a month. */
-function partOf(rows: readonly ScoreRow[]) {
+function partOf(rows: readonly ScoreRow[], all: readonly WeekSums[]) {
   const sums = addSums(rows.map((row) => row.sums))
   return {
     forecasts: countOf(sums.weeks, 'forecasts'),
     rps: estimate(sums.weeks, 'forecasts', 'rps')?.value ?? 0,
-    behind_close: behindClose(sums),
+    behind_close: behindClose(sums, all),
   }
 }
 
-function leaguesOf(rows: readonly ScoreRow[]): RecordLeague[] {
+function leaguesOf(rows: readonly ScoreRow[], all: readonly WeekSums[]): RecordLeague[] {
   const leagues = [...Map.groupBy(rows, ({ leagueId }) => leagueId)].map(([id, some]) => ({
     league_id: id,
     league_name: some[0]?.league ?? '',
     country_name: some[0]?.country ?? '',
-    ...partOf(some),
+    ...partOf(some, all),
   }))
   return leagues.sort((one, other) => other.forecasts - one.forecasts || one.league_id - other.league_id)
 }
 
 export const monthText = (day: string) => day.slice(0, 7)
 
-function monthsOf(rows: readonly ScoreRow[]): RecordMonth[] {
+function monthsOf(rows: readonly ScoreRow[], all: readonly WeekSums[]): RecordMonth[] {
   return [...Map.groupBy(rows, ({ month }) => month)]
     .sort(([one], [other]) => one.localeCompare(other))
     .slice(-LAST_MONTHS)
-    .map(([month, some]) => ({ month: monthText(month), ...partOf(some) }))
+    .map(([month, some]) => ({ month: monthText(month), ...partOf(some, all) }))
 }
 
 /**
@@ -113,8 +118,8 @@ export function viewFigures(all: readonly ScoreRow[], league: number | undefined
     base_rps: baseRps(sums),
     behind_close: behindClose(sums),
     reliability: reliability(sums),
-    leagues: league === undefined ? leaguesOf(rows) : [],
-    months: monthsOf(rows),
+    leagues: league === undefined ? leaguesOf(rows, sums.weeks) : [],
+    months: monthsOf(rows, sums.weeks),
   }
 }
 

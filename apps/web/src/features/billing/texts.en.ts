@@ -5,9 +5,8 @@ export const texts = {
   description:
     'Plans of 1 month, 3 months and 1 year: every fixture, team, player, league and coach page, last and similar matches.',
   card: {
-    total: '{{price}}, VAT included',
     perMonth: '{{price}} a month',
-    renews: 'Total {{price}} incl. VAT, renews {{every}} until you cancel',
+    renews: 'Total {{price}} incl. any VAT, renews {{every}} until you cancel',
     best: 'Best value',
     save: 'Save {{percent}}%',
     includes: 'What is included',
@@ -84,7 +83,7 @@ export const texts = {
     price: 'Total today',
     priceOn: 'Total on {{date}}',
     later: 'Nothing is charged before {{date}}, when your current plan ends. Until then you can cancel for free.',
-    vat: 'VAT included',
+    vat: 'VAT included where it applies',
     renewal: 'Renewal',
     renewalText:
       '{{price}} {{every}} until you cancel. Cancel any time and keep access until the end of the paid period.',

@@ -8,9 +8,8 @@ export const texts: Translated<typeof english> = {
   description:
     'Planos de 1 mês, 3 meses e 1 ano: todas as páginas de partidas, equipas, jogadores, ligas e treinadores, últimos jogos e jogos semelhantes.',
   card: {
-    total: '{{price}}, IVA incluído',
     perMonth: '{{price}} por mês',
-    renews: 'Total {{price}} com IVA, renova {{every}} até cancelar',
+    renews: 'Total {{price}} com IVA, se aplicável; renova {{every}} até cancelar',
     best: 'Melhor preço',
     save: 'Poupe {{percent}}\u00a0%',
     includes: 'O que está incluído',
@@ -88,7 +87,7 @@ export const texts: Translated<typeof english> = {
     price: 'Total a pagar hoje',
     priceOn: 'Total a pagar em {{date}}',
     later: 'Nada é cobrado antes de {{date}}, quando termina o plano atual. Até lá pode cancelar sem custos.',
-    vat: 'IVA incluído',
+    vat: 'IVA incluído, se aplicável',
     renewal: 'Renovação',
     renewalText:
       '{{price}} {{every}}, até cancelar. Pode cancelar em qualquer altura e mantém o acesso até ao fim do período pago.',

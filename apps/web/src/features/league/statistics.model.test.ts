@@ -68,6 +68,21 @@ test('196, 1677 and 575 do not appear, and what has no section stands last', () 
   expect(shown).toEqual(['season 188', 'play 9999'])
 })
 
+test('draws and cards stand once: their sums are left out where the figures themselves are there, and stay where not', () => {
+  const draws = statistic(190, { count: 50, percentage: 25 })
+  const [red, yellow] = [statistic(83, { count: 9, average: 0.1 }), statistic(84, { count: 90, average: 1 })]
+  const share = statistic(203, { all: 25 })
+  const cards = statistic(193, { yellowcards: 90, redcards: 9, average_yellowcards: 1, average_redcards: 0.1 })
+  const shown = (...stats: SeasonStatistic[]) =>
+    statisticSections(stats, numbersIn('en')).flatMap(({ tiles }) => tiles.map(({ type }) => type))
+  expect(shown(draws, share, red, yellow, cards)).toEqual([190, 83, 84])
+  expect(shown(share, yellow, cards)).toEqual([203, 84, 193])
+  expect(shown(draws, statistic(203, { all: 26 }))).toEqual([203, 190])
+  const seconds = statistic(193, { yellowcards: 90, redcards: 9, yellowredcards: 3 })
+  expect(shown(red, yellow, seconds)).toEqual([83, 84, 193])
+  expect(shown(red, yellow, statistic(85, { count: 3 }), seconds)).toEqual([83, 84, 85])
+})
+
 test('of wins and defeats each share says whose it is, and none stands out', () => {
   const tiles = [201, 202].map((type) =>
     tileOf(statistic(type, { all: 80, away: 35.86, home: 44.14 }), numbersIn('pt')),
@@ -88,13 +103,14 @@ test('second yellows are among the yellow and the red cards of a season, on aver
     statistic(85, { count: 4, average: 0.4 }),
     statistic(193, { yellowcards: 36, redcards: 1, yellowredcards: 4, average_yellowcards: 3.6 }),
   ]
-  const tiles = statisticSections(stats, numbersIn('en')).flatMap((section) => section.tiles)
-  const read = (type: number) => {
+  const read = (type: number, of = stats) => {
+    const tiles = statisticSections(of, numbersIn('en')).flatMap((section) => section.tiles)
     const tile = tiles.find((one) => one.type === type)
     return [tile?.main, ...(tile?.parts ?? []).map(({ key, text }) => `${key} ${text}`)]
   }
   expect(read(84)).toEqual(['40', 'average 4'])
   expect(read(83)).toEqual(['5', 'average 1.25', 'matches 4'])
   expect(read(85)).toEqual(['4', 'average 0.40'])
-  expect(read(193).slice(1, 4)).toEqual(['redcards 5', 'yellowcards 40', 'yellowredcards 4'])
+  const without = stats.filter(({ type_id }) => type_id !== 85)
+  expect(read(193, without).slice(1, 4)).toEqual(['redcards 5', 'yellowcards 40', 'yellowredcards 4'])
 })

@@ -22,8 +22,14 @@ const SHARES: readonly number[] = [201, 202, 203]
 const OF_SIDES: Readonly<Record<number, 'wins' | 'defeats'>> = { 201: 'wins', 202: 'defeats' }
 
 /** Shares of the season's matches as they are: of these the interval stands beside them. */
-const OF_MATCHES: readonly number[] = [...SHARES, 192, 194]
+const OF_MATCHES: readonly number[] = [...SHARES, 190, 192, 194]
 const PLAYED = 188
+
+/** What other types say with more beside it, by the parts they have of it. */
+const SAID_BY: Readonly<Record<number, Readonly<Record<string, number>>>> = {
+  203: { all: 190 },
+  193: { yellowcards: 84, redcards: 83, yellowredcards: 85 },
+}
 
 export interface StatisticPart {
   /** The field's own word of it: `count`, `average`. */
@@ -49,7 +55,8 @@ export function statisticSections(
   stats: readonly SeasonStatistic[],
   numbers: Numbers,
 ): { section: Section; tiles: StatisticTile[] }[] {
-  const shown = withSecondYellows(stats).filter(({ type_id }) => !HIDDEN.includes(type_id))
+  const all = withSecondYellows(stats)
+  const shown = all.filter((stat) => !HIDDEN.includes(stat.type_id) && !isSaidElsewhere(stat, all))
   const matches = playedOf(stats)
   const placed: readonly number[] = Object.values(SECTIONS).flat()
   return (Object.keys(SECTIONS) as Section[]).flatMap((section) => {
@@ -59,6 +66,21 @@ export function statisticSections(
     return found.length > 0 ? [{ section, tiles: found.map((stat) => tileOf(stat, numbers, matches)) }] : []
   })
 }
+
+/** Whether every part of a statistic is the count or the share of another one that is there. */
+function isSaidElsewhere({ type_id, value }: SeasonStatistic, stats: readonly SeasonStatistic[]): boolean {
+  const said = Object.entries(SAID_BY[type_id] ?? {}).filter(([part]) => partIn(value, part) !== undefined)
+  return (
+    said.length > 0 &&
+    said.every(([part, type]) => {
+      const other = stats.find((stat) => stat.type_id === type)?.value
+      return partIn(other, part === 'all' ? 'percentage' : 'count') === partIn(value, part)
+    })
+  )
+}
+
+const partIn = (value: unknown, part: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined
 
 /** Parts of a value that have words of their own. */
 const PARTS = [

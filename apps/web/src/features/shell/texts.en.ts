@@ -1,6 +1,6 @@
 export const texts = {
   help: {
-    description: 'Where people get help with gambling, by country.',
+    description: 'Where to find support for gambling problems, by country.',
     title: 'Gambling support',
     lead: 'This site shows odds as information. It takes no bets. If betting has stopped being fun for you or someone close to you, these services offer free, confidential help.',
     checked: 'Last checked on {{date}}',

@@ -15,6 +15,7 @@ export function PlayerFigures({ details }: { details: readonly FigureDetail[] })
     if (type === 84) return t('yellow')
     if (type === 83) return t('red')
     if (type === 40) return t('captained')
+    if (type === 88) return t('conceded')
     return nameIn(STATISTIC_NAMES, type, language) ?? String(type)
   }
   const ratedNote = ({ rated: count }: PlayerFigure) => (count === undefined ? null : t('rated.note', { count }))

@@ -54,6 +54,7 @@ export const texts = {
   yellow: 'Yellow cards (with second yellows)',
   red: 'Red cards (with second yellows)',
   captained: 'Matches as captain',
+  conceded: 'Goals conceded by the team',
   none: 'No statistics yet.',
 } as const
 

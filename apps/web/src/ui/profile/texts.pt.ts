@@ -57,5 +57,6 @@ export const texts: Translated<typeof en> = {
   yellow: 'Cartões amarelos (com segundos amarelos)',
   red: 'Cartões vermelhos (com segundos amarelos)',
   captained: 'Jogos como capitão',
+  conceded: 'Golos sofridos pela equipa',
   none: 'Ainda sem estatísticas.',
 }

@@ -28,7 +28,7 @@ export const incidentsListed = (events: readonly Typed[]): boolean =>
 
 export const incidentsReported = ({ events }: SeasonMatch): boolean => incidentsListed(events)
 
-const isSubstitution = ({ type }: Typed): boolean => type === substitution
+export const isSubstitution = ({ type }: Typed): boolean => type === substitution
 
 /**
  * True when the goals of a match name who scored, so that whoever is not among them did not; a source that names nobody reports nothing of

@@ -51,7 +51,7 @@ export type Ended = 'all' | 'others' | 'none'
 const PASSWORD_CHANGED: Readonly<Record<MailLanguage, (ended: Ended) => Texts>> = {
   en: (ended) => (username, brand) => ({
     subject: `Your ${brand} password was changed`,
-    before: `Hello ${username}, the password of your account was changed${{ all: ' with a link we sent you, and every browser was signed out', others: ', and all your other sessions were signed out', none: '' }[ended]}. Links we sent before no longer work.`,
+    before: `Hello ${username}, the password of your account was changed${{ all: ' with a link we sent you, and every browser was logged out', others: ', and all your other sessions were logged out', none: '' }[ended]}. Links we sent before no longer work.`,
     after: 'If this was not you, set a new password right away with "Forgotten your password?" on the login page.',
   }),
   pt: (ended) => (username, brand) => ({
