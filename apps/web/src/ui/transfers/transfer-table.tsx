@@ -78,7 +78,7 @@ interface TransferTableProps {
   yearFirst?: boolean
 }
 
-/** Transfers, newest first: player, from, to, date, type, amount in millions; on phones two lines each. */
+/** Transfers, newest first: player, from, to, date, type, amount in millions; on phones two lines each, three with the player. */
 export function TransferTable({ transfers, player = true, yearFirst }: TransferTableProps) {
   const { t } = useTranslation('transfers')
   const columns = useTransferColumns(yearFirst)
