@@ -70,6 +70,24 @@ test('one that counted other batches begins anew, and writes nothing twice', asy
   expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
 })
 
+test('one that another version filled stays as it is, and the log says so once', async () => {
+  const first = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 10_000 })
+  await first.filled
+  await first.stop()
+  await database.rows(`update meta set value = value || '{"order": 1}' where key = 'demo'`)
+  const reported = () => database.rows(`select value ->> 'reported' as reported from meta where key = 'demo'`)
+  const before = await reported()
+  const said: string[] = []
+  const failed: unknown[] = []
+  const log = { info: (text: string) => said.push(text), error: (details: object) => failed.push(details) }
+  const next = startDemo({ database, clock: clock(), log: log as never, source: source(), tickMs: 5 })
+  await next.filled
+  await delay(60)
+  await next.stop()
+  expect([said.filter((text) => text.includes('another version')).length, failed]).toEqual([1, []])
+  expect(await reported()).toEqual(before)
+})
+
 test('another process that has the world in hand is left to it', async () => {
   await database.pool.query(
     `insert into meta values ('lease:demo', jsonb_build_object('holder', 'other', 'until', now() + interval '1 hour'))`,

@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { claimWorld, type Database, inTransaction, isUnavailable } from '@touchline/database'
-import { demoChanges } from '@touchline/feeds'
+import { DEMO_ORDER, demoChanges } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import type { Clock } from '../../clock.ts'
 import { type Lease, LeaseLost, underLease } from '../../platform/jobs/lease.ts'
 import { startScheduler } from '../../platform/jobs/scheduler.ts'
 import type { Log } from '../../platform/log.ts'
 import { derive } from '../derive/derive.ts'
-import { DEMO_LEASE, DEMO_SOURCE, type DemoSource, fillDemo, readProgress, writeStep } from './demo-fill.ts'
+import {
+  DEMO_LEASE,
+  DEMO_SOURCE,
+  type DemoProgress,
+  type DemoSource,
+  fillDemo,
+  readProgress,
+  writeStep,
+} from './demo-fill.ts'
 
 const TICK_MS = 5_000
 const PROGRESS_MS = 2_000
+const ANOTHER_VERSION =
+  'This demo world was made by another version of Touchline, so nothing more happens in it. For a living one, start with an empty data folder (DATA_DIR).'
 
 export interface DemoOptions {
   database: Database
@@ -42,6 +52,7 @@ export function startDemo(options: DemoOptions): Demo {
   const filled = Promise.withResolvers<void>()
   filled.promise.catch(() => undefined)
   let claimed = false
+  let saidOld = false
 
   const turn = async (signal: AbortSignal) => {
     if (!claimed) {
@@ -83,10 +94,18 @@ export function startDemo(options: DemoOptions): Demo {
   const tick = async (lease: Lease) => {
     const progress = await readProgress(database)
     const now = clock.now()
-    if (!progress || now.getTime() <= progress.reported) return
+    if (!progress || now.getTime() <= progress.reported || isOfAnotherVersion(progress)) return
     const batch = source.changes(progress.seed, progress.reported, now.getTime())
     await writeStep(database, lease, batch, { ...progress, reported: now.getTime() }, now)
     await derive(database, { now, stopped: () => lease.signal.aborted })
+  }
+
+  /** What this version simulates is another world: its matches and players are not those that are stored. */
+  const isOfAnotherVersion = ({ order }: DemoProgress): boolean => {
+    if (order === DEMO_ORDER) return false
+    if (!saidOld) log.info(ANOTHER_VERSION)
+    saidOld = true
+    return true
   }
 
   const run = (signal: AbortSignal) =>
