@@ -103,7 +103,9 @@ test('a process number left by a server that was killed with its machine means n
   await serverOn(dataDir())
   await killed()
   await written(dataDir())
-  writeFileSync(folder.at('data/postgres/data/postmaster.pid'), `${process.pid}\n${dataDir()}\n1\n5432\n\n\n0 0\n`)
+  const left = `${process.pid}\n${dataDir()}\n1\n5432\n\n\n0 0\n`
+  writeFileSync(folder.at('data/postgres/data/postmaster.pid'), left)
+  writeFileSync(folder.at('data/postgres/.s.PGSQL.5432.lock'), left)
   expect(await written(dataDir())).toBe(1)
 })
 

@@ -14,25 +14,25 @@ const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 /**
  * Makes a cluster where there is none, starts the server, and ends it by the signal that is written to standard input, or at once when that is
  * closed because the process that uses the server has ended. The signal is repeated: a server that is starting misses one. The lock is held by
- * the server's processes, in whatever container they are. It replaces PostgreSQL's file with a process number, which may be another process's
- * after a restart; a system without `flock` relies on that file.
+ * the server's processes, in whatever container they are. It replaces PostgreSQL's files with a process number, which may be another process's
+ * after a restart; a system without `flock` relies on them.
  */
 const SUPERVISE = `
 umask 077
+programs=$1 sockets=$2
+shift 2
 trap '' HUP INT TERM
 exec 8<&0 9>lock </dev/null
 if command -v flock >/dev/null; then
   flock -n -E ${IN_USE} 9 || exit
-  rm -f data/postmaster.pid
+  rm -f data/postmaster.pid "$sockets"/.s.PGSQL.*.lock
 fi
 if [ ! -d data ]; then
   rm -rf new
-  "$1/initdb" -D new -U postgres -A trust -E UTF8 --locale=${LOCALE} --locale-provider=builtin --builtin-locale=C.UTF-8 --no-instructions &&
+  "$programs/initdb" -D new -U postgres -A trust -E UTF8 --locale=${LOCALE} --locale-provider=builtin --builtin-locale=C.UTF-8 --no-instructions &&
   mv new data || exit
 fi
 chmod 700 data
-programs=$1
-shift
 "$programs/postgres" -D data "$@" 8<&- &
 server=$!
 { cd /; read -r signal || signal=QUIT; while kill -$signal $server; do sleep .2; done; } <&8 >/dev/null 2>&1 9>&- &
@@ -74,7 +74,7 @@ export function startPostgres({ dataDir, own, socketFolder }: DataFolder, name: 
   for (const path of new Set([own, socketFolder])) giveTo(path, id ?? 0)
   const settings = { ...SETTINGS, cluster_name: name, unix_socket_directories: socketFolder }
   const options = Object.entries(settings).flatMap(([setting, value]) => ['-c', `${setting}=${value}`])
-  const [command = '', ...args] = [...prefix, 'sh', '-c', SUPERVISE, 'sh', programs, ...options]
+  const [command = '', ...args] = [...prefix, 'sh', '-c', SUPERVISE, 'sh', programs, socketFolder, ...options]
   const child = spawn(command, args, {
     cwd: own,
     // A signal to all processes of a terminal must not end the database before the server that uses it.
