@@ -82,7 +82,7 @@ test.describe('the recorded Champions League final on the fixture page', () => {
       expect([name, await wordsOf(row)]).toEqual([name, `${home} ${name} ${away}`])
     }
     await expect(page.getByRole('rowheader', { name: 'Possession' })).toBeVisible()
-    await expectRow('Possession', `${value(45, 'home')} %`, `${value(45, 'away')} %`)
+    await expectRow('Possession', `${value(45, 'home')}%`, `${value(45, 'away')}%`)
     for (const [name, type] of [
       ...([
         ['Shots on target', 86],

@@ -107,7 +107,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   draws: 0.02,
   goalless: 0.015,
   overTwoAndAHalf: 0.03,
-  bothScore: 0.035,
+  bothScore: 0.04,
   firstHalfShare: 0.02,
   corners: 0.5,
   yellowCards: 0.45,

@@ -43,6 +43,13 @@ describe('a match of football-data.org', () => {
     expect(match.state).toBe(STATE.first_half)
   })
 
+  it('is over after 90 minutes although its answer has kept the zeros of play for what there was not', () => {
+    const filled = { regularTime: sides(0, 0), extraTime: sides(0, 0), penalties: sides(0, 0) }
+    const match = one({ status: 'FINISHED', score: { ...orgScore([2, 0], [2, 0]), ...filled, winner: 'HOME_TEAM' } })
+    expect(match.state).toBe(STATE.full_time)
+    expect(match.scores).toMatchObject({ halfTime: [2, 0], fullTime: [2, 0], extraTime: null, shootOut: null })
+  })
+
   it('has the score of play and the kicks of the shoot-out apart', () => {
     const score = {
       ...{ winner: 'HOME_TEAM', duration: 'PENALTY_SHOOTOUT', fullTime: sides(6, 4), halfTime: sides(0, 0) },

@@ -57,13 +57,14 @@ export function readScores(status: OrgStatus, raw: unknown, doubt: Doubt): OrgSc
 
 function partsOf(score: Fields, doubt: Doubt): OrgParts {
   const read = (field: string) => scoreOf(score[field], () => doubt(field, 'it is no score'))
+  const duration = textOf(score.duration) ?? 'REGULAR'
+  const parts = { regular: read('regularTime'), extra: read('extraTime'), kicks: read('penalties') }
+  // Answers about a match in play fill parts that there are not with zeros, and leave them so.
+  const isFilled =
+    duration === 'REGULAR' && Object.values(parts).every((part) => part?.every((goals) => goals === 0) ?? true)
   return {
-    halfTime: read('halfTime'),
-    all: read('fullTime'),
-    regular: read('regularTime'),
-    extra: read('extraTime'),
-    kicks: read('penalties'),
-    duration: textOf(score.duration) ?? 'REGULAR',
+    ...(isFilled ? { regular: null, extra: null, kicks: null } : parts),
+    ...{ halfTime: read('halfTime'), all: read('fullTime'), duration },
     winner: WINNERS[textOf(score.winner) ?? ''] ?? null,
   }
 }

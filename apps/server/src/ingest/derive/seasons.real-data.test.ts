@@ -26,7 +26,11 @@ const WITH_PLAY_OFFS = ['B1', 'G1']
 const CORRECTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '1996-97/E0.csv': { middlesbrough: -3 },
   '1996-97/E3.csv': { brighton: -2 },
+  '1997-98/E3.csv': { leytonorient: -3 },
+  '2008-09/EC.csv': { oxford: -5, crawleytown: -1, mansfield: -4 },
   '2009-10/D2.csv': { bielefeld: -4 },
+  '2009-10/E2.csv': { southampton: -10, hartlepool: -3 },
+  '2010-11/EC.csv': { kidderminster: -5, rushdend: -5, ketteringtown: -2, histon: -5 },
   '2013-14/EC.csv': { aldershot: -10 },
 }
 
