@@ -30,7 +30,7 @@ export const liveOdds = z
     odds_source: z.string().nullable().optional(),
   })
   .describe(
-    '`odds`: prices of a match to come or in play changed. What everyone reads of its markets is to be read anew; `odds` and `odds_source`, as `/upcoming` reports them, are there when the reference prices are among those that changed. Of several changes in a row only the last may be sent.',
+    '`odds`: prices of a match to come or in play changed. What everyone reads of its markets has to be read again; `odds` and `odds_source`, as `/upcoming` reports them, are there when the reference prices are among those that changed. Of several changes in a row only the last may be sent.',
   )
 export type LiveOdds = z.infer<typeof liveOdds>
 
@@ -40,7 +40,7 @@ export type SubscriberEvent = (typeof SUBSCRIBER_EVENTS)[number]
 
 export const livePart = z
   .object({ match_id: id })
-  .describe('`events`, `statistics` (momentum included) and `lineup`: those of this fixture are to be read anew.')
+  .describe('`events`, `statistics` (momentum included) and `lineup`: those of this fixture have to be read again.')
 export type LivePart = z.infer<typeof livePart>
 
 export const liveInplay = z

@@ -14,7 +14,7 @@ interface Request<Task> {
 type Answer<Result> = { number: number; result: Result } | { number: number; error: string }
 
 /**
- * The thread begins with the first task and is begun anew when it ends unexpectedly; tasks are done one after the other.
+ * The thread starts with the first task and restarts when it ends unexpectedly; tasks run one after the other.
  * @param file that calls `doTasks`
  */
 export function ownThread<Task, Result>(file: URL): OwnThread<Task, Result> {

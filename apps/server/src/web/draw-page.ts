@@ -99,7 +99,7 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     const { 'content-type': type = '', 'content-length': _, ...given } = Object.fromEntries(answer.headers)
     if (given.location !== undefined) given.location = ownLocation(given.location, from)
     const isHtml = type.startsWith('text/html')
-    // The link of a mail is good for whoever reads it, so no cache gets to see it.
+    // A link from a mail works for anyone who has it, so no cache may store it.
     const isOwn = 'set-cookie' in given || from.searchParams.has('token')
     const status = missing === null ? answer.status : 404
     const isForOthers = status === 200 && isHtml && context.world !== 'empty' && !isOwn

@@ -109,7 +109,7 @@ test('what a page is drawn from is the same whoever asks: no token, no other coo
 })
 
 test.each(['/cookie', '/gone', '/failed', '/link?token=secret'])(
-  '%s is drawn for whoever asks, and no cache may have it',
+  '%s is drawn for each request, and no cache may store it',
   async (path) => {
     const [one, other] = [await read(path), await read(path)]
     expect(other.drawn).toBe(one.drawn + 1)

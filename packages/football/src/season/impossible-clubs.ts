@@ -11,7 +11,7 @@ interface ImpossibleClub<Team> extends PlayedClub<Team> {
 }
 
 /** Clubs that leave a league in the course of a season have more than this share of its matches, wrong names hardly ever. */
-const LEAST_SHARE = 1 / 3
+const MIN_SHARE = 1 / 3
 /** Of fewer clubs no number is usual. */
 const MIN_CLUBS = 6
 
@@ -29,7 +29,7 @@ export function impossibleClubs<Team>(
   const usual = clubs.map(({ played }) => played).sort((one, other) => one - other)[Math.floor(clubs.length / 2)] ?? 0
   return clubs.flatMap((club): ImpossibleClub<Team>[] => {
     if (once && club.played > most) return [{ ...club, most }]
-    return over && club.played < usual * LEAST_SHARE ? [{ ...club, most: null }] : []
+    return over && club.played < usual * MIN_SHARE ? [{ ...club, most: null }] : []
   })
 }
 

@@ -32,7 +32,7 @@ export interface DeriveReport {
 }
 
 /**
- * Computes tables, top scorers and season statistics anew from our own results, for the seasons marked as due. The mark goes in the
+ * Computes tables, top scorers and season statistics again from our own results, for the seasons marked as due. The mark goes in the
  * transaction that writes what it asked for. What a source reported is left as it is. When nothing is due it costs one query.
  * @throws AggregateError when some seasons could not be computed; the others are
  */
@@ -76,7 +76,7 @@ const MARK = prepared((p: Placeholders<{ seasonId: number }>) =>
 )
 
 /**
- * Reads and computes a season while others write, then writes it in its turn.
+ * Reads and computes a season while other batches are written, then writes it.
  * @returns whether something changed; null when another process has done it, or the season changed meanwhile and stays due
  */
 async function derive(database: Database, id: number, now: Date): Promise<boolean | null> {

@@ -76,20 +76,21 @@ export function tableParts(season: StoredSeason, reported: readonly ReportedCorr
   })
 }
 
-/** The stages are the phases: none of them splits once more. */
+/** The stages already are the phases: none of them splits again. */
 const inOnePhase = (part: TablePart): TablePart => ({ ...part, rules: { ...part.rules, split: null } })
 
-/** Parts of a season that begin anew although the same teams play: half years, each with a table of its own. */
-const ANEW = /apertura|clausura|opening|closing|finalizacion/i
+/** Stages with the same teams that start from zero points: half years, each with its own table. */
+const STARTS_FROM_ZERO = /apertura|clausura|opening|closing|finalizacion/i
 
-/** The stage before a stage of some of its teams, which come with what the rules leave them of their points; null for any other part. */
+/** The first phase of a stage: an earlier stage with all its teams and more. Null where the stage is no second phase. */
 function firstPhaseOf(
   { stageId, groupId, rules, input: { teams } }: TablePart,
   earlier: readonly TablePart[],
   { head, stages }: StoredSeason,
 ): TablePart | null {
   const name = stages.find(({ id }) => id === stageId)?.name ?? ''
-  if (head.leagueType !== 'league' || groupId !== null || rules.carry === 'none' || ANEW.test(name)) return null
+  if (head.leagueType !== 'league' || groupId !== null || rules.carry === 'none' || STARTS_FROM_ZERO.test(name))
+    return null
   const ofAll = ({ groupId, input }: TablePart) => {
     const all = new Set(input.teams.map(({ team }) => team))
     return groupId === null && all.size > teams.length && teams.every(({ team }) => all.has(team))

@@ -20,7 +20,7 @@ import {
 } from './site.queries.ts'
 import { viewLiveLeague, viewTopClub, viewTopLeague } from './site.views.ts'
 
-const USUAL_TOP: TopLists = { leagues: DEFAULT_TOP_LEAGUES, clubs: DEFAULT_TOP_CLUBS }
+const DEFAULT_TOP: TopLists = { leagues: DEFAULT_TOP_LEAGUES, clubs: DEFAULT_TOP_CLUBS }
 
 const KEPT_MS = 2000
 /** A page may be given to others for so long with the clubs, leagues and the next kick-off that it names. */
@@ -34,7 +34,7 @@ interface SiteOptions {
 /** Never cached as an answer, because it has the time in it; what it reads is kept for two seconds, and until something changes. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { database, clock, brand, consent, readiness, openFeed, follower, top = USUAL_TOP }: ModuleDeps & SiteOptions,
+  { database, clock, brand, consent, readiness, openFeed, follower, top = DEFAULT_TOP }: ModuleDeps & SiteOptions,
 ): Promise<void> {
   const read = async () => {
     const now = clock.now()

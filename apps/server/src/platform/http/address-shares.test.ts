@@ -50,7 +50,7 @@ test.each(['/', '/written'])(
   },
 )
 
-test('a refusal keeps its place for a while, so that whoever asks again at once waits', async () => {
+test('a refused request keeps its place for a moment, so a client that retries at once waits', async () => {
   const { ask, refused } = await site()
   const asked = performance.now()
   await Promise.all(Array.from({ length: 12 }, () => ask(FLOOD, '/refused')))

@@ -15,14 +15,14 @@ export interface HealthOptions {
   feed?: () => Promise<object | null>
 }
 
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** @returns false where nothing came in time; an answer that waits to be read while this process computes did come. */
-export async function answers(ping: () => Promise<unknown>, patienceMs = PATIENCE_MS): Promise<boolean> {
+export async function answers(ping: () => Promise<unknown>, timeoutMs = TIMEOUT_MS): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {
     // Timers run before what has arrived is read, which is done before the second of these.
-    timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(false))), patienceMs)
+    timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(false))), timeoutMs)
   })
   const asked = ping().then(
     () => true,

@@ -14,7 +14,7 @@ export interface Station {
 
 /** Chance of a move in a year, and how many there are at most. */
 const MOVES = 0.1
-const MOST_MOVES = 2
+const MAX_MOVES = 2
 
 const byCountry = Map.groupBy(
   CLUBS.filter(({ league }) => league !== null),
@@ -70,7 +70,7 @@ export function earlyCareer(
   const firstYear = new Date(debut * 86_400_000).getUTCFullYear()
   const lastYear = new Date(until * 86_400_000).getUTCFullYear() - 1
   const moves: number[] = []
-  for (let year = firstYear + 1; year <= lastYear && moves.length < MOST_MOVES; year++) {
+  for (let year = firstYear + 1; year <= lastYear && moves.length < MAX_MOVES; year++) {
     const day = windowDay(mix(hash, year), year)
     if (day < until && unit(mix(hash, 5_000 + year)) < MOVES) moves.push(day)
   }

@@ -14,7 +14,7 @@ export type HeadToHeadCriterion = 'points' | 'goal difference' | 'goals' | 'away
 export interface HeadToHead {
   among: readonly HeadToHeadCriterion[]
   meetings: 1 | 2
-  /** Where some are parted, those still level are not compared anew among themselves. */
+  /** Where some are parted, those still level are not compared again by their own matches alone. */
   once?: true
 }
 
