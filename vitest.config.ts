@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { textChunks } from './apps/web/text-chunks.plugin.ts'
+import { messages } from './apps/web/messages.plugin.ts'
 
 /** Tests on real data: commands of their own, `npm run test:real-data` and `npm run test:figures`. */
 const ON_REAL_DATA = '**/*.{real-data,figures}.test.ts'
@@ -33,7 +33,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'house', include: ['tools/**/*.test.ts'], setupFiles, testTimeout: 180_000 } },
       {
-        plugins: [textChunks()],
+        plugins: [messages()],
         test: {
           name: 'rules',
           include: [

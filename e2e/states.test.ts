@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { applyBatch } from '../apps/server/src/ingest/apply-batch.ts'
-import { texts as words } from '../apps/web/src/app/i18n/states.en.ts'
 import { migrate, openDatabase } from '../packages/database/src/index.ts'
 import { isInPlay, STATE, STATES } from '../packages/football/src/index.ts'
+import { messagesIn, readMessages } from '../packages/messages/src/catalog.ts'
 import { fixture, going, played, team, world } from '../packages/testing/src/records/index.ts'
 import { expect, testOn } from './support/fixtures.ts'
 import { rows, wordsOf } from './support/home-page.ts'
@@ -119,9 +119,13 @@ const explained = (list: Locator) =>
     .locator('[role="tooltip"], abbr')
     .evaluateAll((all) => all.map((one) => one.getAttribute('title') || one.textContent))
 
+const words = new Map(messagesIn(readMessages('en').common ?? {}))
+
 /** What those of these states are. */
 const meaningOf = (ids: readonly number[]) =>
-  STATES.filter(({ id }) => ids.includes(id)).map(({ key }) => `${words[key].name}. ${words[key].info}`)
+  STATES.filter(({ id }) => ids.includes(id)).map(
+    ({ key }) => `${words.get(`state.${key}.name`)}. ${words.get(`state.${key}.info`)}`,
+  )
 
 /** The side whose name stands out, by the state of the match. */
 const stressed = (list: Locator) =>

@@ -12,12 +12,13 @@ interface Import {
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/football': ['probability'],
   'packages/probability': [],
+  'packages/messages': [],
   'packages/contract': ['football'],
   'packages/feeds': ['football'],
   'packages/database': ['football'],
   'packages/testing': ['football', 'contract', 'database', 'server'],
   'apps/server': ['football', 'contract', 'database', 'feeds', 'probability'],
-  'apps/web': ['football', 'contract', 'probability'],
+  'apps/web': ['football', 'contract', 'messages', 'probability'],
 }
 
 let files: string[]

@@ -9,8 +9,8 @@ import { fileGroups, fileNames } from './file-groups.ts'
 import { flagFiles } from './flag-files.plugin.ts'
 import { fontSubsets } from './font-subsets.plugin.ts'
 import { lateStyles } from './late-parts.ts'
+import { messages } from './messages.plugin.ts'
 import { SUPPORTED, supportedBrowsers } from './supported-browsers.plugin.ts'
-import { textChunks } from './text-chunks.plugin.ts'
 
 /** Files that are there before anything is loaded later. */
 const OF_EVERY_PAGE = /^assets\/(react|libraries|index|rolldown-runtime)-[^/]*\.js$/
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
     clientFirst(),
     flagFiles(),
     fontSubsets(),
-    textChunks(),
+    messages(),
     lateStyles(),
     answerShapes(),
     supportedBrowsers(),

@@ -1,4 +1,4 @@
-import { texts as weatherWords } from '../../apps/web/src/app/i18n/weather.pt.ts'
+import { messagesIn, readMessages } from '../../packages/messages/src/catalog.ts'
 import { matchesOn, matchesToday, type UpcomingMatch } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { inPortuguese, list, listedNames, nameOf, rowOf, rows, wordsOf } from '../support/home-page.ts'
@@ -56,15 +56,15 @@ test.describe('the matches of today', () => {
     // Before them stands how many matches there are, which may be two.
     for (const name of ['1', 'X', '2', 'Tempo'])
       await expect(head.getByText(name, { exact: true }).last()).toBeVisible()
-    const words: Record<string, string> = weatherWords
+    const words = new Map(messagesIn(readMessages('pt').weather ?? {}))
     const today = (await matchesToday(DEMO_URL)).slice(0, 25).map(inPortuguese)
     const withWeather = today.find(({ weather_text }) => weather_text !== null)
     const picture = (match: UpcomingMatch) =>
-      rowOf(page, match).getByRole('img', { name: words[match.weather_text ?? ''] ?? '' })
+      rowOf(page, match).getByRole('img', { name: words.get(match.weather_text ?? '') ?? '' })
     if (withWeather) await expect(picture(withWeather)).toHaveCount(1)
     for (const match of today) {
       const text = await wordsOf(rowOf(page, match))
-      if (match.weather_text !== null) expect(text).toContain(words[match.weather_text] ?? 'words that are missing')
+      if (match.weather_text !== null) expect(text).toContain(words.get(match.weather_text) ?? 'words that are missing')
       for (const price of match.odds ?? []) expect(text).toContain(price['0'].toFixed(2))
       if (match.weather_temp === null) continue
       const degrees = Math.floor(match.weather_temp)

@@ -1,11 +1,12 @@
-import { textChunks } from 'virtual:text-chunks'
+import { messageChunks } from 'virtual:message-chunks'
+import { LANGUAGES, type Namespace } from '@touchline/messages'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { setClock } from './clock.ts'
 import type { PageFacts } from './host.ts'
 import { pageRequest } from './host.ts'
-import { bringTexts, loadLanguage, loadTexts, type Namespace } from './i18n/languages.ts'
+import { bringTexts, loadLanguage, loadTexts } from './i18n/languages.ts'
 import { createSessionStore, type Session, type SessionStore } from './session/session.ts'
-import { LANGUAGES, readSettings, type Settings } from './settings/settings.fields.ts'
+import { readSettings, type Settings } from './settings/settings.fields.ts'
 import { createSettingsStore, readCookie, type SettingsStore } from './settings/settings.ts'
 
 /** All that is not data from the API: facts of the installation, settings, session. One per request, one per browser page. */
@@ -87,7 +88,7 @@ export async function needTexts({ page, settings }: App, ...namespaces: Namespac
   }
 }
 
-const textFiles = (key: string): PageFacts['textFiles'] => ({ [key]: textChunks[key] ?? [] })
+const textFiles = (key: string): PageFacts['textFiles'] => ({ [key]: messageChunks[key] ?? [] })
 
 function assemble(page: PageFacts): App {
   return { page, settings: createSettingsStore(page.settings), session: createSessionStore(page.signedIn) }

@@ -1,8 +1,8 @@
+import type { Language } from '@touchline/messages'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { App } from './app.ts'
 import { pageHead } from './head.ts'
 import { loadLanguage } from './i18n/languages.ts'
-import type { Language } from './settings/settings.fields.ts'
 
 const app = (language: Language) =>
   ({ page: { brand: 'Touchline', publicUrl: 'https://t.test' }, settings: { get: () => ({ language }) } }) as App

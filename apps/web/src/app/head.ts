@@ -1,6 +1,6 @@
+import { LANGUAGES, type Language } from '@touchline/messages'
 import type { App } from './app.ts'
 import { languageTexts } from './i18n/languages.ts'
-import { LANGUAGES, type Language } from './settings/settings.fields.ts'
 
 /** What a page says about itself in the document's head. */
 export interface HeadOf {

@@ -1,5 +1,5 @@
-import type { Namespace } from './i18n/languages.ts'
-import type { Language, Settings } from './settings/settings.fields.ts'
+import type { Language, Namespace } from '@touchline/messages'
+import type { Settings } from './settings/settings.fields.ts'
 
 /**
  * What the process that mounts the page renderer passes with every request:

@@ -1,5 +1,5 @@
 import { formatNumber, percentText } from '@touchline/football'
-import type { Language } from './settings/settings.fields.ts'
+import type { Language } from '@touchline/messages'
 
 /** Numbers as a language writes them; `?` for what is not known. Odds are written by `priceText` alone. */
 export interface Numbers {

@@ -1,6 +1,13 @@
-declare module 'virtual:text-chunks' {
-  /** Built files of each language's texts by `{language}/{part}`, `pt/upcoming`; empty in the browser and in development. */
-  export const textChunks: Partial<Record<string, readonly string[]>>
+declare module 'virtual:message-files' {
+  /** Loads the compiled messages of each language by `{language}/{part}`, `pt/upcoming`. */
+  export const messageFiles: Partial<
+    Record<string, () => Promise<{ catalogs: Record<string, import('@touchline/messages/catalog').Catalog> }>>
+  >
+}
+
+declare module 'virtual:message-chunks' {
+  /** Built files of each language's messages by `{language}/{part}`, `pt/upcoming`; empty in the browser and in development. */
+  export const messageChunks: Partial<Record<string, readonly string[]>>
 }
 
 declare module 'virtual:answer-shapes' {

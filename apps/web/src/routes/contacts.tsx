@@ -8,7 +8,7 @@ export const Route = createFileRoute('/contacts')({
   loader: ({ context }) => needTexts(context.app, 'contacts', 'accounts'),
   head: headOf((t) => ({
     title: t('titles.contacts'),
-    description: t('description', { ns: 'contacts' }),
+    description: t('contacts:description'),
     path: '/contacts',
   })),
   component: ContactsPage,

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/credits')({
   loader: ({ context }) =>
     Promise.all([needTexts(context.app, 'credits'), prefetch(context.queryClient, creditsQuery())]),
   head: headOf((t, brand) => ({
-    title: t('title', { ns: 'credits' }),
-    description: t('description', { ns: 'credits', brand }),
+    title: t('credits:title'),
+    description: t('credits:description', { brand }),
     path: '/credits',
   })),
   component: CreditsPage,

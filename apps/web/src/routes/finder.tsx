@@ -10,8 +10,8 @@ export const Route = createFileRoute('/finder')({
   validateSearch: asWritten<FinderSearch>,
   loader: ({ context }) => loadFinder(context),
   head: headOf((t) => ({
-    title: t('headTitle', { ns: 'finder' }),
-    description: t('description', { ns: 'finder' }),
+    title: t('finder:headTitle'),
+    description: t('finder:description'),
     path: '/finder',
   })),
   component: Page,

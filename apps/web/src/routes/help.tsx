@@ -6,8 +6,8 @@ import { HelpPage } from '../features/shell/help-page.tsx'
 export const Route = createFileRoute('/help')({
   loader: ({ context }) => needTexts(context.app, 'shell'),
   head: headOf((t) => ({
-    title: t('help.title', { ns: 'shell' }),
-    description: t('help.description', { ns: 'shell' }),
+    title: t('shell:help.title'),
+    description: t('shell:help.description'),
     path: '/help',
   })),
   component: HelpPage,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/login')({
   loader: ({ context }) => needTexts(context.app, 'accounts'),
   head: headOf((t, brand) => ({
     title: t('titles.login'),
-    description: t('descriptions.login', { ns: 'accounts', brand }),
+    description: t('accounts:descriptions.login', { brand }),
     path: '/login',
   })),
   component: Page,

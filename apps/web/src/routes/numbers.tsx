@@ -10,8 +10,8 @@ export const Route = createFileRoute('/numbers')({
   loader: ({ context }) =>
     Promise.all([needTexts(context.app, 'numbers'), prefetch(context.queryClient, numbersQuery())]),
   head: headOf((t, brand) => ({
-    title: t('title', { ns: 'numbers' }),
-    description: t('description', { ns: 'numbers', brand }),
+    title: t('numbers:title'),
+    description: t('numbers:description', { brand }),
     path: '/numbers',
   })),
   component: Page,

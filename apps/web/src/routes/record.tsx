@@ -11,8 +11,8 @@ export const Route = createFileRoute('/record')({
   loaderDeps: ({ search }) => readRecordSearch(search),
   loader: ({ context, deps }) => loadRecord(context, deps),
   head: headOf((t) => ({
-    title: t('headTitle', { ns: 'record' }),
-    description: t('description', { ns: 'record' }),
+    title: t('record:headTitle'),
+    description: t('record:description'),
     path: '/record',
   })),
   component: Page,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/signup')({
   loader: ({ context }) => needTexts(context.app, 'accounts'),
   head: headOf((t, brand) => ({
     title: t('titles.signup'),
-    description: t('descriptions.signup', { ns: 'accounts', brand }),
+    description: t('accounts:descriptions.signup', { brand }),
     path: '/signup',
   })),
   component: Page,

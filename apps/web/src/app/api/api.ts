@@ -1,8 +1,8 @@
 import type { Call, Contract, ErrorCode } from '@touchline/contract'
+import type { Language } from '@touchline/messages'
 import { correctClock } from '../clock.ts'
 import { type ApiResponse, pageRequest } from '../host.ts'
 import { inReadersNames } from '../i18n/reader-names.ts'
-import type { Language } from '../settings/settings.fields.ts'
 
 /** Name of a call: method and path, `GET /upcoming/{fromUtc}/{toUtc}`. */
 export type CallName = keyof Contract

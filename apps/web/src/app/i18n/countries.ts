@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country, searchCountries } from '@touchline/football'
-import type { Language } from '../settings/settings.fields.ts'
+import type { Language } from '@touchline/messages'
 
 /** A country's or region's name in the viewer's language. */
 export function countryNameIn(language: Language, { name, namePt }: Country): string {

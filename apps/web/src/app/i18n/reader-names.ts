@@ -1,4 +1,4 @@
-import type { Language } from '../settings/settings.fields.ts'
+import type { Language } from '@touchline/messages'
 import { languageTexts } from './languages.ts'
 
 /** Fields with the name of a team, and with that of a competition. */
@@ -14,9 +14,8 @@ const SIDE = /^(.+?)( (?:U\d\d|W|Women))$/
  */
 export function inReadersNames<Answer>(answer: Answer, language: Language): Answer {
   if (language === 'en') return answer
-  const { t } = languageTexts(language)
+  const { nameIn } = languageTexts(language)
   const known = new Map<string, string>()
-  const look = (ns: 'teams' | 'competitions' | 'countries', name: string) => t(name, { ns, defaultValue: name })
   const once = (key: string, make: () => string) => {
     const found = known.get(key) ?? make()
     known.set(key, found)
@@ -24,12 +23,12 @@ export function inReadersNames<Answer>(answer: Answer, language: Language): Answ
   }
   const teamIn = (name: string): string =>
     once(`team ${name}`, () => {
-      const own = look('teams', name)
+      const own = nameIn('teams', name)
       if (own !== name) return own
       const [, nation = name, side = ''] = SIDE.exec(name) ?? []
-      return look('countries', nation) + side
+      return nameIn('countries', nation) + side
     })
-  const leagueIn = (name: string) => once(`league ${name}`, () => look('competitions', name))
+  const leagueIn = (name: string) => once(`league ${name}`, () => nameIn('competitions', name))
 
   const translate = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return

@@ -1,4 +1,4 @@
-import type { Language } from '../settings/settings.fields.ts'
+import type { Language } from '@touchline/messages'
 import { languageTexts } from './languages.ts'
 
 const GROUP = /^group (\w{1,2})$/i
@@ -6,11 +6,10 @@ const LEG = /^leg ([12])$/i
 
 /** The name of a stage, group, leg or round in the viewer's language, by the English one of the data; one that is not known stays as it is. */
 export function stageNameIn(language: Language, name: string): string {
-  const { t } = languageTexts(language)
-  const options = { ns: 'stages', defaultValue: name } as const
+  const { t, nameIn } = languageTexts(language)
   const letter = GROUP.exec(name)?.[1]
-  if (letter !== undefined) return t('group of', { ...options, letter })
+  if (letter !== undefined) return t('common:stage.group', { letter })
   const number = LEG.exec(name)?.[1]
-  if (number !== undefined) return t('leg of', { ...options, number })
-  return t(name.trim().toLowerCase().replaceAll('-', ' '), options)
+  if (number !== undefined) return t('common:stage.leg', { number })
+  return nameIn('stages', name.trim().toLowerCase().replaceAll('-', ' '), name)
 }

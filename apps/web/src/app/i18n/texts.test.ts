@@ -1,63 +1,8 @@
 import { STATES, stateInfoKey, stateNameKey } from '@touchline/football'
 import { describe, expect, test } from 'vitest'
 import { loadLanguage, loadTexts } from './languages.ts'
-import { allTexts } from './texts.testing.ts'
-
-/** Names, codes, and words that are the same in both languages. Cities are listed apart. */
-const SAME = new Set([
-  ...['PayPal', 'Stripe', 'English', 'Português', 'Portugal', 'CSV', 'VAR', 'RPS'],
-  ...['INT', 'PEN', 'SUSP', 'CANC', 'ABAN', 'pen {{score}}'],
-  ...[
-    '{{count}} cm',
-    '{{count}} kg',
-    '{{count}} min',
-    '{{near}} decimal',
-    'Odds',
-    'Odds: {{names}}.',
-    'Total',
-    'Passes',
-    'Menu',
-    'tornado',
-    'vs',
-    'VS',
-  ],
-])
-
-/** Every key of a tree of texts, with the names that stand in double braces. */
-function keysOf(tree: unknown, path = ''): string[] {
-  if (typeof tree !== 'object' || tree === null)
-    return [`${path} ${[...String(tree).matchAll(/{{\w+}}/g)].sort().join(' ')}`]
-  return Object.entries(tree).flatMap(([key, value]) => keysOf(value, path === '' ? key : `${path}.${key}`))
-}
-
-/** Every text of a tree by its key. */
-function textsOf(tree: unknown, path = ''): [key: string, text: string][] {
-  if (typeof tree !== 'object' || tree === null) return [[path, String(tree)]]
-  return Object.entries(tree).flatMap(([key, value]) => textsOf(value, path === '' ? key : `${path}.${key}`))
-}
 
 describe('languages', () => {
-  test('no Portuguese text is the English one, but for words that both languages write alike', async () => {
-    const english = new Map(textsOf(await allTexts('en')))
-    const portuguese = textsOf(await allTexts('pt'))
-    const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-    const isWord = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/{{\w+}}/g, ''))
-    const left = portuguese
-      .filter(([key]) => !key.startsWith('places.city.'))
-      .filter(([key, text]) => english.get(key) === text && isWord(text) && !SAME.has(plain(text)))
-    expect(left).toEqual([])
-  })
-
-  test('Portuguese says all that English says, with the same values in it', async () => {
-    const english = await allTexts('en')
-    const portuguese = await allTexts('pt')
-    expect(Object.keys(english)).toEqual(
-      expect.arrayContaining(['common', 'weather', 'upcoming', 'match', 'history', 'accounts', 'settings']),
-    )
-    const translated = new Set(keysOf(portuguese))
-    expect(keysOf(english).filter((key) => !translated.has(key))).toEqual([])
-  })
-
   test('every state of a fixture has a name and an explanation in both languages', async () => {
     for (const language of ['en', 'pt'] as const) {
       const { t } = await loadLanguage(language)

@@ -1,8 +1,6 @@
 import type { TopClub, TopLeague } from '@touchline/contract'
 import { FORM_MATCHES, isZone, ODDS_FORMATS, type OddsFormat, OFFSETS } from '@touchline/football'
-
-export const LANGUAGES = ['en', 'pt'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGES, type Language } from '@touchline/messages'
 
 /** How many of the odds markets can be shown or hidden; which index is which market, the match page says. */
 const MARKET_FLAGS = 16

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@touchline/messages'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, readSettings, type Settings } from './settings.fields.ts'
+import { readSettings, type Settings } from './settings.fields.ts'
 import { readCookie, writeCookie } from './settings.ts'
 
 const defaults = readSettings(() => null)

@@ -1,8 +1,8 @@
 import type { ComparedTeam } from '@touchline/contract'
 import { countryByName } from '@touchline/football'
+import type { Language } from '@touchline/messages'
 import type { CallAnswer } from '../../app/api/api.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
-import type { Language } from '../../app/settings/settings.fields.ts'
 import type { CompareSearch } from './compare.search.ts'
 import type { ComparedIds } from './compare-queries.ts'
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LegalPage } from '@touchline/contract'
+import type { Language } from '@touchline/messages'
 import { type App, needTexts } from '../../app/app.ts'
 import { pageHead, textsOf } from '../../app/head.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
-import type { Language } from '../../app/settings/settings.fields.ts'
 
 /** A legal text in a language. */
 export const legalQuery = (page: LegalPage, language: Language) =>
@@ -22,7 +22,7 @@ export function legalHead(app: App, page: LegalPage) {
   const t = textsOf(app)
   return pageHead(app, {
     title: t(`titles.${page}`),
-    description: t(`description.${page}`, { ns: 'legal', brand: app.page.brand }),
+    description: t(`legal:description.${page}`, { brand: app.page.brand }),
     path: `/${page}`,
   })
 }

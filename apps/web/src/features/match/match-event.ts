@@ -1,6 +1,6 @@
 import type { MatchBasics } from '@touchline/contract'
 import { STATE } from '@touchline/football'
-import type { Language } from '../../app/settings/settings.fields.ts'
+import type { Language } from '@touchline/messages'
 
 /** What schema.org calls a match that is not simply to be played or was; for one that was given up halfway it has no other word. */
 const STATUS: Readonly<Record<number, string>> = {

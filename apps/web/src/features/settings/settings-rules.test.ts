@@ -31,8 +31,8 @@ describe('choices', () => {
   test('places are called as the language calls them, and found by that name and by their own', async () => {
     const nameIn = async (language: 'en' | 'pt') => {
       await loadTexts(language, ['places'])
-      const t = (await loadLanguage(language)).textsFor('places')
-      return (zone: string) => placeName(zone, t)
+      const names = await loadLanguage(language)
+      return (zone: string) => placeName(zone, names)
     }
     const [english, portuguese] = [await nameIn('en'), await nameIn('pt')]
     const zones = ['Europe/London', 'Europe/Lisbon', 'America/Argentina/Buenos_Aires', 'UTC']

@@ -24,7 +24,7 @@ function useDevicePlace(): string | null {
 /** A fixed offset, or a place that knows summer time; with a clock of what is chosen. */
 export function ZoneFields({ chosen, choose }: FieldsProps) {
   const { t } = useTranslation('settings')
-  const { t: places } = useTranslation('places')
+  const places = useTranslation('places')
   const device = useDevicePlace()
   const byPlace = chosen.tz_place !== null
   const { page } = useApp()
@@ -72,7 +72,7 @@ export function ZoneFields({ chosen, choose }: FieldsProps) {
 /** Chooses a place by typing a part of its name. */
 function PlaceField({ place, onChoose }: { place: string | null; onChoose(place: string): void }) {
   const { t } = useTranslation('settings')
-  const { t: places } = useTranslation('places')
+  const places = useTranslation('places')
   const nameOf = (zone: string) => placeName(zone, places)
   const [typed, setTyped] = useState<string | null>(null)
   const zones = useMemo(() => todaysNames(Intl.supportedValuesOf('timeZone')), [])

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
+import { LANGUAGES, type Language } from '@touchline/messages'
 import { useApp, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { say } from '../../app/notices.ts'
-import { LANGUAGES, type Language } from '../../app/settings/settings.fields.ts'
 import styles from './top-bar.module.css'
 
 /** Changes the language at once; an address that asked for another one forgets it. */

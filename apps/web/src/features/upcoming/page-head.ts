@@ -14,8 +14,8 @@ export function upcomingHead(app: App, loaded: LoadedDay | undefined, dayText?: 
   const isToday = day === today
   const on = { day: dateInWords(day, app.settings.get().language) }
   return pageHead(app, {
-    title: isToday ? t('title', { ns: 'upcoming' }) : t('titleOn', { ns: 'upcoming', ...on }),
-    description: t('description', { ns: 'upcoming', day: dayWords(app, day) }),
+    title: isToday ? t('upcoming:title') : t('upcoming:titleOn', { ...on }),
+    description: t('upcoming:description', { day: dayWords(app, day) }),
     path: isToday ? '/' : `/matches/${day}`,
     // Every day of two centuries has an address.
     hidden: !isToday && loaded?.isEmpty === true,

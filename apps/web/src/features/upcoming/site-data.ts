@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@touchline/messages'
 import type { App } from '../../app/app.ts'
-import { LANGUAGES } from '../../app/settings/settings.fields.ts'
 
 /** The site and who runs it as schema.org describes them, as JSON that is safe inside of a script element. */
 export function siteData({ brand, publicUrl }: Pick<App['page'], 'brand' | 'publicUrl'>): string {

@@ -5,7 +5,7 @@ import { DemoCheckoutPage } from '../../features/billing/checkout/demo-checkout-
 
 export const Route = createFileRoute('/_member/checkout/demo/$id')({
   loader: ({ context }) => needTexts(context.app, 'billing'),
-  head: headOf((t) => ({ title: t('demo.title', { ns: 'billing' }), hidden: true })),
+  head: headOf((t) => ({ title: t('billing:demo.title'), hidden: true })),
   component: function DemoCheckoutRoute() {
     return <DemoCheckoutPage id={Route.useParams().id} />
   },

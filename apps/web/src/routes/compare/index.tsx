@@ -11,7 +11,7 @@ export const Route = createFileRoute('/compare/')({
   loader: ({ context }) => needTexts(context.app, 'compare', 'pair-chooser'),
   head: headOf((t) => ({
     title: t('titles.compare'),
-    description: t('chooserDescription', { ns: 'compare' }),
+    description: t('compare:chooserDescription'),
     path: '/compare',
   })),
   component: Page,

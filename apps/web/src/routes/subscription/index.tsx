@@ -12,8 +12,8 @@ export const Route = createFileRoute('/subscription/')({
   loader: ({ context }) =>
     Promise.all([needTexts(context.app, 'billing'), prefetch(context.queryClient, plansQuery())]),
   head: headOf((t) => ({
-    title: t('headTitle', { ns: 'billing' }),
-    description: t('description', { ns: 'billing' }),
+    title: t('billing:headTitle'),
+    description: t('billing:description'),
     path: '/subscription',
   })),
   component: function SubscriptionRoute() {

@@ -6,7 +6,7 @@ import { WithdrawPage } from '../../features/billing/withdraw-page.tsx'
 export const Route = createFileRoute('/subscription/withdraw')({
   loader: ({ context }) => needTexts(context.app, 'billing'),
   head: headOf((t) => ({
-    title: t('withdraw.title', { ns: 'billing' }),
+    title: t('billing:withdraw.title'),
     path: '/subscription/withdraw',
     hidden: true,
   })),

@@ -1,5 +1,5 @@
 import { formatDate, formatTime, localDay, type Zone } from '@touchline/football'
-import type { Language } from '../../app/settings/settings.fields.ts'
+import type { Language } from '@touchline/messages'
 
 const WEEK_MS = 6 * 86_400_000
 

@@ -42,12 +42,9 @@ export function WeatherIcon({ icon, text, size = 18 }: WeatherIconProps) {
 
 /** Gives the viewer's words for the feed's `light_rain`; an unknown one becomes readable English. */
 export function useWeatherText(): (text: string | null) => string {
-  const { t } = useTranslation('weather')
+  const { nameIn } = useTranslation('weather')
   return (text) => {
     if (!text) return ''
-    const readable = text.replaceAll('_', ' ')
-    return (t as (key: string, options: { defaultValue: string }) => string)(text.toLowerCase(), {
-      defaultValue: readable,
-    })
+    return nameIn('weather', text.toLowerCase(), text.replaceAll('_', ' '))
   }
 }

@@ -64,12 +64,12 @@ interface ClockProps {
 /** The clock of a place by its name; the names come with the page where one is chosen. */
 function PlaceTimes({ place, utc }: ClockProps) {
   const { t } = useTranslation()
-  const { t: places } = useTranslation('places')
+  const places = useTranslation('places')
   return t('zone.times', { zone: `${cityName(place, places)} (${utc})` })
 }
 
 function OwnClock({ place, utc }: ClockProps) {
   const { t } = useTranslation()
-  const { t: places } = useTranslation('places')
+  const places = useTranslation('places')
   return t('zone.use', { place: cityName(place, places), utc })
 }

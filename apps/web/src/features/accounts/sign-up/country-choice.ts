@@ -1,6 +1,6 @@
 import { type Country, countryByName } from '@touchline/football'
+import type { Language } from '@touchline/messages'
 import { countriesFor } from '../../../app/i18n/countries.ts'
-import type { Language } from '../../../app/settings/settings.fields.ts'
 
 /** The countries to choose from for a typed text, without the regions; all by name while nothing is typed. */
 export const homesFor = (typed: string, language: Language): Country[] =>

@@ -1,6 +1,6 @@
 import type { MatchBasics } from '@touchline/contract'
 import { englishOrdinal, isDecided, isFinished, isInPlay, STATE } from '@touchline/football'
-import type { Language } from '../../../app/settings/settings.fields.ts'
+import type { Language } from '@touchline/messages'
 import type { MatchSearch } from '../match.search.ts'
 
 /** `1st`, `2nd`, `11th`; `1.º` in Portuguese. */

@@ -18,6 +18,8 @@ import { subscriptionQuery } from '../settings-queries.ts'
 import { useFailure } from '../use-failure.ts'
 import account from './account.module.css'
 
+const WARNINGS = ['sessions', 'plan', 'names'] as const
+
 /** The way out: a warning, the password, and nothing is left. */
 export function DeleteAccount() {
   const { t } = useTranslation('settings')
@@ -62,8 +64,8 @@ function Confirm({ onClose }: { onClose(): void }) {
           <div>
             <p>{t('own.deleteText')}</p>
             <ul>
-              {(t('own.warning', { returnObjects: true }) as readonly string[]).map((line) => (
-                <li key={line}>{line}</li>
+              {WARNINGS.map((warning) => (
+                <li key={warning}>{t(`own.warning.${warning}`)}</li>
               ))}
             </ul>
           </div>

@@ -78,7 +78,7 @@ export function LeagueFinder({ tab, picked, onToggle }: LeagueFinderProps) {
 }
 
 function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country: number }) {
-  const { t } = useTranslation('settings')
+  const { t, nameIn } = useTranslation('settings')
   const { state } = useSession()
   const asked = useQuery(countryLeaguesQuery(country, state === 'member'))
   const { data } = asked
@@ -99,7 +99,7 @@ function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country
           <span className={styles.name}>
             {league.league_name}
             <small className="block dim text-12 regular">
-              {t(`finder.${league.league_type}` as 'finder.league', { defaultValue: '' })}
+              {nameIn('settings', `finder.${league.league_type}`, '')}
             </small>
           </span>
           {league.is_active ? (

@@ -8,7 +8,7 @@ import { type DayText, weekdayOf } from './day.ts'
 export function dayWords(app: App, day: DayText): string {
   const t = textsOf(app)
   const date = formatDay(day, 'DD/MM/YYYY')
-  return t('dayLong', { ns: 'upcoming', weekday: t(`weekdayLong.${weekdayOf(day)}`, { ns: 'upcoming' }), date })
+  return t('upcoming:dayLong', { weekday: t(`upcoming:weekdayLong.${weekdayOf(day)}`), date })
 }
 
 /** The same while drawing; follows the language. */

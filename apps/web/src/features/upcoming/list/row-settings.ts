@@ -1,7 +1,7 @@
 import type { OddsFormat, Zone } from '@touchline/football'
+import type { Language } from '@touchline/messages'
 import { useMemo } from 'react'
 import { useSetting } from '../../../app/app.ts'
-import type { Language } from '../../../app/settings/settings.fields.ts'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import type { DayText } from '../days/day.ts'
 

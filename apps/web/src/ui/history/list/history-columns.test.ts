@@ -1,11 +1,9 @@
 import type { Match, OddsFormat } from '@touchline/football'
 import { sampleMatch } from '@touchline/football/samples'
-import type { TFunction } from 'i18next'
+import type { Language } from '@touchline/messages'
 import { beforeAll, expect, test } from 'vitest'
-import { loadLanguage } from '../../../app/i18n/languages.ts'
-import type { Language } from '../../../app/settings/settings.fields.ts'
+import { languageTexts, loadLanguage } from '../../../app/i18n/languages.ts'
 import { csvOf } from '../../table/column.ts'
-import { texts } from '../texts.en.ts'
 import { historyColumns } from './history-columns.tsx'
 import type { ListKind, ListRow } from './list-kinds.ts'
 
@@ -13,9 +11,6 @@ beforeAll(async () => {
   await loadLanguage('en')
   await loadLanguage('pt')
 })
-
-const textAt = (key: string) =>
-  key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts)
 
 /** A list as a file, with the English heads. */
 const fileOf = (
@@ -36,7 +31,7 @@ const fileOf = (
         onReferee() {},
         rows,
       },
-      { t: textAt as TFunction<'history'>, language, odds_format, zone },
+      { t: languageTexts('en').textsFor('history'), language, odds_format, zone },
     ),
     rows,
   )

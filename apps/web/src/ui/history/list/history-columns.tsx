@@ -1,12 +1,12 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type Half, localDay, type Match, marketTexts, type OddsFormat, priceFormats } from '@touchline/football'
-import type { TFunction } from 'i18next'
+import type { Language } from '@touchline/messages'
 import type { ReactNode } from 'react'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
+import type { Translate } from '../../../app/i18n/translation.ts'
 import { fixturePath, leaguePath } from '../../../app/paths.ts'
-import type { Language } from '../../../app/settings/settings.fields.ts'
 import { Flag } from '../../entities/flag.tsx'
 import type { CsvValue } from '../../lists/csv.ts'
 import { MatchDate } from '../../match/match-date.tsx'
@@ -34,7 +34,7 @@ export interface HistoryColumnsProps {
 }
 
 interface Viewer {
-  t: TFunction<'history'>
+  t: Translate<'history'>
   language: Language
   odds_format: OddsFormat
   zone: string

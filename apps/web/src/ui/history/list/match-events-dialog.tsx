@@ -79,7 +79,7 @@ function EventWords({ event }: { event: DialogEvent }) {
   if (kind === 'corner') {
     // Sources number a match's corners in English; what else they say of one is shown as they say it.
     const place = /^(\d+)(?:st|nd|rd|th) corner$/i.exec(comment ?? '')?.[1]
-    return <span>{place ? t('dialog.cornerPlace', { count: Number(place), ordinal: true }) : comment}</span>
+    return <span>{place ? t('dialog.cornerPlace', { count: Number(place) }) : comment}</span>
   }
   const name = player.name ?? t('dialog.unnamed')
   return (
