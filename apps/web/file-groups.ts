@@ -14,7 +14,7 @@ interface ModuleInfo {
 
 /** The libraries every page needs, in two files: a new connection begins slowly, so one large file comes later; ten would compress worse. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
-const LIBRARIES = /\/node_modules\/(@tanstack\/[^/]+|i18next)\//
+const LIBRARIES = /\/node_modules\/(@tanstack\/[^/]+|@lingui\/[^/]+)\//
 /** Of those what only further pages need: lists that grow. */
 const LATER_LIBRARIES = /\/(infiniteQueryObserver|useInfiniteQuery)\.js$/
 const ENTRY = path.join(import.meta.dirname, 'src/client.tsx')
