@@ -9,11 +9,15 @@ const PART = /^\0?virtual:messages\/(\w+)\/([\w-]+)$/
 /** The namespaces that every page needs come in one file; each other namespace is a file of its own. */
 const SHARED = 'shared'
 const SHARED_NAMESPACES = ['common', 'weather', 'countries', 'competitions', 'teams', 'stages']
+/** Only the server writes mails. */
+const OF_THE_SERVER = ['mails']
 
 /** Parts of a language's messages: those that are loaded together. */
 const parts = () => [
   SHARED,
-  ...Object.keys(readMessages(SOURCE_LANGUAGE)).filter((name) => !SHARED_NAMESPACES.includes(name)),
+  ...Object.keys(readMessages(SOURCE_LANGUAGE)).filter(
+    (name) => ![...SHARED_NAMESPACES, ...OF_THE_SERVER].includes(name),
+  ),
 ]
 
 /** The catalogs of a part by namespace. */

@@ -7,6 +7,7 @@ import {
   isZone,
   OFFSETS,
 } from '@touchline/football'
+import { LANGUAGES } from '@touchline/messages'
 import { z } from 'zod'
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies.ts'
 
@@ -75,9 +76,9 @@ export const environment = z.object({
     ),
   BRAND: z.string().min(1).default('Touchline').describe('Name of the site.'),
   DEFAULT_LANGUAGE: z
-    .enum(['en', 'pt'], { error: 'must be en or pt' })
+    .enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(', ')}` })
     .default('en')
-    .describe('Language of visitors who chose none and whose browser asks for none of the two.'),
+    .describe('Language of visitors who chose none and whose browser asks for none of those of the site.'),
   DEFAULT_ZONE: z
     .string()
     .refine((zone) => isZone(zone) && !OFFSETS.includes(zone), 'must be a time zone such as Europe/Lisbon')

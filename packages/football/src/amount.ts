@@ -1,11 +1,12 @@
-import { formatNumber, type NumberLanguage } from './numbers.ts'
+import type { Language } from '@touchline/messages'
+import { formatNumber } from './numbers.ts'
 
 const MILLION = 1_000_000
 /** Half of the smallest figure that two decimals can report. */
 const LEAST = 5_000
 
 /** What a transfer cost, in millions with at most two decimals: `€12.5M`, `€60M`; nothing for null, `?` for what is no amount. */
-export function formatAmount(euros: number | null, language: NumberLanguage): string {
+export function formatAmount(euros: number | null, language: Language): string {
   if (euros === null) return ''
   if (!Number.isFinite(euros) || euros < 0) return '?'
   if (euros > 0 && euros < LEAST) return `< €${formatNumber(0.01, language)}M`

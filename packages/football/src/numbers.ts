@@ -1,3 +1,5 @@
+import { type Language, languageOf } from '@touchline/messages'
+
 const MINUS = '\u2212'
 
 /** Rounded to two decimals, halves away from zero: 1.005 is 1.01. Never negative zero. */
@@ -5,27 +7,22 @@ export function round2(value: number): number {
   return (Math.sign(value) * Math.round(Math.abs(value) * 100 + 1e-7)) / 100 + 0
 }
 
-/** The marks of each language between thousands and before decimals; a space that does not break in Portuguese. */
-const NUMBER_MARKS = { en: [',', '.'], pt: ['\u00a0', ','] } as const
-export type NumberLanguage = keyof typeof NUMBER_MARKS
-
 /**
  * A number as it is shown, in the language's marks: `12,345` and `1.50`, `12 345` and `1,50`; a real minus sign, `?` when it is not
  * known. Odds have their own form, with a point in every language.
  * @param decimals so many, halves away from zero; without it as many as there are, two at most
  */
-export function formatNumber(value: number | null, language: NumberLanguage, decimals?: number): string {
+export function formatNumber(value: number | null, language: Language, decimals?: number): string {
   if (value === null) return '?'
   const digits = Math.abs(decimals === undefined ? round2(value) : roundTo(value, decimals))
   const [whole = '', rest] = (decimals === undefined ? String(digits) : digits.toFixed(decimals)).split('.')
-  const [thousands, point] = NUMBER_MARKS[language]
+  const { thousands, decimal } = languageOf(language)
   const grouped = whole.replace(/\B(?=(\d{3}){1,7}$)/g, thousands)
-  return `${value < 0 && digits > 0 ? MINUS : ''}${grouped}${rest === undefined ? '' : `${point}${rest}`}`
+  return `${value < 0 && digits > 0 ? MINUS : ''}${grouped}${rest === undefined ? '' : `${decimal}${rest}`}`
 }
 
 /** A number with its sign of per cent: `45%` in English, `45 %` in Portuguese, which no line parts. */
-export const percentText = (digits: string, language: NumberLanguage): string =>
-  language === 'pt' ? `${digits}\u00a0%` : `${digits}%`
+export const percentText = (digits: string, language: Language): string => `${digits}${languageOf(language).percent}`
 
 function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals

@@ -8,8 +8,22 @@ export const LANGUAGES = Object.keys(languages) as Language[]
 /** The language that every other one is translated from. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language
 
-/** What a language calls itself, and the BCP 47 tag whose rules for numbers and plurals it follows. */
-export const languageOf = (language: Language): { name: string; locale: string } => languages[language]
+/** How a language is called and written. */
+export interface LanguageFacts {
+  /** What it calls itself. */
+  name: string
+  /** BCP 47 tag for dates, amounts and plurals. */
+  locale: string
+  /** The marks between thousands and before decimals. */
+  thousands: string
+  decimal: string
+  /** What follows a percentage. */
+  percent: string
+}
+
+export const languageOf = (language: Language): LanguageFacts => languages[language]
+
+export const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)
 
 /** The English messages: namespaces, and trees of keys in each. */
 type Messages = typeof import('../messages/en.json')

@@ -1,17 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
-
-const LANGUAGES = ['en', 'pt'] as const
-type PageLanguage = (typeof LANGUAGES)[number]
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@touchline/messages'
 
 /** What the operator chose for visitors who chose nothing. */
 export interface VisitorDefaults {
-  language?: PageLanguage | undefined
+  language?: Language | undefined
   /** IANA zone. */
   zone?: string | undefined
 }
 
 /** The language of ours that a browser likes best, by `Accept-Language`; null where it names none. */
-function preferredLanguage(header = ''): PageLanguage | null {
+function preferredLanguage(header = ''): Language | null {
   const liked = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
     const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined)
@@ -28,12 +26,12 @@ const CHOSEN = /(?:^|; *)touchline=/
 /** The cookies of a request for a page; who has none of ours is given what the browser and the operator prefer. */
 export function cookiesOf(
   { cookie = '', 'accept-language': accepted }: IncomingHttpHeaders,
-  { language: usual = 'en', zone }: VisitorDefaults,
+  { language: usual = SOURCE_LANGUAGE, zone }: VisitorDefaults,
 ): string {
   if (CHOSEN.test(cookie)) return cookie
   const language = preferredLanguage(accepted) ?? usual
   const chosen = new URLSearchParams({
-    ...(language !== 'en' && { language }),
+    ...(language !== SOURCE_LANGUAGE && { language }),
     ...(zone !== undefined && { tz_place: JSON.stringify(zone) }),
   })
   return [cookie, chosen.size > 0 && `touchline=${chosen}`].filter(Boolean).join('; ')

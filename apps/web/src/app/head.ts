@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@touchline/messages'
+import { LANGUAGES, type Language, languageOf } from '@touchline/messages'
 import type { App } from './app.ts'
 import { languageTexts } from './i18n/languages.ts'
 
@@ -20,8 +20,8 @@ export function textsOf(app: App) {
   return languageTexts(app.settings.get().language).t
 }
 
-/** Languages as Open Graph names them. */
-const LOCALE: Readonly<Record<Language, string>> = { en: 'en_GB', pt: 'pt_PT' }
+/** A language as Open Graph names it, `pt_PT`. */
+const localeOf = (language: Language) => languageOf(language).locale.replace('-', '_')
 
 /** Title, description, canonical, translations and Open Graph of a page, for a route's `head`. */
 export function pageHead(app: App, { title, description, path, image, hidden }: HeadOf) {
@@ -36,10 +36,10 @@ export function pageHead(app: App, { title, description, path, image, hidden }: 
       { name: 'description', content: about },
       ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: title ?? brand },
-      { property: 'og:locale', content: LOCALE[language] },
+      { property: 'og:locale', content: localeOf(language) },
       ...LANGUAGES.filter((other) => other !== language).map((other) => ({
         property: 'og:locale:alternate',
-        content: LOCALE[other],
+        content: localeOf(other),
       })),
       { property: 'og:description', content: about },
       { property: 'og:image', content: new URL(image ?? '/share.png', `${publicUrl}/`).href },

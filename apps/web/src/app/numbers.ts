@@ -1,5 +1,5 @@
 import { formatNumber, percentText } from '@touchline/football'
-import type { Language } from '@touchline/messages'
+import { LANGUAGES, type Language } from '@touchline/messages'
 
 /** Numbers as a language writes them; `?` for what is not known. Odds are written by `priceText` alone. */
 export interface Numbers {
@@ -23,6 +23,6 @@ const numbersOf = (language: Language): Numbers => ({
   decimals: (value, count) => formatNumber(value, language, count),
 })
 
-const NUMBERS: Readonly<Record<Language, Numbers>> = { en: numbersOf('en'), pt: numbersOf('pt') }
+const NUMBERS = new Map(LANGUAGES.map((language) => [language, numbersOf(language)]))
 
-export const numbersIn = (language: Language): Numbers => NUMBERS[language]
+export const numbersIn = (language: Language): Numbers => NUMBERS.get(language) ?? numbersOf(language)

@@ -1,4 +1,5 @@
 import { ownAddress } from '@touchline/football'
+import { LANGUAGES } from '@touchline/messages'
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id, idParam, zeroOrOne } from '../kit/fields.ts'
@@ -63,7 +64,7 @@ export const signUp = defineCall({
       .describe('Name to sign in with, unique whatever its case.'),
     password: boundedText(ACCOUNT_LIMITS.password).min(ACCOUNT_LIMITS.passwordMin).describe('New password.'),
     country: idParam.describe('Id of the country, from the built-in list.'),
-    language: z.enum(['en', 'pt']).default('en').describe('Language of mail.'),
+    language: z.enum(LANGUAGES).default('en').describe('Language of mail.'),
     next: onwardAddress.optional(),
     owner: anyText.optional().describe('Token of the link for the owner of the site: the account is active at once.'),
   }),

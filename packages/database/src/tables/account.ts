@@ -1,3 +1,4 @@
+import type { Language } from '@touchline/messages'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -31,7 +32,7 @@ export const account = pgTable(
       .notNull()
       .references(() => country.id),
     /** Of mail. */
-    language: text({ enum: ['en', 'pt'] }).notNull(),
+    language: text().$type<Language>().notNull(),
     /** Null until the link in the mail was followed. */
     activatedAt: instant(),
     /** Runs the site, and so may see everything. */

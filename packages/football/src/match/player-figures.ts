@@ -1,4 +1,5 @@
-import { formatNumber, type NumberLanguage, percentText } from '../numbers.ts'
+import type { Language } from '@touchline/messages'
+import { formatNumber, percentText } from '../numbers.ts'
 import type { DetailValue } from '../records/season.ts'
 import { DETAIL } from '../season/detail-types.ts'
 
@@ -121,7 +122,7 @@ const GROUPS: readonly (readonly [FigureGroupKey, readonly Entry[]])[] = [
  */
 export function playerFigures(
   details: readonly FigureDetail[],
-  language: NumberLanguage,
+  language: Language,
 ): { key: FigureGroupKey; figures: readonly PlayerFigure[] }[] {
   const values = new Map(details.map(({ type_id, value }) => [type_id, value]))
   const minutes = countOf(values.get(DETAIL.minutes))
@@ -175,7 +176,7 @@ function partOf(value: DetailValue | undefined, part: string): number | null {
   return typeof found === 'number' ? found : null
 }
 
-function written(value: number, as: Entry['as'], language: NumberLanguage): string {
+function written(value: number, as: Entry['as'], language: Language): string {
   if (as === 'percent') return percentText(formatNumber(value, language, 0), language)
   return formatNumber(value, language, as === 'rating' || !Number.isInteger(value) ? 2 : 0)
 }

@@ -1,5 +1,5 @@
+import type { Language } from '@touchline/messages'
 import { removeMargin } from '@touchline/probability/margin'
-import type { NumberLanguage } from '../numbers.ts'
 import { type OddsFormat, type PriceFormats, priceFormats, priceText } from './odds.ts'
 
 /**
@@ -18,8 +18,5 @@ export function marketFormats(prices: readonly (number | null)[]): (PriceFormats
 }
 
 /** The same as they are shown; in format 2 an incomplete market has its decimal prices. */
-export const marketTexts = (
-  prices: readonly (number | null)[],
-  format: OddsFormat,
-  language: NumberLanguage,
-): string[] => marketFormats(prices).map((price) => priceText(price, format, language))
+export const marketTexts = (prices: readonly (number | null)[], format: OddsFormat, language: Language): string[] =>
+  marketFormats(prices).map((price) => priceText(price, format, language))

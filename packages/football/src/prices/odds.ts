@@ -1,4 +1,5 @@
-import { formatNumber, type NumberLanguage, percentText } from '../numbers.ts'
+import type { Language } from '@touchline/messages'
+import { formatNumber, percentText } from '../numbers.ts'
 
 /** How prices are shown: 0 decimal (EU), 1 American (US), 2 the probability without the bookmaker's margin (%). */
 export const ODDS_FORMATS = [0, 1, 2] as const
@@ -39,7 +40,7 @@ export function formatPrice(decimal: number | null, format: OddsFormat): string 
 }
 
 /** The same for a price that comes in every format; `46.0%` in the marks of the language where its market is complete. */
-export function priceText(price: PriceFormats | null, format: OddsFormat, language: NumberLanguage): string {
+export function priceText(price: PriceFormats | null, format: OddsFormat, language: Language): string {
   if (price === null) return '-'
   if (format === 2 && price['2'] !== undefined) return percentText(formatNumber(price['2'], language, 1), language)
   if (format !== 1) return price['0'].toFixed(2)

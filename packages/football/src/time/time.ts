@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '@touchline/messages'
 import type { Day } from '../records/reference.ts'
 import { type Zone, zoneMinutes, zoneToUtc } from './zone.ts'
 
@@ -123,9 +124,9 @@ export function ukLocalToUtc(day: Day, time: string): string | null {
   return local === null ? null : new Date(zoneToUtc(local.getTime(), 'Europe/London')).toISOString()
 }
 
-const WORDS = { en: 'en-GB', pt: 'pt-PT' } as const
-
 /** A day that nobody can misread: `1 December 2026`, `1 de dezembro de 2026`. */
-export function dateInWords(day: Day, language: keyof typeof WORDS): string {
-  return new Intl.DateTimeFormat(WORDS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(dayMillis(day))
+export function dateInWords(day: Day, language: Language): string {
+  return new Intl.DateTimeFormat(languageOf(language).locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    dayMillis(day),
+  )
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '@touchline/messages'
 import type { SubscriptionFacts } from './entitlement/entitlement.ts'
 
 export type ProviderName = 'stripe' | 'paypal' | 'demo'
@@ -7,7 +8,7 @@ export type ProviderName = 'stripe' | 'paypal' | 'demo'
 export interface Order {
   accountId: number
   email: string
-  language: 'en' | 'pt'
+  language: Language
   plan: { months: number; cents: number; currency: 'EUR' }
   /** Id of a click on a partner's link. */
   clickId: string | null
@@ -85,7 +86,7 @@ export interface PaymentProvider {
   /** Pays back everything that was paid, except what is in dispute, and ends it at once. Doing it twice does no harm. */
   refundAndEnd(subscriptionId: string): Promise<void>
   /** The page where the customer manages cards and invoices; a provider without one leaves it out. */
-  portal?(customerId: string, options: { returnUrl: string; language: 'en' | 'pt' }): Promise<string>
+  portal?(customerId: string, options: { returnUrl: string; language: Language }): Promise<string>
   /** Ids of the subscriptions that were opened since then, whatever became of them. */
   begunSince?(instant: Date): Promise<string[]>
   /**

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LEGAL_PAGES, type LegalPage } from '@touchline/contract'
+import { LANGUAGES } from '@touchline/messages'
 import type { Log } from '../../platform/log.ts'
-import { fileName, LEGAL_LANGUAGES } from './legal-files.ts'
+import { fileName } from './legal-files.ts'
 import { legalTextOf } from './legal-text.ts'
 
 /** Reports the operator what is wrong with the folder of legal texts; the server starts all the same. */
@@ -21,7 +22,7 @@ export async function checkLegalFolder(folder: string): Promise<{ faults: string
     faults.push(`${folder} cannot be read (${error.code})`)
     return []
   })
-  const pages = new Map(LEGAL_PAGES.flatMap((page) => LEGAL_LANGUAGES.map((of) => [fileName(page, of), page] as const)))
+  const pages = new Map(LEGAL_PAGES.flatMap((page) => LANGUAGES.map((of) => [fileName(page, of), page] as const)))
   for (const name of names) {
     const page = pages.get(name)
     if (page === undefined) {

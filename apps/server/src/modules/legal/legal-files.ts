@@ -2,14 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LegalPage } from '@touchline/contract'
+import { LANGUAGES, type Language } from '@touchline/messages'
 import { legalTextOf } from './legal-text.ts'
 
 const STARTING_FOLDER = fileURLToPath(new URL('../../../legal', import.meta.url))
-export const LEGAL_LANGUAGES = ['en', 'pt'] as const
-export type LegalLanguage = (typeof LEGAL_LANGUAGES)[number]
 
 export interface ShownLegalText {
-  language: LegalLanguage
+  language: Language
   title: string
   html: string
   /** Day of the text. */
@@ -24,17 +23,17 @@ export interface LegalSettings {
   brand: string
 }
 
-export const fileName = (page: LegalPage, language: LegalLanguage) => `${page}.${language}.md`
+export const fileName = (page: LegalPage, language: Language) => `${page}.${language}.md`
 
 /** The operator's text in the language asked for, else in the other one, else the text that ships with the product. */
 export async function findLegalText(
   { folder, brand }: LegalSettings,
   page: LegalPage,
-  language: LegalLanguage,
+  language: Language,
 ): Promise<ShownLegalText> {
   const starting = await readStarting(page, language, brand)
   if (folder === undefined) return starting
-  for (const candidate of [language, ...LEGAL_LANGUAGES.filter((other) => other !== language)]) {
+  for (const candidate of [language, ...LANGUAGES.filter((other) => other !== language)]) {
     const file = await readOrNull(join(folder, fileName(page, candidate)))
     if (file === null) continue
     const { title, html, version } = legalTextOf(file.text, brand)
@@ -49,7 +48,7 @@ export async function findLegalText(
   return starting
 }
 
-async function readStarting(page: LegalPage, language: LegalLanguage, brand: string): Promise<ShownLegalText> {
+async function readStarting(page: LegalPage, language: Language, brand: string): Promise<ShownLegalText> {
   const path = join(STARTING_FOLDER, fileName(page, language))
   const { title, html, version } = legalTextOf(await readFile(path, 'utf8'), brand)
   if (title === null || version === null) throw new Error(`${path} has no title or no version`)

@@ -1,3 +1,5 @@
+import type { Language } from '@touchline/messages'
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -16,5 +18,5 @@ const MARK_OF_ADDRESS = /[.:/\\@․。．｡：／＼﹨＠﹫](?=\S)/gu
 export const nameInMail = (name: string) => name.replaceAll(MARK_OF_ADDRESS, '$& ')
 
 /** A mail's page; the paragraphs are HTML already. */
-export const mailPage = (language: 'en' | 'pt', paragraphs: readonly string[]) =>
+export const mailPage = (language: Language, paragraphs: readonly string[]) =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><body style="font-family:sans-serif;line-height:1.5">${paragraphs.join('')}</body></html>`

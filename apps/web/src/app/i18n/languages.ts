@@ -1,7 +1,7 @@
 import type { Language, Namespace } from '@touchline/messages'
 import type { Catalog } from '@touchline/messages/catalog'
+import { createTranslation, type Translation } from '@touchline/messages/translation'
 import { whenIdle } from '../idle.ts'
-import { createTranslation, type Translation } from './translation.ts'
 
 /** The namespaces of every page come in one part. */
 const SHARED = 'shared'

@@ -1,7 +1,7 @@
 import type { Namespace } from '@touchline/messages'
+import type { Translate, Translation } from '@touchline/messages/translation'
 import { createContext, use } from 'react'
 import { textsToCome } from './languages.ts'
-import type { Translate, Translation } from './translation.ts'
 
 /** The messages of the language the page is drawn in. */
 export const LanguageContext = createContext<Translation | null>(null)

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, money, planName } from '@touchline/football'
+import { formatDate, formatTime, money } from '@touchline/football'
 import { ApiError } from '../../app/api/api.ts'
 import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -13,7 +13,7 @@ export function useWords() {
   return {
     t,
     money: text,
-    title: (months: number) => planName(months, language),
+    title: (months: number) => t('common:plan', { months }),
     /** How often a plan is paid for. */
     every: (months: number) =>
       months === 1 ? t('every.month') : months === 12 ? t('every.year') : t('every.months', { count: months }),

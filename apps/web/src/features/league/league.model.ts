@@ -1,4 +1,5 @@
 import type { LeagueSeason, LeagueView, ListFixture } from '@touchline/contract'
+import type { Language } from '@touchline/messages'
 import { stageNameIn } from '../../app/i18n/stage-names.ts'
 
 /** The season of the address, where the league has it; otherwise the present one. Null for a league without seasons. */
@@ -27,7 +28,7 @@ const plays = ({ participants: [home, away] }: ListFixture, team: number) => hom
 interface TitleWords {
   /** Whether the season has several stages, so that each is named. */
   stage: boolean
-  language: 'en' | 'pt'
+  language: Language
   round(name: string): string
   day(at: string): string
 }

@@ -1,4 +1,5 @@
 import { searchCountries } from '@touchline/football'
+import type { Language } from '@touchline/messages'
 import type { CallAnswer } from '../../app/api/api.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 
@@ -25,7 +26,7 @@ export type Found = CallAnswer<'GET /search/v1'> & Partial<Pick<CallAnswer<'GET 
 const MOST_COUNTRIES = 8
 
 /** Countries and regions in the viewer's language, out of the list in the browser. */
-export function countryHits(text: string, language: 'en' | 'pt'): Hit[] {
+export function countryHits(text: string, language: Language): Hit[] {
   return searchCountries(text)
     .slice(0, MOST_COUNTRIES)
     .map(({ id, code, name, namePt }) => ({
@@ -41,7 +42,7 @@ export function countryHits(text: string, language: 'en' | 'pt'): Hit[] {
 export type HitGroup = readonly [Hit['kind'], readonly Hit[]]
 
 /** The hits of all pages read so far by group, in the order they are shown; empty groups are left out. */
-export function hitGroups(pages: readonly Found[], countries: readonly Hit[], language: 'en' | 'pt'): HitGroup[] {
+export function hitGroups(pages: readonly Found[], countries: readonly Hit[], language: Language): HitGroup[] {
   const leagues = pages
     .flatMap((page) => page.leagues)
     .map(

@@ -1,4 +1,4 @@
-import type { Translation } from '../../app/i18n/translation.ts'
+import type { Translation } from '@touchline/messages/translation'
 
 type Names = Pick<Translation, 'nameIn'>
 

@@ -1,70 +1,11 @@
+import { textsOf } from '@touchline/messages/texts'
 import { escapeHtml, mailPage, nameInMail } from '../../../platform/mail/mail-html.ts'
 import type { Mail } from '../../../platform/mail/outbox.ts'
-import type { MailAccount, MailLanguage } from '../accounts.queries.ts'
+import type { MailAccount } from '../accounts.queries.ts'
 import { newSecret, toUidb64 } from '../secrets.ts'
-
-interface MailText {
-  subject: (brand: string) => string
-  /** Before and after the link, by paragraph. */
-  before: (username: string, brand: string) => string
-  action: string
-  after: string
-}
 
 /** Of mails with a link of one use; `claim` activates an account by setting its password, where somebody else may have chosen the one it has. */
 export type LinkKind = 'activate' | 'claim' | 'reset'
-
-const TEXTS: Readonly<Record<LinkKind, Readonly<Record<MailLanguage, MailText>>>> = {
-  activate: {
-    en: {
-      subject: (brand) => `Activate your ${brand} account`,
-      before: (username, brand) => `Hello ${username}, welcome to ${brand}. Open this link to activate your account:`,
-      action: 'Activate my account',
-      after: 'The link works once and expires after 48 hours. If you did not sign up, you can ignore this email.',
-    },
-    pt: {
-      subject: (brand) => `Ative a sua conta ${brand}`,
-      before: (username, brand) =>
-        `Olá ${username}, damos-lhe as boas-vindas ao ${brand}. Abra esta ligação para ativar a sua conta:`,
-      action: 'Ativar a minha conta',
-      after:
-        'A ligação só funciona uma vez e expira ao fim de 48 horas. Se não se registou, pode ignorar esta mensagem.',
-    },
-  },
-  claim: {
-    en: {
-      subject: (brand) => `Choose a password for your ${brand} account`,
-      before: (username, brand) =>
-        `Hello ${username}, your email address was used to sign up at ${brand} and the account is not active yet. Open this link to choose your password and activate it. The activation links we sent before no longer work:`,
-      action: 'Choose my password',
-      after: 'The link works once and expires after one hour. If you did not sign up, you can ignore this email.',
-    },
-    pt: {
-      subject: (brand) => `Escolha uma palavra-passe para a sua conta ${brand}`,
-      before: (username, brand) =>
-        `Olá ${username}, o seu endereço de e-mail foi usado para um registo no ${brand} e a conta ainda não está ativa. Abra esta ligação para escolher a sua palavra-passe e ativar a conta. As ligações de ativação que enviámos antes já não funcionam:`,
-      action: 'Escolher a minha palavra-passe',
-      after:
-        'A ligação só funciona uma vez e expira ao fim de uma hora. Se não se registou, pode ignorar esta mensagem.',
-    },
-  },
-  reset: {
-    en: {
-      subject: (brand) => `Set a new ${brand} password`,
-      before: (username) => `Hello ${username}, open this link to set a new password:`,
-      action: 'Set a new password',
-      after:
-        'The link works once and expires after one hour. If you did not request it, ignore this email: your password stays the same.',
-    },
-    pt: {
-      subject: (brand) => `Defina uma nova palavra-passe ${brand}`,
-      before: (username) => `Olá ${username}, abra esta ligação para definir uma nova palavra-passe:`,
-      action: 'Definir uma nova palavra-passe',
-      after:
-        'A ligação só funciona uma vez e expira ao fim de uma hora. Se não a pediu, ignore esta mensagem: a sua palavra-passe não muda.',
-    },
-  },
-}
 
 export interface SiteNames {
   brand: string
@@ -82,18 +23,19 @@ export function linkMail(
   const secret = newSecret()
   const page = kind === 'activate' ? `/activate?uidb64=${toUidb64(account.id)}&` : '/account/reset-password?'
   const link = `${publicUrl}${page}token=${secret}${next ? `&next=${encodeURIComponent(next)}` : ''}`
-  const words = TEXTS[kind][account.language]
-  const before = words.before(nameInMail(account.username), brand)
+  const t = textsOf(account.language, 'mails')
+  const values = { name: nameInMail(account.username), brand }
+  const [before, action, after] = [t(`${kind}.before`, values), t(`${kind}.action`), t(`${kind}.after`)]
   return {
     secret,
     mail: {
       recipient: account.email,
-      subject: words.subject(brand),
-      text: `${before}\n\n${link}\n\n${words.after}\n`,
+      subject: t(`${kind}.subject`, values),
+      text: `${before}\n\n${link}\n\n${after}\n`,
       html: mailPage(account.language, [
         `<p>${escapeHtml(before)}</p>`,
-        `<p><a href="${escapeHtml(link)}">${escapeHtml(words.action)}</a></p>`,
-        `<p>${escapeHtml(words.after)}</p>`,
+        `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`,
+        `<p>${escapeHtml(after)}</p>`,
         `<p style="color:#666">${escapeHtml(brand)}</p>`,
       ]),
     },

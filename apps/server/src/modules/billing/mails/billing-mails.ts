@@ -1,16 +1,12 @@
 import { money } from '@touchline/football'
+import { languageOf } from '@touchline/messages'
+import { textsOf } from '@touchline/messages/texts'
 import { escapeHtml, mailPage } from '../../../platform/mail/mail-html.ts'
 import type { Mail } from '../../../platform/mail/outbox.ts'
 import type { MailLanguage } from '../../accounts/accounts.queries.ts'
 import type { ProviderPayment, ProviderSubscription } from '../provider.ts'
 import type { BillingAccount, StoredPayment, StoredSubscription } from '../subscriptions/subscriptions.queries.ts'
-import {
-  type BillingMailText,
-  IN_ENGLISH,
-  IN_PORTUGUESE,
-  type SubscriptionChange,
-  type Written,
-} from './billing-mail-texts.ts'
+import { paragraphsOf, type SubscriptionChange, type Written } from './billing-mail-texts.ts'
 
 /** The contract can be withdrawn from for so long after it began. */
 const WITHDRAWAL_MS = 14 * 24 * 3_600_000
@@ -63,11 +59,8 @@ export function diffSubscription(
   return news
 }
 
-const TEXTS: Readonly<Record<MailLanguage, BillingMailText>> = { en: IN_ENGLISH, pt: IN_PORTUGUESE }
-const LOCALE: Readonly<Record<MailLanguage, string>> = { en: 'en-GB', pt: 'pt-PT' }
-
 function writtenIn(language: MailLanguage): Written {
-  const locale = LOCALE[language]
+  const { locale } = languageOf(language)
   const timeZone = 'UTC'
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone })
@@ -84,14 +77,14 @@ export function billingMail(
   { username, email, language }: BillingAccount,
   { brand, publicUrl }: { brand: string; publicUrl: string },
 ): Mail {
-  const words = TEXTS[language]
+  const t = textsOf(language, 'mails')
   const plans = `${publicUrl}/subscription`
-  const { subject, paragraphs, action } = words.about(news, writtenIn(language), brand)
+  const action = t(news.kind === 'payment_open' ? 'billing.pay' : 'billing.action')
   const link = news.kind === 'payment_open' && news.url !== null ? news.url : plans
-  const before = [words.greeting(username), ...paragraphs]
+  const before = [t('greeting', { name: username }), ...paragraphsOf(news, language, writtenIn(language))]
   return {
     recipient: email,
-    subject,
+    subject: t(`billing.${news.kind}.subject`, { brand }),
     text: `${[...before, `${action}: ${link}`, brand].join('\n\n')}\n`,
     html: mailPage(language, [
       ...before.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),

@@ -1,3 +1,4 @@
+import { languageOf } from '@touchline/messages'
 import type { z } from 'zod'
 import type { Log } from '../../../platform/log.ts'
 import type { Order, PaymentProvider } from '../provider.ts'
@@ -145,7 +146,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
           ...(startsAt !== null && { start_time: startsAt.toISOString() }),
           application_context: {
             brand_name: brand.slice(0, LONGEST_BRAND),
-            locale: language === 'pt' ? 'pt-PT' : 'en-GB',
+            locale: languageOf(language).locale,
             shipping_preference: 'NO_SHIPPING',
             user_action: 'SUBSCRIBE_NOW',
             return_url: new URL('?provider=paypal', returnUrl).href,

@@ -1,3 +1,4 @@
+import { textsOf } from '@touchline/messages/texts'
 import Stripe from 'stripe'
 import { type Order, type PaymentProvider, ProviderUnreachable, type WebhookEvent } from '../provider.ts'
 import { against, chargesOf, idOf, isOver, type StripeFacts, subscriptionOf } from './stripe-mapping.ts'
@@ -20,11 +21,6 @@ const PAGE = 100
 /** Stripe charges an hour after it makes an invoice. Begun so much earlier, a plan that follows another leaves no gap. */
 const CHARGED_AFTER_MS = 2 * 3_600_000
 const MOST = 1_000
-
-const MONTHS = {
-  en: (months: number) => (months === 1 ? '1 month' : `${months} months`),
-  pt: (months: number) => (months === 1 ? '1 mês' : `${months} meses`),
-}
 
 /** Cards through Stripe's own checkout page; no card ever comes near this server. */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
@@ -183,7 +179,7 @@ function checkoutOf(order: Order, brand: string): Stripe.Checkout.SessionCreateP
           currency: plan.currency.toLowerCase(),
           unit_amount: plan.cents,
           recurring: { interval: 'month', interval_count: plan.months },
-          product_data: { name: `${brand}: ${MONTHS[language](plan.months)}` },
+          product_data: { name: `${brand}: ${textsOf(language, 'common')('plan', { months: plan.months })}` },
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { dateInWords, isDecided, localDay } from '@touchline/football'
+import type { Language } from '@touchline/messages'
 import { escapeXml, type Picture } from '../drawings.ts'
 
 const WIDTH = 1200
@@ -67,7 +68,7 @@ export function drawMatch(
   match: DrawnMatch,
   crests: { home: Picture; away: Picture },
   brand: string,
-  language: 'en' | 'pt',
+  language: Language,
 ) {
   const { homeGoals, awayGoals, stateId, kickoff } = match
   const day = dateInWords(localDay(kickoff, 0), language)

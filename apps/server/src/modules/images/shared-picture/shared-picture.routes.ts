@@ -1,4 +1,5 @@
 import type { Database } from '@touchline/database'
+import { isLanguage, type Language, SOURCE_LANGUAGE } from '@touchline/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { prepareAnswer, sendAnswer } from '../../../platform/cache/send.ts'
 import { publicError } from '../../../platform/http/errors.ts'
@@ -59,7 +60,7 @@ export async function sharedPictureRoutes(
     return reply
   }
 
-  const match = async (id: number, language: 'en' | 'pt'): Promise<Drawn> => {
+  const match = async (id: number, language: Language): Promise<Drawn> => {
     const found = await findPicturedMatch(database, id)
     if (found === null) throw publicError('not_found', 'There is no such match.')
     const drawn: DrawnMatch = { ...found, home: found.home.name, away: found.away.name }
@@ -87,7 +88,8 @@ export async function sharedPictureRoutes(
     },
     (request, reply) => {
       const id = Math.min(Number(request.params.id), LARGEST_ID)
-      const language = request.query.lang === 'pt' ? 'pt' : 'en'
+      const { lang = SOURCE_LANGUAGE } = request.query
+      const language = isLanguage(lang) ? lang : SOURCE_LANGUAGE
       return send(request, reply, `image match ${id} ${language}`, () => match(id, language))
     },
   )

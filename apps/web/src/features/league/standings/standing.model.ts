@@ -1,5 +1,6 @@
 import type { StandingRow, StandingZone } from '@touchline/contract'
 import { groupBy } from '@touchline/football'
+import type { Language } from '@touchline/messages'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 
 import type { Ground } from '../league.search.ts'
@@ -43,7 +44,7 @@ export function tablesOf(standing: readonly StandingRow[]): LeagueTable[] {
 }
 
 /** The name of a table out of its stage and group; empty where it has neither. */
-export function tableTitle({ stage, group }: LeagueTable, language: 'en' | 'pt'): string {
+export function tableTitle({ stage, group }: LeagueTable, language: Language): string {
   const names = [stage, group].filter((name) => name !== '')
   return names.map((name) => stageNameIn(language, name)).join(' · ')
 }

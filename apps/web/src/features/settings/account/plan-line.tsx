@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatDate, planName } from '@touchline/football'
-import { useSetting } from '../../../app/app.ts'
+import { formatDate } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/controls/button.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
@@ -13,7 +12,6 @@ import account from './account.module.css'
 /** What the account has bought, in one line, with the way to the plans. */
 export function PlanLine() {
   const { t } = useTranslation('settings')
-  const language = useSetting('language')
   const zone = useZone()
   const asked = useQuery(subscriptionQuery())
   const { data } = asked
@@ -28,7 +26,7 @@ export function PlanLine() {
   const day = expire_date === null ? '' : formatDate(expire_date, zone, 'DD/MM/YYYY')
   const words =
     subscribed > 0
-      ? t('own.planRuns', { plan: planName(subscribed, language), day })
+      ? t('own.planRuns', { plan: t('common:plan', { months: subscribed }), day })
       : subscribed < 0
         ? t('own.planEnds', { day })
         : dispute === 'open'

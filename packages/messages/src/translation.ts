@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
-import { type FullKey, type Language, languageOf, type MessageKey, type Namespace } from '@touchline/messages'
-import type { Catalog } from '@touchline/messages/catalog'
+import type { Catalog } from './catalog.ts'
+import { type FullKey, type Language, languageOf, type MessageKey, type Namespace } from './index.ts'
 
 /** What stands in a message: `count` chooses the plural form. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>
