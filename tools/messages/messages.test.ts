@@ -6,9 +6,9 @@ import {
   type MessageTree,
   messagesIn,
   readMessages,
-} from '../packages/messages/src/catalog.ts'
-import { LANGUAGES, SOURCE_LANGUAGE } from '../packages/messages/src/index.ts'
-import { reportOf, type TranslationReport } from '../packages/messages/src/translation-report.ts'
+} from '../../packages/messages/src/catalog.ts'
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../packages/messages/src/index.ts'
+import { reportOf, type TranslationReport } from '../../packages/messages/src/translation-report.ts'
 
 /** Names, codes and words that languages write alike. */
 const SHARED_WORDS = new Set([

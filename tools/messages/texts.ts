@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type MessageTree, messageFile, messagesIn, readMessages } from '../packages/messages/src/catalog.ts'
-import { SOURCE_LANGUAGE } from '../packages/messages/src/index.ts'
-import { isName, reportOf } from '../packages/messages/src/translation-report.ts'
+import { type MessageTree, messageFile, messagesIn, readMessages } from '../../packages/messages/src/catalog.ts'
+import { SOURCE_LANGUAGE } from '../../packages/messages/src/index.ts'
+import { isName, reportOf } from '../../packages/messages/src/translation-report.ts'
 
 /**
  * `npm run texts -- export es [file]` writes a file for a translator: every message with its English text, and the translation where there
