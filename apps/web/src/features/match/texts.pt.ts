@@ -149,7 +149,7 @@ export const texts: Translated<typeof english> = {
     },
     how: 'Como se calcula',
     margin: '{{source}}, margem {{margin}}',
-    chanceBy: 'probabilidade segundo {{source}}',
+    chanceBy: 'probabilidade: {{source}}',
     total: 'Mais/menos de {{line}} golos',
     price: 'Odd',
     chance: 'Prob.',
@@ -215,7 +215,7 @@ export const texts: Translated<typeof english> = {
         lose: 'perde {{chance}}',
       },
       basis: {
-        market: 'probabilidade segundo as odds deste mercado em {{source}}',
+        market: 'probabilidade segundo as odds deste mercado ({{source}})',
         price: 'probabilidade segundo os resultados que as odds implicam',
         own: 'a nossa previsão, ninguém tem odds',
         margin: 'não é possível retirar a margem destas odds',

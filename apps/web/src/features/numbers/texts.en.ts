@@ -49,6 +49,7 @@ export const texts = {
     none: 'This site does not hold enough matches with prices yet: at least three seasons are needed. Until then, these are the published figures.',
     caption: 'Gain of each signal beyond the closing price',
     signal: 'Signal',
+    interval: '{{low}} to {{high}}',
     matches: 'Matches',
     here: 'This site',
     published: '17 European divisions since 2019–20',

@@ -38,7 +38,7 @@ export const texts: Translated<typeof english> = {
   sort: { label: 'Ordenar', tournament: 'Por competição', time: 'Por hora' },
   view: {
     label: 'Filtrar os jogos de hoje',
-    open: 'Agora e a seguir',
+    open: 'Em aberto',
     all: 'Todos',
     live: 'Em direto',
     finished: 'Terminados',
