@@ -35,7 +35,7 @@ export const texts: Translated<typeof en> = {
     league: 'Liga',
     cup: 'Taça',
   },
-  founded: 'Fundado em {{year}}',
+  founded: 'Fundação: {{year}}',
   foundedUnknown: 'Fundação: ?',
   foundedHead: 'Fundação',
   national: 'Seleção',

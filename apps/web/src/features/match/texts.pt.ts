@@ -31,7 +31,7 @@ export const texts: Translated<typeof english> = {
   stadium: 'Estádio',
   referee: 'Árbitro',
   weather: 'Tempo',
-  star: { add: 'Juntar {{league}} às favoritas', remove: 'Tirar {{league}} das favoritas' },
+  star: { add: 'Adicionar {{league}} às favoritas', remove: 'Remover {{league}} das favoritas' },
   refereeViews: { own: 'Últimos jogos', teams: 'Com estas equipas' },
   sharesFailed: 'Não foi possível carregar o que as odds e a liga dizem sobre estas listas.',
   asOf: {

@@ -62,10 +62,10 @@ export const texts: Translated<typeof english> = {
     stale: 'Não foi possível atualizar a lista; pode estar desatualizada.',
   },
   star: {
-    add: 'Adicionar {{league}} aos favoritos',
-    remove: 'Remover {{league}} dos favoritos',
-    added: '{{league}} foi adicionada aos favoritos.',
-    removed: '{{league}} foi removida dos favoritos.',
+    add: 'Adicionar {{league}} às favoritas',
+    remove: 'Remover {{league}} das favoritas',
+    added: '{{league}} foi adicionada às favoritas.',
+    removed: '{{league}} foi removida das favoritas.',
     undo: 'Anular',
   },
   empty: {
