@@ -161,7 +161,7 @@ test.describe('the order of the list', () => {
         }),
       )
     const stars = await list(page)
-      .getByRole('button', { name: / to the favourites$/ })
+      .getByRole('button', { name: / to favourites$/ })
       .all()
     const called = await Promise.all(stars.map((star) => star.getAttribute('aria-label')))
     expect(new Set(called).size).toBe(wanted.length)
