@@ -153,7 +153,7 @@ export const texts: Translated<typeof english> = {
     '5': '± 0.05',
     '10': '± 0.10',
     decimal: '{{near}} decimal',
-    chance: 'Mesma probabilidade ± 1 ponto',
+    chance: 'Mesma prob. ± 1 ponto',
   },
   scope: {
     label: 'Jogos de quem',
