@@ -10,15 +10,16 @@ export function outsideIn(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { currentNode: text } = walker
       const around = text.parentElement
-      if (!around?.checkVisibility() || text.textContent?.trim() === '') continue
+      const seen = around?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!around || !seen || text.textContent?.trim() === '') continue
       range.selectNodeContents(text)
-      const { left, right, width } = range.getBoundingClientRect()
+      const { left, right, top, bottom, width } = range.getBoundingClientRect()
       let box: Element | null = around
       while (box && !hides(box) && !/auto|scroll/.test(getComputedStyle(box).overflowX)) box = box.parentElement
       if (width === 0 || !box || !hides(box) || box.clientWidth <= 2) continue
       const edge = box.getBoundingClientRect()
       // What is wholly outside is hidden on purpose, as the name of a team is whose short code is shown.
-      const isPartly = left < edge.right - 1 && right > edge.left + 1
+      const isPartly = left < edge.right - 1 && right > edge.left + 1 && top < edge.bottom - 1 && bottom > edge.top + 1
       if (isPartly && (right > edge.right + 1 || left < edge.left - 1)) found.add(text.textContent ?? '')
     }
     for (const tab of document.querySelectorAll('[role="tab"][aria-selected="true"]')) {
