@@ -31,7 +31,7 @@ test('national teams, competitions and well-known clubs have their Portuguese na
     lg_name: 'Liga dos Campeões',
     fixtures: [
       {
-        participants: [{ name: 'Noruega' }, { name: 'Portugal U21' }, { name: 'Alemanha U21' }],
+        participants: [{ name: 'Noruega' }, { name: 'Portugal Sub-21' }, { name: 'Alemanha Sub-21' }],
         league: { name: 'Taça de Inglaterra' },
       },
     ],

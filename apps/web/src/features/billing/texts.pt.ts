@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
     pages: 'Todas as páginas de partidas, equipas, jogadores, ligas e treinadores',
     history: 'Últimos jogos e jogos semelhantes, árbitro, 21 estatísticas',
     live: 'Jogos em curso e atualizações em direto',
-    forecasts: 'Previsões, projeção da época, movimento das odds e pesquisa de jogos',
+    forecasts: 'Previsões dos jogos e da época, movimento das odds e filtro de jogos',
     transfers: 'Transferências, plantéis e países',
   },
   way: { card: 'Cartão', paypal: 'PayPal', demo: 'Pagamento de demonstração' },

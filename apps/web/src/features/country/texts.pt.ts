@@ -35,7 +35,7 @@ export const texts: Translated<typeof en> = {
     league: 'Liga',
     cup: 'Taça',
   },
-  founded: 'Fundado em {{year}}',
+  founded: 'Fundação: {{year}}',
   foundedUnknown: 'Fundação: ?',
   foundedHead: 'Fundação',
   national: 'Seleção',
@@ -56,6 +56,6 @@ export const texts: Translated<typeof en> = {
   message: {
     notlogin: 'Inicie sessão para ver estes dados. Obrigado.',
     notsubscribe: 'Não tem permissão para ver estes dados. Subscreva um plano para os ver. Obrigado.',
-    expiredsubscribe: 'A sua subscrição terminou. Pague a renovação para ver estes dados. Obrigado.',
+    expiredsubscribe: 'A sua subscrição expirou. Renove-a, por favor, para ver estes dados. Obrigado.',
   },
 }

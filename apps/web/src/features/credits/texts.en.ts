@@ -6,11 +6,11 @@ export const texts = {
   shipped: 'Names, grounds and flags',
   licence: 'Licence',
   withoutKey: 'What is missing here',
-  withoutKeyLead: 'Whoever runs this site can have more with free keys of these sources:',
+  withoutKeyLead: 'Whoever runs this site can have more with free keys from these sources:',
   adds: {
     'football-data-org':
       'Live scores of twelve competitions, about five minutes late, their fixtures of the whole season, the Champions League and the World Cup.',
-    'the-odds-api': 'Fresher prices of eight leagues and the Champions League, twice a day.',
+    'the-odds-api': 'More recent prices for eight leagues and the Champions League, twice a day.',
   },
   invented:
     'This is the demo world: its teams carry the names of real clubs, but every match, player, price and figure is made up. Nothing here happened.',

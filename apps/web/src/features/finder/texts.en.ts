@@ -2,8 +2,8 @@
 export const texts = {
   headTitle: 'Finder: matches that meet your conditions, and how such matches ended',
   description:
-    'Find football matches to come by prices, form, rest, tables, meetings, referee and weather, and see how such matches went in the past, by what was known then.',
-  lead: 'Matches to come that meet your conditions, and how such matches went, by what was known then.',
+    'Find upcoming football matches by price, form, rest, table, meetings, referee and weather, and see how past matches like them ended, by what was known at the time.',
+  lead: 'Upcoming matches that meet your conditions, and how past matches like them ended, by what was known at the time.',
   form: {
     title: 'Conditions',
     leagues: 'Competitions',
@@ -76,7 +76,7 @@ export const texts = {
     meetingLosses: 'Meetings won by the away side',
     meetingOvers: 'Meetings over 2.5 goals',
     meetingBoth: 'Meetings in which both scored',
-    refereeCards: 'Referee: cards a match, last 10',
+    refereeCards: 'Referee: cards per match, last 10',
     refereeHomeWins: 'Referee: home wins, last 10',
     temperature: 'Temperature',
     wind: 'Wind',
@@ -105,7 +105,7 @@ export const texts = {
     first: 'the first {{n}}',
     more_one: 'Show the other match',
     more_other: 'Show the other {{count}} matches',
-    none: 'No match to come meets all conditions.',
+    none: 'No upcoming match meets all conditions.',
     noneText: 'Prices are often known only a few days before a match. The history below does not depend on them.',
     match: 'Match',
     home: 'Home team',
@@ -183,8 +183,8 @@ export const texts = {
       'First prices were better than those at kick-off here. That is the only sign of value that shows before thousands of bets; see whether it holds in the later half.',
     open: 'Against the closing price nothing certain can be said: its interval includes zero.',
     zero: 'The interval of the return includes zero: a result like this needs no edge.',
-    turned: 'What the earlier half promised the later half did not keep.',
-    many: 'Whoever tries enough conditions finds some that look good. Only matches that were not looked at before can show more.',
+    turned: 'The later half did not keep what the earlier half promised.',
+    many: 'Try enough conditions and some will look good. Only matches that you have not looked at yet can show more.',
   },
   saved: {
     title: 'Saved finders',

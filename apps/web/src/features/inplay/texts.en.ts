@@ -10,10 +10,10 @@ export const texts = {
   groupCount_one: '{{count}} match',
   groupCount_other: '{{count}} matches',
   star: {
-    add: 'Add {{league}} to your favourite leagues',
-    remove: 'Remove {{league}} from your favourite leagues',
-    added: '{{league}} is now a favourite.',
-    removed: '{{league}} is no longer a favourite.',
+    add: 'Add {{league}} to favourites',
+    remove: 'Remove {{league}} from favourites',
+    added: '{{league}} added to favourites.',
+    removed: '{{league}} removed from favourites.',
   },
   empty: {
     title: 'No Inplay Games.',

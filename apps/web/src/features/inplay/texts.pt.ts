@@ -13,10 +13,10 @@ export const texts: Translated<typeof en> = {
   groupCount_one: '{{count}} jogo',
   groupCount_other: '{{count}} jogos',
   star: {
-    add: 'Adicionar {{league}} às ligas favoritas',
-    remove: 'Remover {{league}} das ligas favoritas',
-    added: '{{league}} é agora favorita.',
-    removed: '{{league}} já não é favorita.',
+    add: 'Adicionar {{league}} às favoritas',
+    remove: 'Remover {{league}} das favoritas',
+    added: '{{league}} foi adicionada às favoritas.',
+    removed: '{{league}} foi removida das favoritas.',
   },
   empty: {
     title: 'Não há jogos a decorrer.',

@@ -16,11 +16,11 @@ export const texts = {
   round: 'Round {{round}}',
   unknown: { title: 'League not found', text: 'There is no league with the number {{id}}.' },
   noSeason: 'No season of this league is known.',
-  star: { add: 'Favourite', long: 'Make {{league}} a favourite', remove: 'Take {{league}} off the favourites' },
+  star: { add: 'Favourite', long: 'Add {{league}} to favourites', remove: 'Remove {{league}} from favourites' },
   notActive: 'This league is not active.',
   noTable: 'This competition has no table.',
   noStandings: 'No standings for this season yet.',
-  impossible: 'A team or a match may stand in this season twice: our sources differ, and it is being looked into.',
+  impossible: 'A team or a match may be in this season twice: our sources differ, and it is being looked into.',
   noResults: 'No results yet.',
   table: {
     caption: 'Table of {{name}}',

@@ -19,7 +19,7 @@ export const texts: Translated<typeof en> = {
   round: 'Jornada {{round}}',
   unknown: { title: 'Não conhecemos esta liga', text: 'Não há nenhuma liga com o número {{id}}.' },
   noSeason: 'Não se conhece nenhuma época desta liga.',
-  star: { add: 'Favorita', long: 'Pôr {{league}} nas favoritas', remove: 'Tirar {{league}} das favoritas' },
+  star: { add: 'Favorita', long: 'Adicionar {{league}} às favoritas', remove: 'Remover {{league}} das favoritas' },
   notActive: 'Esta liga não está ativa.',
   noTable: 'Esta competição não tem classificação.',
   noStandings: 'Ainda não há classificação desta época.',
@@ -54,7 +54,7 @@ export const texts: Translated<typeof en> = {
     },
     formMatch: '{{home}} {{score}} {{away}}, {{date}}',
     formUnknown: 'Jogo desconhecido',
-    scroll: '{{name}}, desliza para o lado',
+    scroll: '{{name}}, deslize para o lado',
   },
   positions: {
     title: 'Posição por jornada',

@@ -27,7 +27,7 @@ export const texts = {
   stadium: 'Stadium',
   referee: 'Referee',
   weather: 'Weather',
-  star: { add: 'Add {{league}} to the favourites', remove: 'Remove {{league}} from the favourites' },
+  star: { add: 'Add {{league}} to favourites', remove: 'Remove {{league}} from favourites' },
   refereeViews: { own: 'Last matches', teams: 'With these teams' },
   sharesFailed: 'What the prices and the league say about these lists could not be loaded.',
   asOf: {
@@ -60,7 +60,7 @@ export const texts = {
     beforeKickOff: 'before kick-off',
     asOf: 'before kick-off, prices as of {{time}}',
     legend:
-      'Outlined: the lowest price, the favourite. Percentage: the chance without the bookmaker’s margin, by the prices that are known to be best.',
+      'Outlined: the lowest price, the favourite. Percentage: the chance without the bookmaker’s margin, by the best prices known.',
     legendNotPriced: 'Dashed: no prices for this market.',
     information: 'Odds are information, not advice. 18+.',
     choice: 'Markets to show',

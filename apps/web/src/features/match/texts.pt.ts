@@ -31,7 +31,7 @@ export const texts: Translated<typeof english> = {
   stadium: 'Estádio',
   referee: 'Árbitro',
   weather: 'Tempo',
-  star: { add: 'Juntar {{league}} às favoritas', remove: 'Tirar {{league}} das favoritas' },
+  star: { add: 'Adicionar {{league}} às favoritas', remove: 'Remover {{league}} das favoritas' },
   refereeViews: { own: 'Últimos jogos', teams: 'Com estas equipas' },
   sharesFailed: 'Não foi possível carregar o que as odds e a liga dizem sobre estas listas.',
   asOf: {
@@ -149,7 +149,7 @@ export const texts: Translated<typeof english> = {
     },
     how: 'Como se calcula',
     margin: '{{source}}, margem {{margin}}',
-    chanceBy: 'probabilidade segundo {{source}}',
+    chanceBy: 'probabilidade: {{source}}',
     total: 'Mais/menos de {{line}} golos',
     price: 'Odd',
     chance: 'Prob.',
@@ -215,7 +215,7 @@ export const texts: Translated<typeof english> = {
         lose: 'perde {{chance}}',
       },
       basis: {
-        market: 'probabilidade segundo as odds deste mercado em {{source}}',
+        market: 'probabilidade segundo as odds deste mercado ({{source}})',
         price: 'probabilidade segundo os resultados que as odds implicam',
         own: 'a nossa previsão, ninguém tem odds',
         margin: 'não é possível retirar a margem destas odds',

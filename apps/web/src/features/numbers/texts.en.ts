@@ -29,9 +29,9 @@ export const texts = {
   inPlay: {
     title: 'Chances during a match',
     method:
-      'In play the chances start from the price before kick-off, or from our own forecast where there is none. Goals already scored stand; how many more are to come depends on how much of the match is left, and more are scored late than early. A red card takes two fifths off the goals its side still scores and adds two thirds to the opponent’s. When in a match goals are scored is fitted anew each July on the three seasons before.',
+      'In play the chances start from the price before kick-off, or from our own forecast where there is none. Goals already scored stand; how many more are to come depends on how much of the match is left, and more are scored late than early. A red card takes two fifths off the goals its side still scores and adds two thirds to the opponent’s. The minutes in which goals are scored are fitted again each July, on the three seasons before.',
     measured:
-      'Measured on 6,551 matches since 2019–20: a log loss of 0.92 after 15 minutes, 0.80 at half-time and 0.39 after 85 (RPS 0.181, 0.148 and 0.058). What was given a chance happened about as often as said: the mean distance is 0.6 to 1.6 percentage points, depending on the minute.',
+      'Measured on 6,551 matches since 2019–20: a log loss of 0.92 after 15 minutes, 0.80 at half-time and 0.39 after 85 (RPS 0.181, 0.148 and 0.058). Things happened about as often as we said: on average 0.6 to 1.6 percentage points away, depending on the minute.',
     limits:
       'They say nothing about who is playing better: shots, injuries and substitutions are not in them. The result is the one after 90 minutes. “~” marks chances whose minute is an estimate; without a price and without a forecast there are none.',
   },
@@ -49,6 +49,7 @@ export const texts = {
     none: 'This site does not hold enough matches with prices yet: at least three seasons are needed. Until then, these are the published figures.',
     caption: 'Gain of each signal beyond the closing price',
     signal: 'Signal',
+    interval: '{{low}} to {{high}}',
     matches: 'Matches',
     here: 'This site',
     published: '17 European divisions since 2019–20',

@@ -34,7 +34,7 @@ export const texts: Translated<typeof english> = {
     method:
       'Durante o jogo, as probabilidades partem da odd antes do início ou, quando não há nenhuma, da nossa previsão. Os golos já marcados ficam; quantos faltam depende do tempo que resta, e marcam-se mais no fim do que no início. Um vermelho tira dois quintos aos golos que a equipa ainda marcaria e acrescenta dois terços aos do adversário. A distribuição dos golos pelos minutos é recalculada todos os anos em julho, com as três épocas anteriores.',
     measured:
-      'Medido em 6551 jogos desde 2019–20: uma perda logarítmica de 0,92 aos 15 minutos, 0,80 ao intervalo e 0,39 aos 85 (RPS 0,181, 0,148 e 0,058). O que se previu aconteceu quase tantas vezes como o previsto: a distância média é de 0,6 a 1,6 pontos percentuais, consoante o minuto.',
+      'Medido em 6 551 jogos desde 2019–20: uma perda logarítmica de 0,92 aos 15 minutos, 0,80 ao intervalo e 0,39 aos 85 (RPS 0,181, 0,148 e 0,058). O que se previu aconteceu quase tantas vezes como o previsto: a distância média é de 0,6 a 1,6 pontos percentuais, consoante o minuto.',
     limits:
       'Nada dizem sobre quem joga melhor: remates, lesões e substituições não contam. O resultado é o dos 90 minutos. “~” assinala probabilidades cujo minuto é estimado; sem odd e sem previsão não há nenhuma.',
   },
@@ -52,6 +52,7 @@ export const texts: Translated<typeof english> = {
     none: 'Este site ainda não tem jogos suficientes com odds: são precisas pelo menos três épocas. Até lá, estes são os valores publicados.',
     caption: 'Ganho de cada sinal para além da odd de fecho',
     signal: 'Sinal',
+    interval: '{{low}} a {{high}}',
     matches: 'Jogos',
     here: 'Este site',
     published: '17 divisões europeias desde 2019–20',

@@ -90,7 +90,7 @@ export const texts = {
   },
   inPlay: {
     title: 'During the matches',
-    text: 'How good our 1X2 chances are in play, by minute. They are computed afterwards from closing prices and from what had happened until then, goals and red cards; nobody wrote them down, so they are not part of the record. Beside them stands the closing price of the same matches, which knows nothing of the match.',
+    text: 'How good our 1X2 chances are in play, by minute. They are computed afterwards from closing prices and from what had happened until then, goals and red cards; nobody wrote them down, so they are not part of the record. Next to them is the closing price of the same matches, which knows nothing of how they went.',
     minute: 'Minute',
     halfTime: 'Half-time',
     matches: 'Matches',

@@ -111,7 +111,7 @@ export const texts: Translated<typeof en> = {
   },
   seasons: {
     title: 'Épocas jogadas até ao fim',
-    text: 'O que as perspetivas de uma liga dizem, face ao que aconteceu: {{count}} épocas passadas de {{leagues}} ligas ({{from}} a {{until}}), cada uma retomada depois de um terço, de metade e de dois terços dos jogos, com as nossas avaliações desse dia e sem odds. Nada disto foi registado antes.',
+    text: 'O que a previsão da época de uma liga diz, face ao que aconteceu: {{count}} épocas passadas de {{leagues}} ligas ({{from}} a {{until}}), cada uma retomada depois de um terço, de metade e de dois terços dos jogos, com as nossas avaliações desse dia e sem odds. Nada disto foi registado antes.',
     champion: 'Probabilidade de ser campeão',
     relegated: 'Probabilidade de descer de divisão',
     how: 'Medido por nós nos ficheiros de época de football-data.co.uk, e não nos jogos deste site. Entre parênteses, o intervalo de 95\u00a0%, em que os três momentos de uma época contam como um só. Para medir outra vez: npm run test:figures -- season-simulation.',

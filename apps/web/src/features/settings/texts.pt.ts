@@ -190,8 +190,8 @@ export const texts: Translated<typeof english> = {
     wrong: 'Palavra-passe incorreta.',
     planStays:
       'Não foi possível cancelar o plano junto do fornecedor de pagamentos, por isso nada foi eliminado. Tente mais tarde.',
-    failed: 'Ocorreu um erro. Tente novamente.',
-    offline: 'Não é possível contactar o servidor. Verifique a ligação e tente novamente.',
-    tooMany: 'Demasiadas tentativas. Aguarde alguns minutos e tente novamente.',
+    failed: 'Ocorreu um erro. Tente de novo.',
+    offline: 'Não é possível contactar o servidor. Verifique a ligação e tente de novo.',
+    tooMany: 'Demasiadas tentativas. Aguarde alguns minutos e tente de novo.',
   },
 }

@@ -54,7 +54,7 @@ export const texts = {
     missed: 'Missed',
     missedLong: 'Matches missed',
     none: 'Nobody is sidelined',
-    noneText: 'No injury or suspension is in our records.',
+    noneText: 'There are no injuries or suspensions in our records.',
   },
   squad: {
     goalkeepers: 'Goalkeepers',
@@ -106,10 +106,10 @@ export const texts = {
     seasons_other: '{{count}} seasons',
     matches_one: '{{count}} match',
     matches_other: '{{count}} matches',
-    timed_one: 'The minute is known of {{known}} of {{count}} goal.',
-    timed_other: 'The minute is known of {{known}} of {{count}} goals.',
+    timed_one: 'The minute is known for {{known}} of {{count}} goal.',
+    timed_other: 'The minute is known for {{known}} of {{count}} goals.',
     best: 'Highest-rated player',
-    noneText: 'No figures of this season are in our records.',
+    noneText: 'There are no figures for this season in our records.',
     row: {
       matches: 'Matches',
       wins: 'Wins',
@@ -135,7 +135,7 @@ export const texts = {
       penaltiesMissed: 'Penalties missed',
     },
   },
-  transfer: { none: 'No transfers', noneText: 'No transfer from or to this team is in our records.' },
+  transfer: { none: 'No transfers', noneText: 'There are no transfers from or to this team in our records.' },
   lastMatches: {
     notlogin: 'Sorry, please login to view the Last Matches. Thanks.',
     notsubscribe: 'Sorry, you have not permission to view the Last Matches. Please subscribe for it. Thanks.',

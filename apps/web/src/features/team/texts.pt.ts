@@ -17,7 +17,7 @@ export const texts: Translated<typeof english> = {
     other: 'Outras',
   },
   national: 'Seleção nacional',
-  foundedIn: 'Fundado em {{year}}',
+  foundedIn: 'Fundação: {{year}}',
   coachNow: 'Treinador',
   about: 'Sobre a equipa',
   venue: 'Estádio',

@@ -59,8 +59,8 @@ export const texts = {
     stale: 'The list could not be updated and may be out of date.',
   },
   star: {
-    add: 'Add {{league}} to the favourites',
-    remove: 'Remove {{league}} from the favourites',
+    add: 'Add {{league}} to favourites',
+    remove: 'Remove {{league}} from favourites',
     added: '{{league}} added to favourites.',
     removed: '{{league}} removed from favourites.',
     undo: 'Undo',

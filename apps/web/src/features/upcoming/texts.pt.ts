@@ -38,7 +38,7 @@ export const texts: Translated<typeof english> = {
   sort: { label: 'Ordenar', tournament: 'Por competição', time: 'Por hora' },
   view: {
     label: 'Filtrar os jogos de hoje',
-    open: 'Agora e a seguir',
+    open: 'Em aberto',
     all: 'Todos',
     live: 'Em direto',
     finished: 'Terminados',
@@ -62,10 +62,10 @@ export const texts: Translated<typeof english> = {
     stale: 'Não foi possível atualizar a lista; pode estar desatualizada.',
   },
   star: {
-    add: 'Adicionar {{league}} aos favoritos',
-    remove: 'Remover {{league}} dos favoritos',
-    added: '{{league}} foi adicionada aos favoritos.',
-    removed: '{{league}} foi removida dos favoritos.',
+    add: 'Adicionar {{league}} às favoritas',
+    remove: 'Remover {{league}} das favoritas',
+    added: '{{league}} foi adicionada às favoritas.',
+    removed: '{{league}} foi removida das favoritas.',
     undo: 'Anular',
   },
   empty: {

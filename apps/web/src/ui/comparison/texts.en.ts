@@ -98,7 +98,7 @@ export const texts = {
     up: 'rose from {{price}}',
     down: 'fell from {{price}}',
     same: 'unchanged since the first price',
-    stands: { now: 'present prices', closing: 'prices at kick-off', last: 'last known prices before kick-off' },
+    stands: { now: 'current prices', closing: 'prices at kick-off', last: 'last known prices before kick-off' },
     note: 'Small: the first price known, with an arrow where the price has risen or fallen since. ★ best price of a bookmaker. Margin: how far the probabilities in the prices exceed 100%; of the best prices together it may be below zero.',
     none: 'No bookmaker’s prices of this match are known.',
     information: 'Odds are information, not advice. 18+.',

@@ -6,7 +6,7 @@ export const texts: Translated<typeof english> = {
   venue: { label: 'Campos', all: 'Todos os jogos', own: 'Visitada em casa, visitante fora' },
   competition: { label: 'Competição', all: 'Todas as competições', league: 'Só esta' },
   last: { label: 'Jogos', of: 'Últimos {{count}}' },
-  gated: 'As duas equipas numa só tabela são para assinantes; as casas de apostas, mais abaixo, são para todos.',
+  gated: 'As duas equipas numa só tabela são para subscritores; as casas de apostas, mais abaixo, são para todos.',
   none: 'Nenhum jogo terminado de qualquer das equipas corresponde a esta escolha.',
   says: 'As listas de jogos passados descrevem, não preveem. Entre parênteses: o intervalo de 95\u00a0% para a percentagem ou média real. A barra tem o comprimento da percentagem; nas séries, em proporção da mais longa.',
   of: '{{count}} em {{matches}}',

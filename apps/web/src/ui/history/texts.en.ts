@@ -143,10 +143,10 @@ export const texts = {
   near: {
     label: 'How similar',
     same: 'Same price',
-    '5': '± 0.05',
-    '10': '± 0.10',
+    '5': '± 0.05',
+    '10': '± 0.10',
     decimal: '{{near}} decimal',
-    chance: 'Same chance ± 1 point',
+    chance: 'Same chance ± 1 point',
   },
   scope: {
     label: 'Whose matches',

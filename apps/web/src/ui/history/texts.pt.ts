@@ -150,10 +150,10 @@ export const texts: Translated<typeof english> = {
   near: {
     label: 'Grau de semelhança',
     same: 'Mesma odd',
-    '5': '± 0.05',
-    '10': '± 0.10',
+    '5': '± 0.05',
+    '10': '± 0.10',
     decimal: '{{near}} decimal',
-    chance: 'Mesma probabilidade ± 1 ponto',
+    chance: 'Mesma prob. ± 1 ponto',
   },
   scope: {
     label: 'Jogos de quem',

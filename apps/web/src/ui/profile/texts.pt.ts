@@ -42,7 +42,7 @@ export const texts: Translated<typeof en> = {
   per90: 'Por 90 minutos',
   per90Short: 'Por 90',
   minutesEach: 'Minutos de um ao seguinte',
-  minutesEachShort: 'Min cada',
+  minutesEachShort: 'Min. cada',
   groups: {
     playing: 'Tempo de jogo',
     attack: 'Ataque',

@@ -15,7 +15,7 @@ export const rates: Translated<typeof english> = {
   },
   modes: { record: 'Histórico', expect: 'O que esperar' },
   caption: 'Quantas vezes aconteceu nos jogos da lista: {{team}}',
-  share: 'Acontecimento',
+  share: 'Evento',
   record: 'Histórico',
   implied: 'Segundo a odd',
   next: 'Próximos {{count}}',
@@ -45,6 +45,6 @@ export const rates: Translated<typeof english> = {
   },
   drawn:
     'O que esperar é o histórico, puxado para a média da liga em {{season}}: tanto mais quanto mais curta for a lista.',
-  source: 'Probabilidades segundo as odds de {{source}}, sem a margem.',
-  sourceOf: '{{rates}}: segundo as odds de {{source}}.',
+  source: 'Probabilidades sem a margem, segundo as odds ({{source}}).',
+  sourceOf: '{{rates}}: segundo as odds ({{source}}).',
 }

@@ -1,0 +1,37 @@
+import type { NameLanguage } from '../type-names/type-name.ts'
+import { COUNTRY_NAMES_PT } from './country-names-pt.ts'
+import { COMPETITION_NAMES_PT, TEAM_NAMES_PT } from './names-pt.ts'
+
+/** `Portugal U21`, `Portugal Women`. */
+const SIDE = /^(.+?) (U\d\d|W|Women)$/
+
+/** Languages in which a team may have a name of its own. */
+type TranslatedLanguage = Exclude<NameLanguage, 'en'>
+
+const SIDES: Readonly<Record<TranslatedLanguage, (side: string) => string>> = {
+  pt: (side) => (side.startsWith('U') ? `Sub-${side.slice(1)}` : 'Feminino'),
+}
+
+/** Gives a name of a list in a language; one that is not in the list as it came. */
+type NameLookup = (list: 'teams' | 'countries', name: string) => string
+
+/** What readers call a team: by the list of clubs, or as its country where it is a national team. */
+export function teamNameBy(look: NameLookup, language: TranslatedLanguage, name: string): string {
+  const ownOf = (team: string) => {
+    const own = look('teams', team)
+    return own === team ? look('countries', team) : own
+  }
+  const [, team, side] = SIDE.exec(name) ?? []
+  return team === undefined || side === undefined ? ownOf(name) : `${ownOf(team)} ${SIDES[language](side)}`
+}
+
+const LISTS_PT = { teams: TEAM_NAMES_PT, countries: COUNTRY_NAMES_PT }
+const lookPt: NameLookup = (list, name) => LISTS_PT[list][name] ?? name
+
+/** A team's name in the reader's language; one that has no name of its own there keeps the source's. */
+export const teamNameIn = (language: NameLanguage, name: string): string =>
+  language === 'pt' ? teamNameBy(lookPt, language, name) : name
+
+/** A competition's name in the reader's language; one that has no name of its own there keeps the source's. */
+export const competitionNameIn = (language: NameLanguage, name: string): string =>
+  language === 'pt' ? (COMPETITION_NAMES_PT[name] ?? name) : name
