@@ -28,16 +28,3 @@ export const PLACE_KINDS = {
 } as const
 
 export type PlaceKind = keyof typeof PLACE_KINDS
-
-/**
- * Seasons by the year they begin in, what the first places mean from the top, what the last ones mean down to the bottom, and the
- * number of teams where the era holds for that number alone.
- */
-type PlacesEra = readonly [from: number, until: number, top: string, bottom: string, teams?: number]
-
-export interface LeaguePlaces {
-  /** Where the eras are taken from: competition regulations, and season articles of the English Wikipedia by title. */
-  source: string
-  /** The first that covers a season holds. */
-  eras: readonly PlacesEra[]
-}

@@ -1,6 +1,6 @@
+import { rulesOf } from '../rules/index.ts'
 import { seasonYear } from '../season-year.ts'
 import { PLACE_KINDS, type PlaceKind } from './place-kinds.ts'
-import { PLACES } from './places.data.ts'
 
 /** Places that follow each other and mean the same. */
 export interface PlaceRun {
@@ -25,9 +25,9 @@ export function placeRuns(text: string): PlaceRun[] {
 export function placeRulesOf(stableKey: string | null, seasonName: string, teams: number): (number | null)[] {
   const year = seasonYear(seasonName)
   const era =
-    stableKey === null || year === null
+    year === null
       ? undefined
-      : PLACES[stableKey]?.eras.find(
+      : rulesOf(stableKey)?.places?.find(
           ([from, until, , , size]) => from <= year && year <= until && (size ?? teams) === teams,
         )
   if (era === undefined) return []

@@ -42,14 +42,3 @@ export interface TableRules {
   /** Play-offs among the same teams follow in the same list: the table is that of the regular season, each pair once at each ground. */
   regularSeasonOnly: boolean
 }
-
-/** Rules of a league over the years: each holds from its first season, named by the year it begins in, to the next. */
-interface RulesFrom extends Partial<Omit<TableRules, 'pointsForWin'>> {
-  from: number
-}
-
-export interface LeagueHistory {
-  /** The first season with three points for a win, by the year it begins in. */
-  threePointsSince?: number
-  rules?: readonly RulesFrom[]
-}
