@@ -1,19 +1,50 @@
-import type { PlaceKind } from '../table/place-kinds.ts'
 import type { TableRules } from '../table/table-rules.types.ts'
 
 /** What a regulation goes by when all that results can part is level; a season's decisions say how it went. */
 export type LastResort =
+  | 'coefficient'
   | 'fair play'
-  | 'play-off match'
+  | 'head-to-head of two'
   | 'lots'
   | 'opponents'
-  | 'coefficient'
-  | 'head-to-head of two'
-  | 'ranking'
+  | 'play-off match'
+  | 'world ranking'
 
-/** Rules from a season on, named by the year it begins in, to the next ones. */
+/** Rules from a season on, named by the year it begins in, to the next ones; without a tie-break where none is certain. */
 export interface RulesEra extends Partial<Omit<TableRules, 'pointsForWin'>> {
   from: number
+  /** What comes after the tie-break and is no sum of results. */
+  lastResorts?: readonly LastResort[]
+}
+
+export type Phase =
+  | 'regular season'
+  | 'half years'
+  | 'conferences'
+  | 'groups'
+  | 'league phase'
+  | 'split'
+  | 'play-offs'
+  | 'knock-out'
+
+/** How a tie of the knock-out rounds is decided. */
+export interface TieRules {
+  /** Matches of a tie, and of the final. */
+  legs: 1 | 2
+  finalLegs: 1 | 2
+  /** Level on aggregate, away goals decide. */
+  awayGoals: boolean
+  /** Still level, there is extra time before the shoot-out; `final` where only the final has it. */
+  extraTime: boolean | 'final'
+}
+
+/** How a season goes from the first match to the title, from a season on. */
+export interface FormatEra {
+  from: number
+  phases: readonly Phase[]
+  ties?: TieRules
+  /** Who goes down is decided by the points a match of so many seasons. */
+  averageOf?: number
 }
 
 /**
@@ -72,8 +103,11 @@ export interface CompetitionRules {
   /** The first season with three points for a win. */
   threePointsSince?: number
   eras?: readonly RulesEra[]
-  /** What its places mean: the first that covers a season holds. */
+  formats?: readonly FormatEra[]
+  /** What the places of its table mean: the first that covers a season holds. */
   places?: readonly PlacesEra[]
+  /** What the places of its groups and conferences mean. */
+  groupPlaces?: readonly PlacesEra[]
   /** By the year the season begins in. */
   decisions?: Readonly<Record<number, SeasonDecisions>>
 }

@@ -28,6 +28,7 @@ import { ITALY_SERIE_B } from './italy/serie-b.ts'
 import { NETHERLANDS_EERSTE_DIVISIE } from './netherlands/eerste-divisie.ts'
 import { NETHERLANDS_EREDIVISIE } from './netherlands/eredivisie.ts'
 import { NORTH_MACEDONIA_PRVA_LIGA } from './north-macedonia/prva-liga.ts'
+import { NORTHERN_IRELAND_PREMIERSHIP } from './northern-ireland/premiership.ts'
 import { NORWAY_ELITESERIEN } from './norway/eliteserien.ts'
 import { POLAND_EKSTRAKLASA } from './poland/ekstraklasa.ts'
 import { PORTUGAL_PRIMEIRA_LIGA } from './portugal/primeira-liga.ts'
@@ -43,8 +44,12 @@ import { SPAIN_LA_LIGA } from './spain/la-liga.ts'
 import { SPAIN_LA_LIGA_2 } from './spain/la-liga-2.ts'
 import { SPAIN_SEGUNDA_DIVISION_B } from './spain/segunda-division-b.ts'
 import { SWEDEN_ALLSVENSKAN } from './sweden/allsvenskan.ts'
+import { SWITZERLAND_CHALLENGE_LEAGUE } from './switzerland/challenge-league.ts'
 import { SWITZERLAND_SUPER_LEAGUE } from './switzerland/super-league.ts'
+import { TURKEY_1_LIG } from './turkey/1-lig.ts'
 import { TURKEY_SUPER_LIG } from './turkey/super-lig.ts'
+import { UKRAINE_PREMIER_LEAGUE } from './ukraine/premier-league.ts'
+import { WALES_PREMIER_LEAGUE } from './wales/premier-league.ts'
 
 /** Competitions of the countries of Europe. */
 export const EUROPE: readonly CompetitionRules[] = [
@@ -77,6 +82,7 @@ export const EUROPE: readonly CompetitionRules[] = [
   NETHERLANDS_EERSTE_DIVISIE,
   NETHERLANDS_EREDIVISIE,
   NORTH_MACEDONIA_PRVA_LIGA,
+  NORTHERN_IRELAND_PREMIERSHIP,
   NORWAY_ELITESERIEN,
   POLAND_EKSTRAKLASA,
   PORTUGAL_PRIMEIRA_LIGA,
@@ -92,6 +98,10 @@ export const EUROPE: readonly CompetitionRules[] = [
   SPAIN_LA_LIGA,
   SPAIN_SEGUNDA_DIVISION_B,
   SWEDEN_ALLSVENSKAN,
+  SWITZERLAND_CHALLENGE_LEAGUE,
   SWITZERLAND_SUPER_LEAGUE,
+  TURKEY_1_LIG,
   TURKEY_SUPER_LIG,
+  UKRAINE_PREMIER_LEAGUE,
+  WALES_PREMIER_LEAGUE,
 ]

@@ -21,3 +21,7 @@ export const HEAD_TO_HEAD_ONCE: readonly Criterion[] = [
   amongOnce('points', 'goal difference', 'goals'),
   ...GOAL_DIFFERENCE,
 ]
+/** Groups of UEFA's competitions since away goals count for nothing. */
+export const EUROPEAN_GROUPS: readonly Criterion[] = [...HEAD_TO_HEAD_GOALS, 'away goals', 'wins']
+/** One table of 36 clubs of which each meets eight others, or six. */
+export const LEAGUE_PHASE: readonly Criterion[] = [...GOAL_DIFFERENCE, 'away goals', 'wins', 'away wins']

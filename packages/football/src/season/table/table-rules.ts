@@ -24,7 +24,11 @@ export function tableRulesOf(stableKey: string | null, seasonName: string): Tabl
     secondTieBreak: null,
     regularSeasonOnly: false,
   }
-  const { from: _, ...valid } = (year !== null && competition?.eras?.findLast(({ from }) => from <= year)) || {
+  const {
+    from: _,
+    lastResorts: __,
+    ...valid
+  } = (year !== null && competition?.eras?.findLast(({ from }) => from <= year)) || {
     from: 0,
   }
   return { ...rules, ...valid }

@@ -8,7 +8,7 @@ export type OverallCriterion =
   | 'away wins'
   | 'fair play'
 
-export type HeadToHeadCriterion = 'points' | 'goal difference' | 'goals' | 'away goals'
+export type HeadToHeadCriterion = 'points' | 'wins' | 'goal difference' | 'goals' | 'away goals'
 
 /** A table of the matches among the level teams alone; it counts once each two of them have met so often. */
 export interface HeadToHead {

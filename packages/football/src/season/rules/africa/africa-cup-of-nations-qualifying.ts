@@ -8,4 +8,5 @@ export const AFRICA_CUP_OF_NATIONS_QUALIFYING: CompetitionRules = {
     { from: 2004, title: 'CAF, Regulations of the Africa Cup of Nations', url: 'https://www.cafonline.com' },
   ],
   eras: [{ from: 1900, tieBreak: HEAD_TO_HEAD_GOALS }],
+  groupPlaces: [[2019, 2025, '2 qualified', '', 4]],
 }

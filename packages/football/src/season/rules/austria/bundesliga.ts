@@ -19,6 +19,12 @@ export const AUSTRIA_BUNDESLIGA: CompetitionRules = {
       secondTieBreak: ['half point lost', ...HEAD_TO_HEAD_AWAY_GOALS],
     },
   ],
+  formats: [
+    { from: 1974, phases: ['regular season'] },
+    { from: 1985, phases: ['regular season', 'split'] },
+    { from: 1993, phases: ['regular season'] },
+    { from: 2018, phases: ['regular season', 'split', 'play-offs'] },
+  ],
   places: [
     [2012, 2016, '1 champions', '1 relegation', 10],
     [2017, 2017, '1 champions', '1 relegation play-off', 10],

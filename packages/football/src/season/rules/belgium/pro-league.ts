@@ -12,6 +12,11 @@ export const BELGIUM_PRO_LEAGUE: CompetitionRules = {
   ],
   regulations: [{ from: 1895, title: 'RBFA and Pro League, Bondsreglement', url: 'https://www.proleague.be' }],
   eras: [{ from: 1900, tieBreak: [...WINS_FIRST, 'away goals', 'away wins'], regularSeasonOnly: true }],
+  formats: [
+    { from: 1895, phases: ['regular season'] },
+    { from: 2009, phases: ['regular season', 'split', 'play-offs'] },
+    { from: 2026, phases: ['regular season'] },
+  ],
   places: [
     [1995, 2001, '', '2 relegation', 18],
     [2003, 2004, '', '2 relegation', 18],

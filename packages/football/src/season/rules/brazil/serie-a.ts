@@ -6,7 +6,8 @@ export const BRAZIL_SERIE_A: CompetitionRules = {
   keys: ['brazil/serie-a'],
   articles: [[1971, '{season} Campeonato Brasileiro Série A']],
   regulations: [{ from: 2003, title: 'CBF, Regulamento específico da competição', url: 'https://www.cbf.com.br' }],
-  eras: [{ from: 1900, tieBreak: WINS_FIRST }],
+  eras: [{ from: 1900, tieBreak: WINS_FIRST, lastResorts: ['head-to-head of two', 'fair play', 'lots'] }],
+  formats: [{ from: 2003, phases: ['regular season'] }],
   places: [
     [2006, 2011, '1 champions', '4 relegation', 20],
     [2012, 2015, '3 libertadores, 1 libertadores qualifying', '4 relegation', 20],

@@ -1,4 +1,5 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
+import { ON } from '../on.ts'
 import { HEAD_TO_HEAD_GOALS } from '../orders.ts'
 
 export const CZECHIA_FIRST_LEAGUE: CompetitionRules = {
@@ -8,5 +9,13 @@ export const CZECHIA_FIRST_LEAGUE: CompetitionRules = {
   eras: [
     { from: 1900, tieBreak: HEAD_TO_HEAD_GOALS },
     { from: 2018, tieBreak: HEAD_TO_HEAD_GOALS, secondTieBreak: ['first-phase points', 'goal difference', 'goals'] },
+  ],
+  formats: [
+    { from: 1993, phases: ['regular season'] },
+    { from: 2018, phases: ['regular season', 'split', 'play-offs'] },
+  ],
+  places: [
+    [2018, 2019, '6 title round, 4 europe round', '6 relegation round', 16],
+    [2021, ON, '6 title round, 4 europe round', '6 relegation round', 16],
   ],
 }

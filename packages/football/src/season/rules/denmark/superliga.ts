@@ -11,6 +11,10 @@ export const DENMARK_SUPERLIGA: CompetitionRules = {
     { from: 2016, tieBreak: GOAL_DIFFERENCE, regularSeasonOnly: true },
     { from: 2020, tieBreak: GOAL_DIFFERENCE, split: { after: 22, groups: [6, 6] } },
   ],
+  formats: [
+    { from: 1995, phases: ['regular season'] },
+    { from: 2016, phases: ['regular season', 'split', 'play-offs'] },
+  ],
   places: [
     [2012, 2014, '1 champions', '2 relegation', 12],
     [2015, 2015, '1 champions', '1 relegation', 12],

@@ -17,6 +17,15 @@ export const ENGLAND_CHAMPIONSHIP: CompetitionRules = {
     { from: 1992, tieBreak: ['goals', 'goal difference'] },
     { from: 1999, tieBreak: ['goal difference', 'goals', among('points')] },
   ],
+  formats: [
+    { from: 1892, phases: ['regular season'] },
+    { from: 1986, phases: ['regular season', 'play-offs'] },
+    {
+      from: 1999,
+      phases: ['regular season', 'play-offs'],
+      ties: { legs: 2, finalLegs: 1, awayGoals: false, extraTime: true },
+    },
+  ],
   places: [
     [1993, 1993, '2 promotion, 4 promotion play-off', '3 relegation'],
     [1994, 1994, '1 promotion, 4 promotion play-off', '4 relegation'],

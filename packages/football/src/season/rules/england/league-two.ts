@@ -19,6 +19,15 @@ export const ENGLAND_LEAGUE_TWO: CompetitionRules = {
     { from: 2019, tieBreak: ['goal difference', 'goals', among('points')], perMatch: true },
     { from: 2020, tieBreak: ['goal difference', 'goals', among('points')] },
   ],
+  formats: [
+    { from: 1958, phases: ['regular season'] },
+    { from: 1986, phases: ['regular season', 'play-offs'] },
+    {
+      from: 1999,
+      phases: ['regular season', 'play-offs'],
+      ties: { legs: 2, finalLegs: 1, awayGoals: false, extraTime: true },
+    },
+  ],
   places: [
     // The champions of the Conference had no ground that met the League's criteria.
     [1993, 1993, '3 promotion, 4 promotion play-off', ''],

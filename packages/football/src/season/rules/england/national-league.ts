@@ -15,6 +15,10 @@ export const ENGLAND_NATIONAL_LEAGUE: CompetitionRules = {
     { from: 2019, tieBreak: ['goal difference', 'goals', among('points')], perMatch: true },
     { from: 2020, tieBreak: ['goal difference', 'goals', among('points')] },
   ],
+  formats: [
+    { from: 1986, phases: ['regular season'] },
+    { from: 2002, phases: ['regular season', 'play-offs'] },
+  ],
   places: [
     [2002, 2005, '1 promotion, 4 promotion play-off', ''],
     [2006, 2016, '1 promotion, 4 promotion play-off', '4 relegation', 24],

@@ -17,8 +17,14 @@ export const ENGLAND_PREMIER_LEAGUE: CompetitionRules = {
   eras: [
     { from: 1888, tieBreak: GOAL_AVERAGE },
     { from: 1976, tieBreak: GOAL_DIFFERENCE },
-    { from: 2019, tieBreak: ['goal difference', 'goals', among('points', 'away goals')] },
+    { from: 1992, tieBreak: GOAL_DIFFERENCE, lastResorts: ['play-off match'] },
+    {
+      from: 2019,
+      tieBreak: ['goal difference', 'goals', among('points', 'away goals')],
+      lastResorts: ['play-off match'],
+    },
   ],
+  formats: [{ from: 1888, phases: ['regular season'] }],
   places: [
     [1993, 1993, '1 champions', '3 relegation'],
     [1994, 1994, '1 champions', '4 relegation'],

@@ -1,4 +1,5 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
+import { ON } from '../on.ts'
 import { GOAL_DIFFERENCE, HEAD_TO_HEAD_ONCE } from '../orders.ts'
 
 export const EUROPEAN_CHAMPIONSHIP: CompetitionRules = {
@@ -10,6 +11,14 @@ export const EUROPEAN_CHAMPIONSHIP: CompetitionRules = {
   threePointsSince: 1996,
   eras: [
     { from: 1980, tieBreak: GOAL_DIFFERENCE },
-    { from: 1996, tieBreak: HEAD_TO_HEAD_ONCE },
+    { from: 1996, tieBreak: HEAD_TO_HEAD_ONCE, lastResorts: ['fair play', 'coefficient'] },
+  ],
+  formats: [
+    { from: 1980, phases: ['groups', 'knock-out'], ties: { legs: 1, finalLegs: 1, awayGoals: false, extraTime: true } },
+  ],
+  groupPlaces: [
+    [1984, 1992, '2 semi-finals', '', 4],
+    [1996, 2012, '2 quarter-finals', '', 4],
+    [2016, ON, '2 round of 16, 1 ranking of groups', '', 4],
   ],
 }

@@ -16,6 +16,7 @@ export const GERMANY_2_BUNDESLIGA: CompetitionRules = {
       tieBreak: ['goal difference', 'goals', among('points', 'goal difference', 'away goals'), 'away goals'],
     },
   ],
+  formats: [{ from: 1981, phases: ['regular season'] }],
   places: [
     [1994, 2007, '3 promotion', '4 relegation', 18],
     [2008, ON, '2 promotion, 1 promotion play-off', '1 relegation play-off, 2 relegation'],

@@ -17,6 +17,7 @@ export const GERMANY_BUNDESLIGA: CompetitionRules = {
       tieBreak: ['goal difference', 'goals', among('points', 'goal difference', 'away goals'), 'away goals'],
     },
   ],
+  formats: [{ from: 1963, phases: ['regular season'] }],
   places: [
     [1993, 1995, '1 champions', '3 relegation'],
     [1996, 1997, '1 champions league, 1 champions league qualifying', '3 relegation'],

@@ -11,6 +11,11 @@ export const GREECE_SUPER_LEAGUE: CompetitionRules = {
   regulations: [{ from: 2006, title: 'Super League Greece, Proclamation', url: 'https://www.slgr.gr' }],
   threePointsSince: 1992,
   eras: [{ from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, regularSeasonOnly: true }],
+  formats: [
+    { from: 1959, phases: ['regular season'] },
+    { from: 2007, phases: ['regular season', 'play-offs'] },
+    { from: 2019, phases: ['regular season', 'split'] },
+  ],
   places: [
     [1995, 1998, '1 champions', '3 relegation', 18],
     [2003, 2004, '1 champions', '1 relegation play-off, 2 relegation', 16],

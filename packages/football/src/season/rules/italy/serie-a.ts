@@ -1,6 +1,6 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
-import { HEAD_TO_HEAD } from '../orders.ts'
+import { GOAL_DIFFERENCE, HEAD_TO_HEAD } from '../orders.ts'
 
 export const ITALY_SERIE_A: CompetitionRules = {
   keys: ['italy/serie-a'],
@@ -10,7 +10,12 @@ export const ITALY_SERIE_A: CompetitionRules = {
     { from: 1992, title: 'UEFA, access lists of the club competitions', url: 'https://www.uefa.com' },
   ],
   threePointsSince: 1994,
-  eras: [{ from: 2005, tieBreak: HEAD_TO_HEAD }],
+  eras: [
+    { from: 1994, tieBreak: GOAL_DIFFERENCE, lastResorts: ['play-off match'] },
+    { from: 2005, tieBreak: HEAD_TO_HEAD, lastResorts: ['lots'] },
+    { from: 2022, tieBreak: HEAD_TO_HEAD, lastResorts: ['play-off match', 'lots'] },
+  ],
+  formats: [{ from: 1929, phases: ['regular season'] }],
   places: [
     [1993, 1996, '1 champions', '4 relegation', 18],
     [1997, 1997, '1 champions league, 1 champions league qualifying', '4 relegation', 18],

@@ -8,6 +8,10 @@ export const ITALY_SERIE_B: CompetitionRules = {
   regulations: [{ from: 1929, title: 'FIGC, Norme organizzative interne, articolo 51', url: 'https://www.figc.it' }],
   threePointsSince: 1994,
   eras: [{ from: 2005, tieBreak: HEAD_TO_HEAD }],
+  formats: [
+    { from: 1929, phases: ['regular season'] },
+    { from: 2004, phases: ['regular season', 'play-offs'] },
+  ],
   places: [
     [1993, 2002, '4 promotion', '4 relegation', 20],
     [2005, 2012, '2 promotion, 4 promotion play-off', '2 relegation play-off, 3 relegation', 22],

@@ -1,5 +1,6 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
+import { among, GOAL_DIFFERENCE } from '../orders.ts'
 
 export const JAPAN_J1_LEAGUE: CompetitionRules = {
   keys: ['japan/j1-league'],
@@ -9,6 +10,19 @@ export const JAPAN_J1_LEAGUE: CompetitionRules = {
     [2015, '{season} J1 League'],
   ],
   regulations: [{ from: 1993, title: 'J.League, competition rules', url: 'https://www.jleague.jp' }],
+  eras: [
+    {
+      from: 2003,
+      tieBreak: [...GOAL_DIFFERENCE, among('points', 'goal difference', 'goals')],
+      lastResorts: ['fair play', 'lots'],
+    },
+  ],
+  formats: [
+    { from: 1993, phases: ['half years', 'play-offs'] },
+    { from: 2005, phases: ['regular season'] },
+    { from: 2015, phases: ['half years', 'play-offs'] },
+    { from: 2017, phases: ['regular season'] },
+  ],
   places: [
     [2005, 2008, '1 afc champions league', '1 relegation play-off, 2 relegation', 18],
     [2009, 2017, '1 afc champions league', '3 relegation', 18],

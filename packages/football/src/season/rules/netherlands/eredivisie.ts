@@ -10,6 +10,10 @@ export const NETHERLANDS_EREDIVISIE: CompetitionRules = {
     { from: 1992, title: 'UEFA, access lists of the club competitions', url: 'https://www.uefa.com' },
   ],
   eras: [{ from: 1900, tieBreak: ['goal difference', 'goals', among('points')] }],
+  formats: [
+    { from: 1956, phases: ['regular season'] },
+    { from: 2005, phases: ['regular season', 'play-offs'] },
+  ],
   places: [
     [1993, 2018, '1 champions', '2 relegation play-off, 1 relegation', 18],
     // Ended in April 2020 without champions or relegation.

@@ -23,6 +23,11 @@ export const POLAND_EKSTRAKLASA: CompetitionRules = {
     },
     { from: 2020, tieBreak: HEAD_TO_HEAD_GOALS },
   ],
+  formats: [
+    { from: 1990, phases: ['regular season'] },
+    { from: 2013, phases: ['regular season', 'split'] },
+    { from: 2020, phases: ['regular season'] },
+  ],
   places: [
     [2012, 2012, '1 champions league qualifying', '2 relegation', 16],
     // From 2013 to 2016 points were halved before the last rounds, which this table does not do.

@@ -13,6 +13,7 @@ export const PORTUGAL_PRIMEIRA_LIGA: CompetitionRules = {
     { from: 1992, title: 'UEFA, access lists of the club competitions', url: 'https://www.uefa.com' },
   ],
   eras: [{ from: 1900, tieBreak: [among('points', 'goal difference'), 'goal difference', 'wins', 'goals'] }],
+  formats: [{ from: 1990, phases: ['regular season'] }],
   places: [
     [1995, 2004, '1 champions', '3 relegation', 18],
     [2005, 2005, '1 champions', '4 relegation', 18],

@@ -26,6 +26,10 @@ export const ROMANIA_LIGA_1: CompetitionRules = {
       secondTieBreak: ['half point gained', 'first-phase points', ...HEAD_TO_HEAD_GOALS],
     },
   ],
+  formats: [
+    { from: 1990, phases: ['regular season'] },
+    { from: 2015, phases: ['regular season', 'split', 'play-offs'] },
+  ],
   places: [
     [2015, 2019, '6 title round', '8 relegation round', 14],
     [2020, ON, '6 title round', '10 relegation round'],

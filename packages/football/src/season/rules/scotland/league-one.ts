@@ -11,6 +11,7 @@ export const SCOTLAND_LEAGUE_ONE: CompetitionRules = {
   regulations: [{ from: 2013, title: 'SPFL Rules, section C', url: 'https://spfl.co.uk' }],
   threePointsSince: 1994,
   eras: [
+    { from: 1975, tieBreak: GOAL_DIFFERENCE },
     { from: 2019, tieBreak: GOAL_DIFFERENCE, perMatch: true },
     { from: 2020, tieBreak: GOAL_DIFFERENCE },
   ],

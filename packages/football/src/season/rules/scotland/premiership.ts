@@ -1,5 +1,6 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
+import { GOAL_DIFFERENCE } from '../orders.ts'
 
 export const SCOTLAND_PREMIERSHIP: CompetitionRules = {
   keys: ['scotland/premiership'],
@@ -14,9 +15,14 @@ export const SCOTLAND_PREMIERSHIP: CompetitionRules = {
   ],
   threePointsSince: 1994,
   eras: [
-    { from: 2000, split: { after: 33, groups: [6, 6] } },
-    { from: 2019, perMatch: true, split: { after: 33, groups: [6, 6] } },
-    { from: 2020, split: { after: 33, groups: [6, 6] } },
+    { from: 1975, tieBreak: GOAL_DIFFERENCE },
+    { from: 2000, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [6, 6] } },
+    { from: 2019, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [6, 6] }, perMatch: true },
+    { from: 2020, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [6, 6] } },
+  ],
+  formats: [
+    { from: 1975, phases: ['regular season'] },
+    { from: 2000, phases: ['regular season', 'split'] },
   ],
   places: [
     [1994, 1996, '', '1 relegation play-off, 1 relegation', 10],

@@ -9,7 +9,8 @@ export const SPAIN_LA_LIGA: CompetitionRules = {
     { from: 1929, title: 'RFEF, Reglamento General', url: 'https://rfef.es' },
     { from: 1992, title: 'UEFA, access lists of the club competitions', url: 'https://www.uefa.com' },
   ],
-  eras: [{ from: 1900, tieBreak: HEAD_TO_HEAD }],
+  eras: [{ from: 1900, tieBreak: HEAD_TO_HEAD, lastResorts: ['fair play', 'play-off match'] }],
+  formats: [{ from: 1929, phases: ['regular season'] }],
   places: [
     [1993, 1993, '1 champions', '2 relegation play-off, 2 relegation', 20],
     [1995, 1995, '1 champions', '2 relegation play-off, 2 relegation', 22],

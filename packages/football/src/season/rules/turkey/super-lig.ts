@@ -10,7 +10,12 @@ export const TURKEY_SUPER_LIG: CompetitionRules = {
     { from: 1992, title: 'UEFA, access lists of the club competitions', url: 'https://www.uefa.com' },
   ],
   threePointsSince: 1987,
-  eras: [{ from: 1900, tieBreak: HEAD_TO_HEAD_GOALS }],
+  eras: [{ from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, lastResorts: ['play-off match'] }],
+  formats: [
+    { from: 2001, phases: ['regular season'] },
+    { from: 2011, phases: ['regular season', 'split'] },
+    { from: 2012, phases: ['regular season'] },
+  ],
   places: [
     [1994, 2018, '1 champions', '3 relegation', 18],
     // Relegation was called off.
