@@ -135,7 +135,7 @@ function tablePart(
     results,
     ...decisions,
     ...correctionsReported(reported, stageId),
-    placeRules: groupId === null ? placeRulesOf(head.stableKey, head.name, teams.length) : [],
+    placeRules: placeRulesOf(head.stableKey, head.name, teams.length, groupId === null ? 'table' : 'group'),
   }
   // A club may stand in another table of the season.
   return { stageId, groupId, fixtures, input, rules, unknown: isLeague ? unknown : [] }

@@ -25,6 +25,15 @@ const ZONE_OF_KIND: Readonly<Record<PlaceKind, StandingZone>> = {
   'concacaf champions cup': 'champions_league',
   'round of 16': 'promotion',
   'knockout play-off': 'promotion_play_off',
+  'play-offs': 'title_round',
+  'round of 32': 'promotion',
+  'quarter-finals': 'promotion',
+  'semi-finals': 'promotion',
+  'ranking of groups': 'promotion_play_off',
+  qualified: 'promotion',
+  'qualifying play-off': 'promotion_play_off',
+  'caf champions league': 'champions_league',
+  'caf confederation cup': 'europa_league',
 }
 
 /** By the type of the place; types of a feed that are not in it have no colour of their own. */

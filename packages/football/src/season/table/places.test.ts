@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { STANDING_RULE_NAMES } from '../../type-names/standings.ts'
 import { nameIn } from '../../type-names/type-name.ts'
-import { PLACES } from './places.data.ts'
-import { placeRulesOf, placeRuns } from './places.ts'
+import { placeRulesOf } from './places.ts'
 
 /** Places by their English names, `-` for none, with how many follow each other. */
 function places(league: string, season: string, teams: number): string {
@@ -50,15 +49,4 @@ test('an era that holds for another number of teams, a season or a league withou
   expect(placeRulesOf('spain/la-liga', '1994/1995', 20)).toEqual([])
   expect(placeRulesOf('argentina/liga-profesional', '2026', 30)).toEqual([])
   expect(placeRulesOf(null, '2024/2025', 20)).toEqual([])
-})
-
-test('every league names its sources, and no era has more places than teams', () => {
-  for (const [league, { source, eras }] of Object.entries(PLACES)) {
-    expect(source, league).toMatch(/"/)
-    for (const [from, until, top, bottom, teams = 24] of eras) {
-      expect(from, league).toBeLessThanOrEqual(until)
-      const places = [...placeRuns(top), ...placeRuns(bottom)].reduce((sum, run) => sum + run.places, 0)
-      expect(places, `${league} ${from}`).toBeLessThanOrEqual(teams)
-    }
-  }
 })

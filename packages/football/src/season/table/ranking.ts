@@ -92,6 +92,7 @@ function partedByOverall<Team extends TeamId>(level: readonly Ranked<Team>[], cr
 
 const AMONG: { readonly [criterion in HeadToHeadCriterion]: (tally: Tally, pointsForWin: number) => number } = {
   points: ({ home, away }, pointsForWin) => pointsFrom(home, pointsForWin) + pointsFrom(away, pointsForWin),
+  wins: OVERALL.wins,
   'goal difference': OVERALL['goal difference'],
   goals: OVERALL.goals,
   'away goals': OVERALL['away goals'],

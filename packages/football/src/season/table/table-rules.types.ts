@@ -8,7 +8,7 @@ export type OverallCriterion =
   | 'away wins'
   | 'fair play'
 
-export type HeadToHeadCriterion = 'points' | 'goal difference' | 'goals' | 'away goals'
+export type HeadToHeadCriterion = 'points' | 'wins' | 'goal difference' | 'goals' | 'away goals'
 
 /** A table of the matches among the level teams alone; it counts once each two of them have met so often. */
 export interface HeadToHead {
@@ -41,15 +41,4 @@ export interface TableRules {
   secondTieBreak: readonly Criterion[] | null
   /** Play-offs among the same teams follow in the same list: the table is that of the regular season, each pair once at each ground. */
   regularSeasonOnly: boolean
-}
-
-/** Rules of a league over the years: each holds from its first season, named by the year it begins in, to the next. */
-interface RulesFrom extends Partial<Omit<TableRules, 'pointsForWin'>> {
-  from: number
-}
-
-export interface LeagueHistory {
-  /** The first season with three points for a win, by the year it begins in. */
-  threePointsSince?: number
-  rules?: readonly RulesFrom[]
 }

@@ -11,11 +11,13 @@ const CONTINENTAL: ReadonlySet<number> = new Set([
   PLACE_KINDS.sudamericana,
   PLACE_KINDS['afc champions league'],
   PLACE_KINDS['concacaf champions cup'],
+  PLACE_KINDS['caf champions league'],
+  PLACE_KINDS['caf confederation cup'],
 ])
 const PROMOTION: ReadonlySet<number> = new Set([PLACE_KINDS.promotion])
 const RELEGATION: ReadonlySet<number> = new Set([PLACE_KINDS.relegation])
-/** The title is decided in a second phase. */
-const UNDECIDED: ReadonlySet<number> = new Set([PLACE_KINDS['title round']])
+/** The title is decided in a second phase or in play-offs. */
+const UNDECIDED: ReadonlySet<number> = new Set([PLACE_KINDS['title round'], PLACE_KINDS['play-offs']])
 
 export type PlaceRules = readonly (number | null)[]
 
