@@ -24,7 +24,9 @@ export interface ShownCorrection {
 }
 
 /** A competition's rules in a season, as lists of words that every language has. */
-export interface RulesShown extends Pick<TableRules, 'pointsForWin' | 'perMatch' | 'carry' | 'split'> {
+export interface RulesShown
+  extends Pick<TableRules, 'pointsForWin' | 'perMatch' | 'carry' | 'split'>,
+    Required<Pick<TableRules, 'carryFrom'>> {
   /** What parts teams level on points: first the tie-break of the table, then what no result decides. */
   order: readonly (Criterion | LastResort)[]
   /** The same in the second phase; null where it has the same order. */
@@ -48,12 +50,13 @@ export interface RulesShown extends Pick<TableRules, 'pointsForWin' | 'perMatch'
 export function rulesShown(stableKey: string | null, seasonName: string): RulesShown {
   const competition = rulesOf(stableKey)
   const year = seasonYear(seasonName)
-  const { pointsForWin, perMatch, carry, split, tieBreak, secondTieBreak } = tableRulesOf(stableKey, seasonName)
+  const rules = tableRulesOf(stableKey, seasonName)
+  const { pointsForWin, perMatch, carry, carryFrom = [], split, tieBreak, secondTieBreak } = rules
   const era = latest(competition?.eras, year)
   const format = latest(competition?.formats, year)
   const lastResorts = era?.lastResorts ?? []
   return {
-    ...{ pointsForWin, perMatch, carry, split },
+    ...{ pointsForWin, perMatch, carry, carryFrom, split },
     order: [...tieBreak, ...lastResorts],
     secondOrder: secondTieBreak && [...secondTieBreak, ...lastResorts],
     phases: format?.phases ?? [],
