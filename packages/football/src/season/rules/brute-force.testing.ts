@@ -49,13 +49,12 @@ export function holdsForRandomResults(rules: TableRules, tables: number): void {
 
 function secondPhase(
   first: NaiveTable,
-  { carry, carryFrom = [], tieBreak, secondTieBreak }: TableRules,
+  { carry, tieBreak, secondTieBreak }: TableRules,
   { order, teams, played }: { order: readonly string[]; teams: readonly string[]; played: NaiveTable['results'] },
 ): NaiveTable {
   const come = order.map((team, at): [string, NaiveFirst] => {
     const points = pointsOf(first, team)
-    const own = carryFrom.filter(({ place }) => place <= at + 1).at(-1)?.carry ?? carry
-    return [team, { place: at + 1, points, kept: kept(points, own) }]
+    return [team, { place: at + 1, points, kept: kept(points, carry) }]
   })
   const sentences = sentencesOf(secondTieBreak ?? tieBreak)
   return { ...first, teams, results: [...first.results, ...played], sentences, first: new Map(come) }

@@ -136,5 +136,5 @@ export function results(teams: readonly string[], day: number): fc.Arbitrary<Nai
 }
 
 /** What parts the tables of different rules: rules with the same of it are one kind. */
-export const kindOf = ({ pointsForWin, perMatch, tieBreak, carry, carryFrom, secondTieBreak }: TableRules): string =>
-  JSON.stringify([pointsForWin, perMatch, tieBreak, carry, carryFrom, secondTieBreak])
+export const kindOf = ({ pointsForWin, perMatch, tieBreak, carry, secondTieBreak }: TableRules): string =>
+  JSON.stringify([pointsForWin, perMatch, tieBreak, carry, secondTieBreak])

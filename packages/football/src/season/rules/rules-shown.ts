@@ -24,9 +24,7 @@ export interface ShownCorrection {
 }
 
 /** A competition's rules in a season, as lists of words that every language has. */
-export interface RulesShown
-  extends Pick<TableRules, 'pointsForWin' | 'perMatch' | 'carry' | 'split'>,
-    Required<Pick<TableRules, 'carryFrom'>> {
+export interface RulesShown extends Pick<TableRules, 'pointsForWin' | 'perMatch' | 'carry' | 'split'> {
   /** What parts teams level on points: first the tie-break of the table, then what no result decides. */
   order: readonly (Criterion | LastResort)[]
   /** The same in the second phase; null where it has the same order. */
@@ -51,12 +49,12 @@ export function rulesShown(stableKey: string | null, seasonName: string): RulesS
   const competition = rulesOf(stableKey)
   const year = seasonYear(seasonName)
   const rules = tableRulesOf(stableKey, seasonName)
-  const { pointsForWin, perMatch, carry, carryFrom = [], split, tieBreak, secondTieBreak } = rules
+  const { pointsForWin, perMatch, carry, split, tieBreak, secondTieBreak } = rules
   const era = latest(competition?.eras, year)
   const format = latest(competition?.formats, year)
   const lastResorts = era?.lastResorts ?? []
   return {
-    ...{ pointsForWin, perMatch, carry, carryFrom, split },
+    ...{ pointsForWin, perMatch, carry, split },
     order: [...tieBreak, ...lastResorts],
     secondOrder: secondTieBreak && [...secondTieBreak, ...lastResorts],
     phases: format?.phases ?? [],

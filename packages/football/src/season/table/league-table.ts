@@ -186,7 +186,7 @@ function inSecondPhase<Team extends TeamId>(
   input: TableInput<Team>,
   { results, rules, first, teams }: SecondPhase<Team>,
 ): Ranked<Team>[] {
-  const come = new Map(first.map(({ team, points }, at) => [team, firstPhase(at + 1, points, rules)]))
+  const come = new Map(first.map(({ team, points }, at) => [team, firstPhase(at + 1, points, rules.carry)]))
   const kept = standing(teams, input, { results, rules }).map((one): Ranked<Team> => {
     const from = come.get(one.team)
     return from ? { ...one, first: from, points: one.points - from.points + from.kept } : one

@@ -35,12 +35,6 @@ describe('teams of a second phase', () => {
     expect(second({ carry: 'none' }, 'B 1-0 A')).toEqual(['B 3', 'A 0'])
   })
 
-  test('come with something else from a place of the first phase down', () => {
-    const rules = { carry: 'half, rounded up', carryFrom: [{ place: 2, carry: 'all' }] } as const
-    expect(second(rules, 'B 0-0 A')).toEqual(['B 7', 'A 5'])
-    expect(second({ ...rules, carryFrom: [{ place: 3, carry: 'all' }] }, 'B 0-0 A')).toEqual(['A 5', 'B 4'])
-  })
-
   test('level on points, are parted by what rounding did to them', () => {
     // A had 7 points and keeps 3, B had 6 and keeps 3.
     expect(second({ carry: 'half, rounded down', secondTieBreak: ['half point lost'] }, 'B 0-0 A')).toEqual([

@@ -1,5 +1,5 @@
 import type { FirstPhase } from './ranking.ts'
-import type { Carry, TableRules } from './table-rules.types.ts'
+import type { Carry } from './table-rules.types.ts'
 import type { TableResult, TeamId } from './tally.ts'
 
 /** Points kept of those of a first phase. */
@@ -13,12 +13,7 @@ const KEPT: { readonly [carry in Carry]: (points: number) => number } = {
 }
 
 /** How a team came out of the first phase, at this place with these points, and what it keeps of them. */
-export function firstPhase(
-  place: number,
-  points: number,
-  rules: Pick<TableRules, 'carry' | 'carryFrom'>,
-): FirstPhase & { kept: number } {
-  const { carry } = rules.carryFrom?.findLast((from) => from.place <= place) ?? rules
+export function firstPhase(place: number, points: number, carry: Carry): FirstPhase & { kept: number } {
   const kept = keptPoints(points, carry)
   return { place, points, kept, rounding: carry.startsWith('half') ? kept - points / 2 : 0 }
 }

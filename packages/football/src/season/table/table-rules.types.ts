@@ -37,8 +37,6 @@ export interface TableRules {
   split: { after: number; groups: readonly number[] } | null
   /** What is kept of the points of the first phase in the second: after a split, and in a stage of some of the teams. */
   carry: Carry
-  /** Teams that come from this place of the first phase, or from below it, carry something else; the last that covers a place holds. */
-  carryFrom?: readonly { place: number; carry: Carry }[]
   /** What parts teams level on points in the second phase; null for the same as in the first. */
   secondTieBreak: readonly Criterion[] | null
   /** Play-offs among the same teams follow in the same list: the table is that of the regular season, each pair once at each ground. */

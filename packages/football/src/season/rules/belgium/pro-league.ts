@@ -1,16 +1,6 @@
-import type { Criterion, TableRules } from '../../table/table-rules.types.ts'
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { WINS_FIRST } from '../orders.ts'
-
-const ORDER: readonly Criterion[] = [...WINS_FIRST, 'away goals', 'away wins']
-/** Of the play-offs: half a point that rounding gave counts against a club, then the regular season decides. */
-const PLAY_OFFS = {
-  tieBreak: ORDER,
-  carry: 'half, rounded up',
-  secondTieBreak: ['half point gained', 'first-phase place'],
-  regularSeasonOnly: true,
-} as const satisfies Partial<TableRules>
 
 export const BELGIUM_PRO_LEAGUE: CompetitionRules = {
   keys: ['belgium/pro-league'],
@@ -21,15 +11,7 @@ export const BELGIUM_PRO_LEAGUE: CompetitionRules = {
     [2022, '{season} Belgian Pro League'],
   ],
   regulations: [{ from: 1895, title: 'RBFA and Pro League, Bondsreglement', url: 'https://www.proleague.be' }],
-  eras: [
-    { from: 1900, tieBreak: ORDER, regularSeasonOnly: true },
-    // The places below the title round play for Europe from zero.
-    { from: 2009, ...PLAY_OFFS, carryFrom: [{ place: 7, carry: 'none' }] },
-    { from: 2020, ...PLAY_OFFS },
-    // The last four keep all their points.
-    { from: 2023, ...PLAY_OFFS, carryFrom: [{ place: 13, carry: 'all' }] },
-    { from: 2026, tieBreak: ORDER },
-  ],
+  eras: [{ from: 1900, tieBreak: [...WINS_FIRST, 'away goals', 'away wins'], regularSeasonOnly: true }],
   formats: [
     { from: 1895, phases: ['regular season'] },
     { from: 2009, phases: ['regular season', 'split', 'play-offs'] },

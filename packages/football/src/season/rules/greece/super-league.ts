@@ -10,19 +10,7 @@ export const GREECE_SUPER_LEAGUE: CompetitionRules = {
   ],
   regulations: [{ from: 2006, title: 'Super League Greece, Proclamation', url: 'https://www.slgr.gr' }],
   threePointsSince: 1992,
-  eras: [
-    { from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, regularSeasonOnly: true },
-    {
-      from: 2024,
-      tieBreak: HEAD_TO_HEAD_GOALS,
-      regularSeasonOnly: true,
-      // The middle group alone halves its points.
-      carryFrom: [
-        { place: 5, carry: 'half, rounded up' },
-        { place: 9, carry: 'all' },
-      ],
-    },
-  ],
+  eras: [{ from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, regularSeasonOnly: true }],
   formats: [
     { from: 1959, phases: ['regular season'] },
     { from: 2007, phases: ['regular season', 'play-offs'] },
