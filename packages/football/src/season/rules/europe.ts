@@ -36,7 +36,10 @@ import { NETHERLANDS_EREDIVISIE } from './netherlands/eredivisie.ts'
 import { NORTH_MACEDONIA_PRVA_LIGA } from './north-macedonia/prva-liga.ts'
 import { NORTHERN_IRELAND_PREMIERSHIP } from './northern-ireland/premiership.ts'
 import { NORWAY_ELITESERIEN } from './norway/eliteserien.ts'
+import { NORWAY_FIRST_DIVISION } from './norway/first-division.ts'
 import { POLAND_EKSTRAKLASA } from './poland/ekstraklasa.ts'
+import { POLAND_I_LIGA } from './poland/i-liga.ts'
+import { PORTUGAL_LIGA_PORTUGAL_2 } from './portugal/liga-portugal-2.ts'
 import { PORTUGAL_PRIMEIRA_LIGA } from './portugal/primeira-liga.ts'
 import { PORTUGAL_TACA_DE_PORTUGAL } from './portugal/taca-de-portugal.ts'
 import { ROMANIA_LIGA_1 } from './romania/liga-1.ts'
@@ -52,6 +55,7 @@ import { SPAIN_LA_LIGA } from './spain/la-liga.ts'
 import { SPAIN_LA_LIGA_2 } from './spain/la-liga-2.ts'
 import { SPAIN_SEGUNDA_DIVISION_B } from './spain/segunda-division-b.ts'
 import { SWEDEN_ALLSVENSKAN } from './sweden/allsvenskan.ts'
+import { SWEDEN_SUPERETTAN } from './sweden/superettan.ts'
 import { SWITZERLAND_CHALLENGE_LEAGUE } from './switzerland/challenge-league.ts'
 import { SWITZERLAND_SUPER_LEAGUE } from './switzerland/super-league.ts'
 import { TURKEY_1_LIG } from './turkey/1-lig.ts'
@@ -98,7 +102,10 @@ export const EUROPE: readonly CompetitionRules[] = [
   NORTH_MACEDONIA_PRVA_LIGA,
   NORTHERN_IRELAND_PREMIERSHIP,
   NORWAY_ELITESERIEN,
+  NORWAY_FIRST_DIVISION,
   POLAND_EKSTRAKLASA,
+  POLAND_I_LIGA,
+  PORTUGAL_LIGA_PORTUGAL_2,
   PORTUGAL_PRIMEIRA_LIGA,
   PORTUGAL_TACA_DE_PORTUGAL,
   ROMANIA_LIGA_1,
@@ -114,6 +121,7 @@ export const EUROPE: readonly CompetitionRules[] = [
   SPAIN_LA_LIGA,
   SPAIN_SEGUNDA_DIVISION_B,
   SWEDEN_ALLSVENSKAN,
+  SWEDEN_SUPERETTAN,
   SWITZERLAND_CHALLENGE_LEAGUE,
   SWITZERLAND_SUPER_LEAGUE,
   TURKEY_1_LIG,

@@ -29,6 +29,7 @@ const LEAGUES: Readonly<Record<Key, string>> = {
   '591': 'switzerland/super-league',
   '600': 'turkey/super-lig',
   '609': 'ukraine/premier-league',
+  '2286': 'europe/conference-league',
 }
 
 const TEAMS: Readonly<Record<Key, string>> = {
