@@ -46,7 +46,7 @@ it.each([
   ['England', 'Premier League U21', { country: 'England', squad: 'U21', tier: 1, stableKey: null }],
   ['Atlantis', 'Premier League', { country: 'World', name: 'Atlantis Premier League', type: 'league', nations: false }],
   [null, 'African Nations Championship', { country: 'Africa', nations: true, type: 'cup' }],
-  [null, 'CAF Champions League', { country: 'Africa', nations: false, type: 'cup' }],
+  [null, 'CAF Confederation Cup', { country: 'Africa', nations: false, type: 'cup' }],
   [null, 'Emirates Trophy', { country: 'World', type: 'cup' }],
 ] as const)('of %s the %s stands on its own', (country, name, expected) => {
   expect(leagueNamed({ country, name })).toMatchObject({ stableKey: null, ...expected })

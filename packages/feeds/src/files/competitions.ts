@@ -47,8 +47,13 @@ export interface LeagueNaming {
 const OF_NATIONS: ReadonlySet<string> = new Set([
   'africa/africa-cup-of-nations',
   'africa/africa-cup-of-nations-qualifying',
+  'asia/asian-cup',
   'europe/european-championship',
+  'europe/european-championship-qualifying',
+  'europe/nations-league',
+  'north-central-america/gold-cup',
   'south-america/copa-america',
+  'south-america/world-cup-qualifying',
   'world/world-cup',
 ])
 

@@ -1,4 +1,5 @@
 import { AUSTRALIA_A_LEAGUE } from './australia/a-league.ts'
+import { CHINA_LEAGUE_ONE } from './china/league-one.ts'
 import { CHINA_SUPER_LEAGUE } from './china/super-league.ts'
 import type { CompetitionRules } from './competition-rules.types.ts'
 import { EGYPT_PREMIER_LEAGUE } from './egypt/premier-league.ts'
@@ -15,6 +16,7 @@ import { UNITED_ARAB_EMIRATES_PRO_LEAGUE } from './united-arab-emirates/pro-leag
 /** Competitions of the countries of Africa, Asia and Oceania. */
 export const AFRICA_ASIA_OCEANIA: readonly CompetitionRules[] = [
   AUSTRALIA_A_LEAGUE,
+  CHINA_LEAGUE_ONE,
   CHINA_SUPER_LEAGUE,
   EGYPT_PREMIER_LEAGUE,
   INDIA_SUPER_LEAGUE,

@@ -29,8 +29,9 @@ export type Phase =
 
 /** How a tie of the knock-out rounds is decided. */
 export interface TieRules {
-  /** Matches of a tie, and of the final. */
+  /** Matches of a tie, of the semi-finals where they are other than the rest, and of the final. */
   legs: 1 | 2
+  semiFinalLegs?: 1 | 2
   finalLegs: 1 | 2
   /** Level on aggregate, away goals decide. */
   awayGoals: boolean

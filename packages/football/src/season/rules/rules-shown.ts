@@ -48,7 +48,8 @@ export interface RulesShown extends Pick<TableRules, 'pointsForWin' | 'perMatch'
 export function rulesShown(stableKey: string | null, seasonName: string): RulesShown {
   const competition = rulesOf(stableKey)
   const year = seasonYear(seasonName)
-  const { pointsForWin, perMatch, carry, split, tieBreak, secondTieBreak } = tableRulesOf(stableKey, seasonName)
+  const rules = tableRulesOf(stableKey, seasonName)
+  const { pointsForWin, perMatch, carry, split, tieBreak, secondTieBreak } = rules
   const era = latest(competition?.eras, year)
   const format = latest(competition?.formats, year)
   const lastResorts = era?.lastResorts ?? []

@@ -50,3 +50,20 @@ test('an era that holds for another number of teams, a season or a league withou
   expect(placeRulesOf('argentina/liga-profesional', '2026', 30)).toEqual([])
   expect(placeRulesOf(null, '2024/2025', 20)).toEqual([])
 })
+
+test('the places of groups are those of the competition in their season', () => {
+  const inGroup = (competition: string, season: string) =>
+    placeRulesOf(competition, season, 4, 'group').map((id) =>
+      id === null ? '-' : nameIn(STANDING_RULE_NAMES, id, 'en'),
+    )
+  expect(inGroup('world/world-cup', '2022')).toEqual(['Round of 16', 'Round of 16', '-', '-'])
+  expect(inGroup('world/world-cup', '2026')).toEqual([
+    'Round of 32',
+    'Round of 32',
+    'Through if among the best of this place',
+    '-',
+  ])
+  expect(inGroup('south-america/copa-libertadores', '2024')[2]).toBe('Copa Sudamericana')
+  expect(inGroup('europe/champions-league', '2026/2027')).toEqual([])
+  expect(placeRulesOf('world/world-cup', '2022', 4)).toEqual([])
+})

@@ -12,4 +12,12 @@ export const CHINA_SUPER_LEAGUE: CompetitionRules = {
     [2012, 2018, '1 afc champions league', '2 relegation', 16],
     [2023, ON, '1 afc champions league', '2 relegation'],
   ],
+  decisions: {
+    2013: {
+      points: [
+        ['Shanghai Shenhua', -6, 'match-fixing'],
+        ['Tianjin Teda', -6, 'match-fixing'],
+      ],
+    },
+  },
 }

@@ -53,5 +53,11 @@ export const ENGLAND_CHAMPIONSHIP: CompetitionRules = {
         ['Reading', -6, 'financial rules', '2023-04-04'],
       ],
     },
+    2025: {
+      points: [
+        ['Sheffield Wednesday', -12, 'administration', '2025-10-24'],
+        ['Sheffield Wednesday', -6, 'late payments', '2025-12-01'],
+      ],
+    },
   },
 }

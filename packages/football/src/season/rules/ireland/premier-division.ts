@@ -13,4 +13,13 @@ export const IRELAND_PREMIER_DIVISION: CompetitionRules = {
     [2017, 2017, '1 champions league qualifying', '3 relegation', 12],
     [2018, ON, '1 champions league qualifying', '1 relegation play-off, 1 relegation'],
   ],
+  decisions: {
+    2005: { points: [['Shamrock Rovers', -8, 'accounts']] },
+    2008: {
+      points: [
+        ['Cork City', -10, 'administration'],
+        ['Drogheda United|Drogheda', -10, 'administration'],
+      ],
+    },
+  },
 }

@@ -26,5 +26,11 @@ export const ITALY_SERIE_B: CompetitionRules = {
       ],
     },
     2021: { points: [['Reggina 1914', -2, 'late payments']] },
+    2024: {
+      points: [
+        ['Brescia', -4, 'late payments'],
+        ['Cosenza', -4, 'late payments'],
+      ],
+    },
   },
 }

@@ -9,10 +9,7 @@ export const NORTHERN_IRELAND_PREMIERSHIP: CompetitionRules = {
     [2013, '{season} NIFL Premiership'],
   ],
   regulations: [{ from: 2013, title: 'NIFL, League rules', url: 'https://www.nifootballleague.com' }],
-  eras: [
-    { from: 2008, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [6, 6] } },
-    { from: 2019, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [6, 6] } },
-  ],
+  eras: [{ from: 2008, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [6, 6] } }],
   formats: [{ from: 2008, phases: ['regular season', 'split'] }],
   places: [[2023, ON, '6 title round', '6 relegation round', 12]],
 }

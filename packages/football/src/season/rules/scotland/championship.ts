@@ -32,5 +32,6 @@ export const SCOTLAND_CHAMPIONSHIP: CompetitionRules = {
   ],
   decisions: {
     2010: { points: [['Dundee', -25, 'administration', '2010-11-01']] },
+    2012: { points: [['Dunfermline Athletic|Dunfermline', -15, 'administration']] },
   },
 }

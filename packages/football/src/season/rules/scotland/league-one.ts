@@ -22,4 +22,7 @@ export const SCOTLAND_LEAGUE_ONE: CompetitionRules = {
     [2019, 2019, '1 promotion', '1 relegation'],
     [2020, ON, '1 promotion, 3 promotion play-off', '1 relegation play-off, 1 relegation'],
   ],
+  decisions: {
+    2024: { points: [['Inverness Caledonian Thistle|Inverness C|Inverness', -15, 'administration', '2024-10-22']] },
+  },
 }

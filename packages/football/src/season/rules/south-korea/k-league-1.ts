@@ -51,4 +51,7 @@ export const SOUTH_KOREA_K_LEAGUE_1: CompetitionRules = {
     [2014, 2021, '1 afc champions league', '1 relegation play-off, 1 relegation', 12],
     [2022, ON, '1 afc champions league', '2 relegation play-off, 1 relegation'],
   ],
+  decisions: {
+    2016: { points: [['Jeonbuk Hyundai Motors|Jeonbuk', -9, 'match-fixing', '2016-09-30']] },
+  },
 }

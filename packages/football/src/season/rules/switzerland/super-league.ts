@@ -20,4 +20,7 @@ export const SWITZERLAND_SUPER_LEAGUE: CompetitionRules = {
     [2022, 2022, '1 champions', '1 relegation play-off', 10],
     [2023, ON, '1 champions', '1 relegation play-off, 1 relegation'],
   ],
+  decisions: {
+    2011: { points: [['FC Sion|Sion', -36, 'ineligible player', '2011-12-30']] },
+  },
 }
