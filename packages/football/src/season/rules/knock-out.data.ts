@@ -233,3 +233,11 @@ export const TITLE_PLAY_OFFS: Readonly<Record<string, readonly KnockOutEra[]>> =
     },
   ],
 }
+
+/** Leagues whose title is decided in matches after the table that are not known here as they are played. */
+export const OTHER_TITLE_PLAY_OFFS: ReadonlySet<string> = new Set([
+  'colombia/primera-a',
+  'mexico/liga-de-expansion',
+  'mexico/liga-mx',
+  'united-states/usl-championship',
+])

@@ -2,7 +2,7 @@ import { nameKey } from '../../text.ts'
 import { seasonYear } from '../season-year.ts'
 import type { TableTeam } from '../table/league-table.ts'
 import type { TeamId } from '../table/tally.ts'
-import { PROMOTION_PLAY_OFFS, TITLE_PLAY_OFFS, USUAL_PROMOTION } from './knock-out.data.ts'
+import { OTHER_TITLE_PLAY_OFFS, PROMOTION_PLAY_OFFS, TITLE_PLAY_OFFS, USUAL_PROMOTION } from './knock-out.data.ts'
 import type { KnockOut, KnockOutEra } from './knock-out.types.ts'
 
 /** A knock-out among teams of a table, ready to be played. */
@@ -25,11 +25,17 @@ export function titlePlayOff<Team extends TeamId>(
 ): PlayOff<Team> | null {
   const era = eraOf(TITLE_PLAY_OFFS, stableKey, seasonName)
   if (era === undefined) return null
-  const { conferences: names = null } = era
-  const conferences = names && names.map((clubs) => new Set(teams.filter(isOneOf(clubs)).map(({ team }) => team)))
+  const { conferences: names } = era
+  const conferences = names?.map((clubs) => new Set(teams.filter(isOneOf(clubs)).map(({ team }) => team)))
   const isKnown = ({ team }: TableTeam<Team>) => conferences?.filter((own) => own.has(team)).length === 1
-  return conferences === null || teams.every(isKnown) ? { form: era, first: 1, conferences } : null
+  if (conferences && !teams.every(isKnown)) return null
+  return { form: era, first: 1, conferences: conferences ?? null }
 }
+
+/** Whether matches after the table decide the title of a league, known here or not. */
+export const hasTitlePlayOff = (stableKey: string | null, seasonName: string): boolean =>
+  eraOf(TITLE_PLAY_OFFS, stableKey, seasonName) !== undefined ||
+  (stableKey !== null && OTHER_TITLE_PLAY_OFFS.has(stableKey))
 
 /** The knock-out for one more promotion among the teams at these places, counted from 1; null where its form is unknown. */
 export function promotionPlayOff(
@@ -38,7 +44,8 @@ export function promotionPlayOff(
   places: readonly number[],
 ): PlayOff<never> | null {
   const form =
-    eraOf(PROMOTION_PLAY_OFFS, stableKey, seasonName) ?? (places.length === USUAL_PROMOTION.entrants ? USUAL_PROMOTION : null)
+    eraOf(PROMOTION_PLAY_OFFS, stableKey, seasonName) ??
+    (places.length === USUAL_PROMOTION.entrants ? USUAL_PROMOTION : null)
   const [first] = places
   return form === null || first === undefined || form.entrants !== places.length
     ? null

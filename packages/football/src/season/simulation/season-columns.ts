@@ -1,4 +1,3 @@
-import type { SecondPhase } from '../rules/second-phases.ts'
 import type { TeamId } from '../table/tally.ts'
 import { type ScoreDraws, scoreDraws } from './score-draws.ts'
 import type { SeasonAhead } from './season-ahead.types.ts'
