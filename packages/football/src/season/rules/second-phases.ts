@@ -36,4 +36,3 @@ function eraOf(stableKey: string | null, seasonName: string, teams: number): Sec
   const ofAll = ({ groups }: SecondPhaseEra) => groups.reduce((sum, group) => sum + group.teams, 0) === teams
   return SECOND_PHASES[stableKey]?.find((era) => era.from <= year && year <= era.until && ofAll(era))
 }
-

@@ -134,7 +134,10 @@ test('a league that splits keeps its upper half ahead and plays on within the ha
 
 test('the play-off promotes one of its four', () => {
   const results = played([...new Array(12).fill([1, 1] as const)])
-  const drawn = simulateSeason(season({ results, promotion: promotionPlayOff(null, '', [1, 2, 3, 4]) }), { seasons: 8_000, seed: 13 })
+  const drawn = simulateSeason(season({ results, promotion: promotionPlayOff(null, '', [1, 2, 3, 4]) }), {
+    seasons: 8_000,
+    seed: 13,
+  })
   expect(drawn.reduce((sum, { playOffWon }) => sum + playOffWon, 0)).toBeCloseTo(1, 9)
   for (const { playOffWon } of drawn) expect(playOffWon).toBeCloseTo(0.25, 1)
 })

@@ -127,12 +127,14 @@ function unfixedPlay<Team extends TeamId>(
   uniform: () => number,
 ): KnockOutPlay {
   const unfixed = unfixedDraws(season, sorted)
-  const scoreBy = (drawsOf: typeof unfixed.match) => (home: number, away: number): Score | null => {
-    const draws = drawsOf(home, away)
-    if (draws === null) return null
-    const score = draw(draws, home, away)
-    return [Math.floor(score / GOALS), score % GOALS]
-  }
+  const scoreBy =
+    (drawsOf: typeof unfixed.match) =>
+    (home: number, away: number): Score | null => {
+      const draws = drawsOf(home, away)
+      if (draws === null) return null
+      const score = draw(draws, home, away)
+      return [Math.floor(score / GOALS), score % GOALS]
+    }
   return { score: scoreBy(unfixed.match), extraTime: scoreBy(unfixed.extraTime), uniform }
 }
 

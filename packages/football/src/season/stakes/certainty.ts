@@ -65,7 +65,12 @@ function isPassed(table: OpenTable, team: number, points: number, count: number)
     )
   }
   if (!someChoice(threats, threats.length - allowed, isPossible)) return true
-  return !someResults(table, threats, (now) => others.filter((other) => now[other]! > points).length < count, 'away from them')
+  return !someResults(
+    table,
+    threats,
+    (now) => others.filter((other) => now[other]! > points).length < count,
+    'away from them',
+  )
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

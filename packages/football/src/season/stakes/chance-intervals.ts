@@ -47,5 +47,6 @@ export function differenceOf(one: Counted, other: Counted): Difference | null {
   return { value, low: Math.max(-1, value - error), high: Math.min(1, value + error) }
 }
 
-const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
+const average = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
 const within01 = (value: number) => Math.min(1, Math.max(0, value))

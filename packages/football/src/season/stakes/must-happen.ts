@@ -1,5 +1,16 @@
 import { isOut, isSecured } from './certainty.ts'
-import { award, isOf, leftOf, lossOf, type OpenMatch, type OpenTable, type Outcome, settled, winOf, withAllWon } from './open-table.ts'
+import {
+  award,
+  isOf,
+  leftOf,
+  lossOf,
+  type OpenMatch,
+  type OpenTable,
+  type Outcome,
+  settled,
+  winOf,
+  withAllWon,
+} from './open-table.ts'
 
 /** What a team has to do to end among the first places of its table; nothing of it is ever said too early. */
 export interface MustHappen {
@@ -51,7 +62,11 @@ function fewestAgainstAll(table: OpenTable, team: number, places: number): numbe
   const most = leftOf(table)[team]! * table.pointsForWin
   const against = settled(table, (match) => (isOf(team, match) ? lossOf(team, match) : null))
   const isEnough = (gained: number) =>
-    isSecured({ ...against, points: against.points.map((points, at) => points + (at === team ? gained : 0)) }, team, places)
+    isSecured(
+      { ...against, points: against.points.map((points, at) => points + (at === team ? gained : 0)) },
+      team,
+      places,
+    )
   let [low, high] = [0, most]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
@@ -100,11 +115,15 @@ function earliestOf(table: OpenTable, team: number, places: number): Earliest | 
   return null
 }
 
-const byKickoff = (one: OpenMatch, other: OpenMatch) => (one.kickoff < other.kickoff ? -1 : one.kickoff > other.kickoff ? 1 : 0)
+const byKickoff = (one: OpenMatch, other: OpenMatch) =>
+  one.kickoff < other.kickoff ? -1 : one.kickoff > other.kickoff ? 1 : 0
 
 function untilThen({ matches }: OpenTable, isUntil: (match: OpenMatch) => boolean) {
   const own = matches.flatMap((match, at) => (isUntil(match) ? [at] : []))
-  return { matches: own, kickoff: own.map((at) => matches[at]!.kickoff).reduce((last, one) => (one > last ? one : last), '') }
+  return {
+    matches: own,
+    kickoff: own.map((at) => matches[at]!.kickoff).reduce((last, one) => (one > last ? one : last), ''),
+  }
 }
 
 /** The table if of two teams the one that can do least harm wins. */

@@ -13,10 +13,13 @@ export function canShare(shared: readonly (readonly number[])[], needs: readonly
       const path = pathToFree(team, teams, free, given)
       if (path === null) return false
       const last = path[path.length - 1]!
-      const available = path.slice(0, -1).reduce((least, [from, to], at) => {
-        const [next] = path[at + 1]!
-        return next === to ? Math.min(least, given[to]![from]!) : least
-      }, Math.min(missing, free(...last)))
+      const available = path.slice(0, -1).reduce(
+        (least, [from, to], at) => {
+          const [next] = path[at + 1]!
+          return next === to ? Math.min(least, given[to]![from]!) : least
+        },
+        Math.min(missing, free(...last)),
+      )
       // Each on the way takes from the next, who makes up for it elsewhere.
       for (const [from, to] of path.slice(0, -1)) {
         given[to]![from]! -= available

@@ -1,4 +1,5 @@
 import { type Database, inTransaction } from '@touchline/database'
+import { writeLiveEvents } from '../../../ingest/change-events.ts'
 import { dayAt } from '../../../ingest/ratings/days.ts'
 import { areRatingsDue } from '../../../ingest/ratings/stand.queries.ts'
 import type { Lease } from '../../../platform/jobs/lease.ts'
@@ -36,7 +37,13 @@ export async function keepStakes(
     const stakes = await stakesOf(database, thread, id, now)
     await inTransaction(database, async (client) => {
       await lease.keep(client)
-      await replaceStakes(client, id, stakes)
+      await replaceStakes(
+        client,
+        id,
+        stakes.map(({ row }) => row),
+      )
+      const days = new Set(stakes.map(({ kickoff }) => `day:${kickoff.slice(0, 10)}`))
+      if (days.size > 0) await writeLiveEvents(client, [{ topic: 'change', payload: { tags: [...days] } }], now)
     })
     looked.set(id, stand)
     drawn += 1
@@ -44,14 +51,19 @@ export async function keepStakes(
   return drawn
 }
 
+interface KeptStake {
+  kickoff: string
+  row: FixtureStake
+}
+
 async function stakesOf(
   database: Database,
   thread: Pick<SimulationThread, 'watch'>,
   seasonId: number,
   now: Date,
-): Promise<FixtureStake[]> {
+): Promise<KeptStake[]> {
   const outlook = await seasonOutlook(database, seasonId, [], now)
-  const kept: FixtureStake[] = []
+  const kept: KeptStake[] = []
   for (const table of outlook?.tables ?? []) {
     const { watched } = watchedTable(table)
     const { matches } = await thread.watch(table.task, SEASONS, { ...watched, conditions: [] })
@@ -60,7 +72,8 @@ async function stakesOf(
       const fixtureId = table.matches[match]
       if (most === undefined || fixtureId === undefined) continue
       const { aim, participant_id: teamId, home, away, low, high } = most
-      kept.push({ fixtureId, aim, teamId, home, away, low, high })
+      const { kickoff } = table.task.season.ahead[match] as { kickoff: string }
+      kept.push({ kickoff, row: { fixtureId, aim, teamId, home, away, low, high } })
     }
   }
   return kept

@@ -1,26 +1,10 @@
-import {
-  execute,
-  fixture,
-  fixtureStake,
-  type Placeholders,
-  type Queryable,
-  query,
-  statement,
-} from '@touchline/database'
+import { execute, fixture, fixtureStake, type Queryable, query } from '@touchline/database'
 import { eq, inArray } from 'drizzle-orm'
 
 export type FixtureStake = typeof fixtureStake.$inferInsert
 
-const REMOVE = statement((p: Placeholders<{ seasonId: number }>) =>
-  query
-    .delete(fixtureStake)
-    .where(
-      inArray(
-        fixtureStake.fixtureId,
-        query.select({ id: fixture.id }).from(fixture).where(eq(fixture.seasonId, p.seasonId)),
-      ),
-    ),
-)
+const ofSeason = (seasonId: number) =>
+  inArray(fixtureStake.fixtureId, query.select({ id: fixture.id }).from(fixture).where(eq(fixture.seasonId, seasonId)))
 
 /** Takes back what is kept of a season's matches and keeps this. */
 export async function replaceStakes(
@@ -28,6 +12,6 @@ export async function replaceStakes(
   seasonId: number,
   stakes: readonly FixtureStake[],
 ): Promise<void> {
-  await execute(client, REMOVE, { seasonId })
+  await execute(client, query.delete(fixtureStake).where(ofSeason(seasonId)))
   if (stakes.length > 0) await execute(client, query.insert(fixtureStake).values([...stakes]))
 }
