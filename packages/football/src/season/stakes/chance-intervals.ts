@@ -15,7 +15,7 @@ const NINE_OF_TEN = 1.645
  */
 export function chanceAround(times: Float64Array, size: number): ChanceInterval {
   const shares = Array.from(times, (count) => count / size)
-  const mean = average(shares)
+  const mean = times.reduce((sum, count) => sum + count, 0) / (size * Math.max(times.length, 1))
   const spread = average(shares.map((share) => (share - mean) ** 2))
   if (spread === 0) return { mean, low: mean, high: mean }
   const byChance = (mean * (1 - mean)) / size

@@ -125,3 +125,16 @@ test('a leader four points ahead with two rounds left needs one more win, and ma
   expect(mustHappen(table, 3, 3).state).toBe('out')
   expect(mustHappen(table, 1, 2).state).toBe('secured')
 })
+
+test('with more matches left than are gone through, what is said to be certain still is', () => {
+  fc.assert(
+    fc.property(leagues(9), fc.nat(4), fc.integer({ min: 1, max: 3 }), (drawn, one, places) => {
+      const table = { ...drawn, points: drawn.points.map((points) => points * 2) }
+      const team = one % table.points.length
+      const ends = allEnds(table)
+      if (isSecured(table, team, places)) expect(ends.every(({ points }) => isIn(points, team, places))).toBe(true)
+      if (isOut(table, team, places)) expect(ends.some(({ points }) => mayBeIn(points, team, places))).toBe(false)
+    }),
+    { numRuns: 60 },
+  )
+})

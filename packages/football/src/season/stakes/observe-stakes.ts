@@ -10,7 +10,7 @@ export interface Aim {
 }
 
 /** Points that teams take in matches to come, by their index in `ahead`, as a condition. */
-export interface Condition<Team extends TeamId> {
+export interface PointsWatch<Team extends TeamId> {
   team: Team
   /** At least so many in these. */
   points: number
@@ -23,7 +23,7 @@ export interface Watched<Team extends TeamId> {
   ahead: readonly { home: Team; away: Team }[]
   pointsForWin: number
   aims: readonly Aim[]
-  conditions: readonly Condition<Team>[]
+  conditions: readonly PointsWatch<Team>[]
   /** Matches whose stakes are wanted, by their index in `ahead`. */
   matches: readonly number[]
 }
@@ -94,7 +94,7 @@ function pointsIn(score: number, isHome: boolean, pointsForWin: number): number 
   return lead === 0 ? 1 : lead > 0 === isHome ? pointsForWin : 0
 }
 
-function conditionHolds<Team extends TeamId>(condition: Condition<Team>, { ahead, pointsForWin }: Watched<Team>) {
+function conditionHolds<Team extends TeamId>(condition: PointsWatch<Team>, { ahead, pointsForWin }: Watched<Team>) {
   const sumOf = (team: Team) => {
     const own = condition.matches.flatMap((match) => {
       const { home, away } = ahead[match]!

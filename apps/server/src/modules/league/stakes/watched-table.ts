@@ -1,6 +1,6 @@
 import {
   type Aim,
-  type Condition,
+  type PointsWatch,
   leagueTable,
   type MustHappen,
   mustHappen,
@@ -31,8 +31,8 @@ export function watchedTable({ part, outcome, task: { season } }: TableAhead): W
   const teams = season.teams.map(({ team }) => team)
   const aims = aimsOf(outcome)
   const table = openTable(part, outcome.second !== null, season)
-  const conditions: Condition<number>[] = []
-  const watch = (condition: Condition<number>) => conditions.push(condition) - 1
+  const conditions: PointsWatch<number>[] = []
+  const watch = (condition: PointsWatch<number>) => conditions.push(condition) - 1
   const questions = aims.map((aim) => {
     const first = table && firstPlaces(aim, outcome, teams.length)
     return teams.map((team, number): TeamQuestion => {
@@ -94,7 +94,7 @@ interface Asked {
 function conditionsOf(
   { enough, earliest }: MustHappen,
   { table: { matches, pointsForWin }, team, number, teams }: Asked,
-  watch: (condition: Condition<number>) => number,
+  watch: (condition: PointsWatch<number>) => number,
 ): Pick<TeamQuestion, 'enough' | 'earliest'> {
   const all = matches.map((_, at) => at)
   const matchesOf = (other: number, among: readonly number[]) =>
@@ -104,15 +104,15 @@ function conditionsOf(
     }).length
   return {
     enough: enough && watch({ team, points: enough.points, matches: all, atMost: [] }),
-    earliest:
-      earliest?.drops &&
-      watch({
-        ...{ team, points: earliest.wins * pointsForWin, matches: earliest.matches },
-        atMost: earliest.drops.map(({ team: other, points }) => ({
-          team: teams[other]!,
-          points: matchesOf(other, earliest.matches) * pointsForWin - points,
-        })),
-      }),
+    earliest: earliest?.drops
+      ? watch({
+          ...{ team, points: earliest.wins * pointsForWin, matches: earliest.matches },
+          atMost: earliest.drops.map(({ team: other, points }) => ({
+            team: teams[other]!,
+            points: matchesOf(other, earliest.matches) * pointsForWin - points,
+          })),
+        })
+      : null,
   }
 }
 

@@ -38,7 +38,7 @@ export function MustHappenCard({ table }: { table: StakesTable }) {
             size="small"
             options={table.aims.map(({ aim: value }) => ({ value, label: t(`simulation.${value}.short`) }))}
             value={aim.aim}
-            onChange={choose}
+            onChange={(value) => choose(value)}
           />
         )
       }
