@@ -18,7 +18,7 @@ const season = (change: Partial<SeasonAhead<number>> = {}): SeasonAhead<number> 
   ahead: [{ kickoff: '2027-05-01T15:00:00Z', home: 2, away: 3, grid: EVEN }],
   rules: tableRulesOf(null, '2026/2027'),
   corrections: new Map([
-    [1, 1],
+    [1, 2],
     [2, 0],
     [3, 0],
   ]),
