@@ -31,7 +31,7 @@ export interface SimulationResult {
 /** The same season with the same chances gives the same numbers to everybody. */
 const SEED = 20_261_124
 /** So many seasons in a row tell what one set of strengths leads to. */
-const PER_STRENGTH = 40
+const PER_STRENGTH = 20
 
 doTasks(({ task, seasons, watched }: SimulationRequest): SimulationResult => {
   const pairs = new Map(task.unfixed.map(({ home, away, grid }) => [`${home} ${away}`, grid]))

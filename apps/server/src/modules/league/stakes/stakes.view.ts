@@ -71,10 +71,13 @@ function viewConditions(
 
 type Stakes = ObservedStakes<number>['matches'][number]['stakes']
 
+/** Less than half a point of chance is nothing. */
+const MIN_SWING = 0.005
+
 /** Of both sides the one whose chance moves more; nothing where a result was never drawn or moves nothing. */
 export function largestByAim(stakes: Stakes) {
   const known = stakes.flatMap(({ aim, team, home, draw, away, swing }) =>
-    home === null || away === null || swing === null || (swing.low <= 0 && swing.high >= 0)
+    home === null || away === null || swing === null || Math.abs(swing.value) < MIN_SWING || swing.low * swing.high <= 0
       ? []
       : [{ aim, participant_id: team, home, draw, away, swing: swing.value, low: swing.low, high: swing.high }],
   )

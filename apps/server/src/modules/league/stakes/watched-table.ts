@@ -1,10 +1,10 @@
 import {
   type Aim,
-  type PointsWatch,
   leagueTable,
   type MustHappen,
   mustHappen,
   type OpenTable,
+  type PointsWatch,
   type Watched,
 } from '@touchline/football'
 import { placesOf } from '../simulation/place-chances.ts'

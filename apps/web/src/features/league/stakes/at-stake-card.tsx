@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { SeasonAim, StakesTable } from '@touchline/contract'
+import { useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { fixturePath } from '../../../app/paths.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
+import { Button } from '../../../ui/controls/button.tsx'
 import { FittingName } from '../../../ui/entities/fitting-name.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { MatchDate } from '../../../ui/match/match-date.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { useChance } from '../simulation/use-chance.ts'
-import { matchesAtStake, movedAims } from './stakes.model.ts'
+import { MATCHES_AT_ONCE, matchesAtStake, movedAims } from './stakes.model.ts'
 import styles from './stakes.module.css'
 
 type Match = StakesTable['next'][number]
@@ -17,6 +19,7 @@ type Match = StakesTable['next'][number]
 /** How far the next matches move chances: home win against away win. */
 export function AtStakeCard({ table }: { table: StakesTable }) {
   const { t } = useTranslation('league')
+  const [all, setAll] = useState(false)
   const matches = matchesAtStake(table)
   const swing = useSwing()
   if (matches.length === 0) return null
@@ -27,7 +30,9 @@ export function AtStakeCard({ table }: { table: StakesTable }) {
       cell: (match) => (
         <Link {...fixturePath(match.fixture_id)} preload={false} className={styles.match}>
           <span className="semibold">
-            <FittingName name={match.home.name} code={match.home.short_code} /> –{' '}
+            <FittingName name={match.home.name} code={match.home.short_code} />
+          </span>
+          <span className="semibold">
             <FittingName name={match.away.name} code={match.away.short_code} />
           </span>
           <span className="dim text-12">
@@ -54,10 +59,17 @@ export function AtStakeCard({ table }: { table: StakesTable }) {
         className={styles.table}
         caption={t('stakes.next')}
         columns={columns}
-        rows={matches}
+        rows={all ? matches : matches.slice(0, MATCHES_AT_ONCE)}
         keyOf={({ fixture_id }) => fixture_id}
         scroll={t('table.scroll', { name: t('stakes.next') })}
       />
+      {all || matches.length <= MATCHES_AT_ONCE ? null : (
+        <div className={styles.more}>
+          <Button size="small" onClick={() => setAll(true)}>
+            {t('simulation.whatIf.more')}
+          </Button>
+        </div>
+      )}
       <p className={`${styles.about} dim text-12`}>{t('stakes.aboutNext')}</p>
     </Card>
   )

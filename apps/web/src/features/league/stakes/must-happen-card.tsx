@@ -14,7 +14,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import { useChance } from '../simulation/use-chance.ts'
 import { tableTitle } from '../standings/standing.model.ts'
-import { AT_ONCE, aimTeams, type TeamStake } from './stakes.model.ts'
+import { AT_ONCE, aimTeams, type TeamStake, worthSaying } from './stakes.model.ts'
 import styles from './stakes.module.css'
 
 /** Who can still reach what, with their chances and what it takes. */
@@ -84,7 +84,8 @@ function Others({ teams, words }: { teams: readonly TeamStake[]; words: string }
   )
 }
 
-function Team({ team: { participant_id, participant, chance, conditions }, aim }: { team: TeamStake; aim: SeasonAim }) {
+function Team({ team, aim }: { team: TeamStake; aim: SeasonAim }) {
+  const { participant_id, participant, chance } = team
   const shown = useChance()
   const { whole } = useNumbers()
   return (
@@ -105,7 +106,7 @@ function Team({ team: { participant_id, participant, chance, conditions }, aim }
         aria-hidden="true"
         style={{ '--low': chance.low, '--high': chance.high, '--mean': chance.mean } as never}
       />
-      {conditions.map((condition) => (
+      {worthSaying(team).map((condition) => (
         <Words key={condition.kind} condition={condition} aim={aim} />
       ))}
     </li>

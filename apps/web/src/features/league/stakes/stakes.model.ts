@@ -3,7 +3,7 @@ import type { SeasonAim, StakesTable } from '@touchline/contract'
 type Aim = StakesTable['aims'][number]
 export type TeamStake = Aim['teams'][number]
 
-/** Below it a team is named without more words. */
+/** Below it there is little to say. */
 const LEAST = 0.01
 /** Teams shown with what must happen; the others are a press away. */
 export const AT_ONCE = 4
@@ -28,6 +28,13 @@ export function aimTeams({ teams }: Aim): AimTeams {
     out: of('out'),
   }
 }
+
+/** What is worth saying of a team: points that hardly anybody takes are not. */
+export const worthSaying = ({ conditions }: TeamStake): TeamStake['conditions'] =>
+  conditions.filter((one) => one.kind !== 'enough' || one.chance.mean >= LEAST)
+
+/** Matches shown at first. */
+export const MATCHES_AT_ONCE = 5
 
 /** Aims that a match of the next days moves, in the order of the table. */
 export const movedAims = ({ aims, next }: StakesTable): SeasonAim[] =>
