@@ -35,7 +35,7 @@ export const texts: Translated<typeof english> = {
   clearSearch: 'Limpar a pesquisa',
   favouritesOnly: 'Só ligas favoritas',
   favouritesShort: 'Favoritas',
-  sort: { label: 'Ordenar', tournament: 'Por competição', time: 'Por hora', stakes: 'O que decide' },
+  sort: { label: 'Ordenar', tournament: 'Por competição', time: 'Por hora', stakes: 'Decisivos' },
   view: {
     label: 'Filtrar os jogos de hoje',
     open: 'Agora e a seguir',
@@ -47,7 +47,7 @@ export const texts: Translated<typeof english> = {
   list: {
     weather: 'Tempo',
     stakes: 'Em jogo',
-    aims: { champion: 'título', continental: 'Europa', promotion: 'subida', relegation: 'descida' },
+    aims: { champion: 'título', continental: 'continental', promotion: 'subida', relegation: 'descida' },
     stakesReason: {
       champion: '{{team}}, probabilidade de título: {{home}} após vitória da casa, {{away}} após vitória de fora.',
       continental:
