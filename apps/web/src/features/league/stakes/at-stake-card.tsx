@@ -40,7 +40,6 @@ export function AtStakeCard({ table }: { table: StakesTable }) {
           </span>
         </Link>
       ),
-      csv: ({ home, away }) => `${home.name} – ${away.name}`,
     },
     ...movedAims(table).map(
       (aim): Column<Match> => ({
