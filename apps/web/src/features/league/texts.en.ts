@@ -177,6 +177,8 @@ export const texts = {
     earliestOthers: 'Earliest on {{date}}: {{wins}}, and results of others that help.',
     points_one: 'Has to take {{count}} point more than {{team}} from here to be level with them.',
     points_other: 'Has to take {{count}} points more than {{team}} from here to be level with them.',
+    kickoff: 'Kick-off',
+    whose: 'Whose: {{aim}}',
     next: 'At stake next',
     nextNote: 'points of chance a result moves',
     match: 'Match',

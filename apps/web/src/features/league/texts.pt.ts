@@ -182,6 +182,8 @@ export const texts: Translated<typeof en> = {
     earliestOthers: 'O mais cedo em {{date}}: com {{wins}} e a ajuda de outros resultados.',
     points_one: 'Tem de fazer mais {{count}} ponto do que {{team}} até ao fim para o igualar.',
     points_other: 'Tem de fazer mais {{count}} pontos do que {{team}} até ao fim para o igualar.',
+    kickoff: 'Início',
+    whose: 'De quem: {{aim}}',
     next: 'O que está em jogo',
     nextNote: 'pontos de probabilidade que um resultado muda',
     match: 'Jogo',

@@ -7,6 +7,7 @@ import { useNumbers } from '../../../app/use-numbers.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { FittingName } from '../../../ui/entities/fitting-name.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { MatchDate } from '../../../ui/match/match-date.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
@@ -21,37 +22,8 @@ export function AtStakeCard({ table }: { table: StakesTable }) {
   const { t } = useTranslation('league')
   const [all, setAll] = useState(false)
   const matches = matchesAtStake(table)
-  const swing = useSwing()
+  const columns = useColumns(table)
   if (matches.length === 0) return null
-  const columns: Column<Match>[] = [
-    {
-      name: t('stakes.match'),
-      rowHead: true,
-      cell: (match) => (
-        <Link {...fixturePath(match.fixture_id)} preload={false} className={styles.match}>
-          <span className="semibold">
-            <FittingName name={match.home.name} code={match.home.short_code} />
-          </span>
-          <span className="semibold">
-            <FittingName name={match.away.name} code={match.away.short_code} />
-          </span>
-          <span className="dim text-12">
-            <MatchDate at={match.starting_at} />
-          </span>
-        </Link>
-      ),
-    },
-    ...movedAims(table).map(
-      (aim): Column<Match> => ({
-        key: aim,
-        name: t(`simulation.${aim}.long`),
-        short: t(`simulation.${aim}.short`),
-        align: 'right',
-        className: styles.swing,
-        cell: (match) => swing(match, aim),
-      }),
-    ),
-  ]
   return (
     <Card title={t('stakes.next')} note={t('stakes.nextNote')} flush>
       <DataTable
@@ -62,27 +34,78 @@ export function AtStakeCard({ table }: { table: StakesTable }) {
         keyOf={({ fixture_id }) => fixture_id}
         scroll={t('table.scroll', { name: t('stakes.next') })}
       />
-      {all || matches.length <= MATCHES_AT_ONCE ? null : (
-        <div className={styles.more}>
+      <div className={`${styles.more} row wrap gap-8`}>
+        {all || matches.length <= MATCHES_AT_ONCE ? null : (
           <Button size="small" onClick={() => setAll(true)}>
             {t('simulation.whatIf.more')}
           </Button>
-        </div>
-      )}
+        )}
+        <CsvDownload name={t('stakes.next')} columns={columns} rows={matches} />
+      </div>
       <p className={`${styles.about} dim text-12`}>{t('stakes.aboutNext')}</p>
     </Card>
   )
 }
+
+function Sides({ match: { fixture_id, starting_at, home, away } }: { match: Match }) {
+  return (
+    <Link {...fixturePath(fixture_id)} preload={false} className={styles.match}>
+      {[home, away].map(({ id, name, short_code }) => (
+        <span key={id} className="semibold">
+          <FittingName name={name} code={short_code} />
+        </span>
+      ))}
+      <span className="dim text-12">
+        <MatchDate at={starting_at} />
+      </span>
+    </Link>
+  )
+}
+
+/** On the page and in the file. */
+function useColumns(table: StakesTable): Column<Match>[] {
+  const { t } = useTranslation('league')
+  const swing = useSwing()
+  return [
+    {
+      name: t('stakes.match'),
+      rowHead: true,
+      cell: (match) => <Sides match={match} />,
+      csv: ({ home, away }) => `${home.name} – ${away.name}`,
+    },
+    { name: t('stakes.kickoff'), csv: ({ starting_at }) => starting_at },
+    ...movedAims(table).flatMap((aim): Column<Match>[] => [
+      {
+        key: aim,
+        name: t(`simulation.${aim}.long`),
+        short: t(`simulation.${aim}.short`),
+        align: 'right',
+        className: styles.swing,
+        cell: (match) => swing(match, aim),
+        csv: (match) => stakeOf(match, aim)?.swing ?? null,
+      },
+      {
+        key: `${aim}-team`,
+        name: t('stakes.whose', { aim: t(`simulation.${aim}.short`) }),
+        csv: (match) => teamOf(match, stakeOf(match, aim)),
+      },
+    ]),
+  ]
+}
+
+const stakeOf = ({ stakes }: Match, aim: SeasonAim) => stakes.find((one) => one.aim === aim)
+const teamOf = ({ home, away }: Match, stake: ReturnType<typeof stakeOf>) =>
+  stake === undefined ? null : stake.participant_id === home.id ? home.name : away.name
 
 /** `±24`, with its bounds below and the chances of either result in its title. */
 function useSwing() {
   const { t } = useTranslation('league')
   const { whole } = useNumbers()
   const chance = useChance()
-  return ({ stakes, home, away }: Match, aim: SeasonAim) => {
-    const own = stakes.find((one) => one.aim === aim)
+  return (match: Match, aim: SeasonAim) => {
+    const own = stakeOf(match, aim)
     if (own === undefined) return '–'
-    const team = own.participant_id === home.id ? home.name : away.name
+    const team = teamOf(match, own)
     const [low, high] = [own.low, own.high].map((bound) => Math.abs(bound * 100)).sort((one, other) => one - other)
     const words = t('stakes.reason', { team, home: chance(own.home), away: chance(own.away) })
     return (
