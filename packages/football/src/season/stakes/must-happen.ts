@@ -15,7 +15,7 @@ import {
 /** What a team has to do to end among the first places of its table; nothing of it is ever said too early. */
 export interface MustHappen {
   state: 'secured' | 'out' | 'open'
-  /** Points from its own matches that are enough whatever others do; null where no number of them is. */
+  /** Points from its own matches that are enough whatever others do; null where no number of them is, or the end is far away. */
   enough: { points: number; matches: number; all: boolean } | null
   /** The first time it can be certain, if it wins all until then; null where that is far away or cannot be said. */
   earliest: Earliest | null
@@ -38,13 +38,17 @@ const NOTHING = { enough: null, earliest: null, more: null } as const
 export function mustHappen(table: OpenTable, team: number, places: number): MustHappen {
   if (isSecured(table, team, places)) return { state: 'secured', ...NOTHING }
   if (isOut(table, team, places)) return { state: 'out', ...NOTHING }
+  const isNear = (leftOf(table)[team] ?? 0) <= MAX_LEFT
   return {
     state: 'open',
-    enough: enoughPoints(table, team, places),
-    earliest: earliestOf(table, team, places),
+    enough: isNear ? enoughPoints(table, team, places) : null,
+    earliest: isNear ? earliestOf(table, team, places) : null,
     more: places === 1 ? pointsMore(table, team) : null,
   }
 }
+
+/** With more matches of its own left, nobody plans what a team needs. */
+const MAX_LEFT = 15
 
 /** So few own matches are gone through result by result. */
 const MAX_ENUMERATED = 3
