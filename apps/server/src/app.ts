@@ -28,6 +28,7 @@ import { leagueRoutes } from './modules/league/league.routes.ts'
 import { seasonRoutes } from './modules/league/season.routes.ts'
 import { roundsRoutes } from './modules/league/simulation/rounds/rounds.routes.ts'
 import { simulationRoutes } from './modules/league/simulation/simulation.routes.ts'
+import { stakesRoutes } from './modules/league/stakes/stakes.routes.ts'
 import { legalRoutes } from './modules/legal/legal.routes.ts'
 import { liveRoutes } from './modules/live/live.routes.ts'
 import { comparisonRoutes } from './modules/match/comparison/comparison.routes.ts'
@@ -159,6 +160,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(seasonRoutes, readers)
       await api.register(simulationRoutes, readers)
       await api.register(roundsRoutes, readers)
+      await api.register(stakesRoutes, readers)
       await api.register(countryRoutes, readers)
       await api.register(transferRoutes, readers)
       await api.register(compareRoutes, readers)

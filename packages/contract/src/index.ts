@@ -71,6 +71,7 @@ import { countryLeagues, favouriteLeagues } from './league/country-leagues.ts'
 import { leagueById } from './league/league.ts'
 import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from './league/season.ts'
 import { seasonChances, seasonSimulation } from './league/season-simulation.ts'
+import { seasonStakes } from './league/season-stakes.ts'
 import { matchInfo } from './match.ts'
 import { matchComparison } from './match-comparison.ts'
 import { numbers } from './numbers.ts'
@@ -117,6 +118,7 @@ export * from './league/country-leagues.ts'
 export * from './league/league.ts'
 export * from './league/season.ts'
 export * from './league/season-simulation.ts'
+export * from './league/season-stakes.ts'
 export * from './list-fixture.ts'
 export * from './live.ts'
 export * from './match.ts'
@@ -190,6 +192,7 @@ export const contract = [
   seasonTopScorers,
   seasonChances,
   seasonSimulation,
+  seasonStakes,
   countryWithLeagues,
   countryTeams,
   countryPlayers,

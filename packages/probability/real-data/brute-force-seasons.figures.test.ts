@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { playOffGuests, type SeasonAhead, simulateSeason } from '@touchline/football'
+import { playOffGuests, promotionPlayOff, type SeasonAhead, simulateSeason } from '@touchline/football'
 import { afterAll, expect, test } from 'vitest'
 import { ROOT } from '../../../tools/root.ts'
 import { EMPTY_MODEL, foldModel, type GridParameters, LAST_FITS, seasonOf } from '../src/index.ts'
@@ -96,7 +96,7 @@ function halfPlayed(): { file: string; season: SeasonAhead<string> }[] {
     )
     const season = seasonAt(key, SEASON, known, cut, state, LAST_FITS)
     const teams = season.teams.toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    return { file, season: { ...season, teams, playOff: file === 'E1' ? ([3, 6] as const) : null } }
+    return { file, season: { ...season, teams, promotion: file === 'E1' ? promotionPlayOff(key, '2023/2024', [3, 4, 5, 6]) : null } }
   })
 }
 

@@ -143,7 +143,8 @@ function withOneLeft(
     results: games.filter((one) => one !== left).map(resultIn),
     ahead: [{ kickoff: kickoffOf(left), home, away, grid: GRID }],
     rules: tableRulesOf(league, season),
-    ...{ corrections, uncertainty: new Map(), gridOf: () => null, playOff: null },
+    ...{ corrections, uncertainty: new Map(), gridOf: () => null },
+    ...{ second: null, title: null, promotion: null },
   }
 }
 

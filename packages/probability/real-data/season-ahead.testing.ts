@@ -3,6 +3,7 @@ import {
   type MatchAhead,
   pointsGiven,
   type SeasonAhead,
+  secondPhaseOf,
   type TableResult,
   tableRulesOf,
 } from '@touchline/football'
@@ -76,9 +77,10 @@ export function seasonAt(
   )
   const upTo = new Date(cut * 86_400_000).toISOString().slice(0, 10)
   const corrections = pointsGiven(decisionsOf(key, name, teams).corrections, upTo)
+  const rules = tableRulesOf(key, name)
   return {
-    ...{ teams, results: played.map(resultIn), ahead, rules: tableRulesOf(key, name) },
-    ...{ corrections, uncertainty, gridOf: pairsGrid(state, matches[0]!.division), playOff: null },
+    ...{ teams, results: played.map(resultIn), ahead, rules, second: secondPhaseOf(null, name, teams.length, rules) },
+    ...{ corrections, uncertainty, gridOf: pairsGrid(state, matches[0]!.division), title: null, promotion: null },
   }
 }
 

@@ -38,6 +38,10 @@ export function chancesQuery(seasonId: number) {
   return callQuery('GET /v3/season/chances/{seasonId}', { params: { seasonId } })
 }
 
+export function stakesQuery(seasonId: number) {
+  return callQuery('GET /v3/season/stakes/{seasonId}', { params: { seasonId } })
+}
+
 export function statsQuery(seasonId: number) {
   return callQuery('GET /v3/season/stats/{seasonId}', { params: { seasonId } })
 }

@@ -32,7 +32,7 @@ export const texts = {
   clearSearch: 'Clear the search',
   favouritesOnly: 'Favourite leagues only',
   favouritesShort: 'Favourites',
-  sort: { label: 'Sort', tournament: 'By tournament', time: 'By time' },
+  sort: { label: 'Sort', tournament: 'By tournament', time: 'By time', stakes: 'Stakes' },
   view: {
     label: 'Filter today’s matches',
     open: 'Live & next',
@@ -43,6 +43,14 @@ export const texts = {
   },
   list: {
     weather: 'Weather',
+    stakes: 'At stake',
+    aims: { champion: 'title', continental: 'continental', promotion: 'promotion', relegation: 'relegation' },
+    stakesReason: {
+      champion: '{{team}}, chance of the title: {{home}} after a home win, {{away}} after an away win.',
+      continental: '{{team}}, chance of a continental place: {{home}} after a home win, {{away}} after an away win.',
+      promotion: '{{team}}, chance of promotion: {{home}} after a home win, {{away}} after an away win.',
+      relegation: '{{team}}, chance of relegation: {{home}} after a home win, {{away}} after an away win.',
+    },
     formHead: 'Form',
     round: 'Round {{round}}',
     home: 'Home win',

@@ -35,7 +35,7 @@ export const texts: Translated<typeof english> = {
   clearSearch: 'Limpar a pesquisa',
   favouritesOnly: 'Só ligas favoritas',
   favouritesShort: 'Favoritas',
-  sort: { label: 'Ordenar', tournament: 'Por competição', time: 'Por hora' },
+  sort: { label: 'Ordenar', tournament: 'Por competição', time: 'Por hora', stakes: 'Decisivos' },
   view: {
     label: 'Filtrar os jogos de hoje',
     open: 'Em aberto',
@@ -46,6 +46,15 @@ export const texts: Translated<typeof english> = {
   },
   list: {
     weather: 'Tempo',
+    stakes: 'Em jogo',
+    aims: { champion: 'título', continental: 'continental', promotion: 'subida', relegation: 'descida' },
+    stakesReason: {
+      champion: '{{team}}, probabilidade de título: {{home}} após vitória da casa, {{away}} após vitória de fora.',
+      continental:
+        '{{team}}, probabilidade de lugar continental: {{home}} após vitória da casa, {{away}} após vitória de fora.',
+      promotion: '{{team}}, probabilidade de subir: {{home}} após vitória da casa, {{away}} após vitória de fora.',
+      relegation: '{{team}}, probabilidade de descer: {{home}} após vitória da casa, {{away}} após vitória de fora.',
+    },
     formHead: 'Forma',
     round: 'Jornada {{round}}',
     home: 'Vitória da casa',

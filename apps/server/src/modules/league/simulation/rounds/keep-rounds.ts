@@ -133,6 +133,6 @@ async function chancesThen(
   return drawn.map((simulated) => ({
     ...{ seasonId: running.id, stageId: stageId ?? 0, groupId: groupId ?? 0, round, teamId: simulated.team },
     ...{ day: dayText(day), madeAt },
-    ...placeChances(simulated, then.part.input.placeRules ?? []),
+    ...placeChances(simulated, then.outcome),
   }))
 }
