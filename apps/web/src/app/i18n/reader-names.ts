@@ -5,8 +5,8 @@ import { languageTexts } from './languages.ts'
 const TEAM_FIELD = /^(local|visitor|home|away|team)_name$/
 const LEAGUE_FIELD = /^(lg|league)_name$/
 const PICTURE = /^\/api\/images\/(team|league)\//
-/** `Portugal U21`, `Portugal Women`. */
-const SIDE = /^(.+?)( (?:U\d\d|W|Women))$/
+/** `Portugal U21`, `Arsenal Women`, `Germany W U19`, `Chelsea Reserves`. */
+const SQUAD = /^(.+?)(?: (Women|W|\(W\)))?(?: (U\d\d|Youth|Reserves))?$/
 
 /**
  * An answer of the API with teams and competitions called as readers of the language call them; what has no name of its own there stays
@@ -16,7 +16,8 @@ export function inReadersNames<Answer>(answer: Answer, language: Language): Answ
   if (language === 'en') return answer
   const { t } = languageTexts(language)
   const known = new Map<string, string>()
-  const look = (ns: 'teams' | 'competitions' | 'countries', name: string) => t(name, { ns, defaultValue: name })
+  const look = (ns: 'teams' | 'squads' | 'competitions' | 'countries', name: string) =>
+    t(name, { ns, defaultValue: name })
   const once = (key: string, make: () => string) => {
     const found = known.get(key) ?? make()
     known.set(key, found)
@@ -24,10 +25,11 @@ export function inReadersNames<Answer>(answer: Answer, language: Language): Answ
   }
   const teamIn = (name: string): string =>
     once(`team ${name}`, () => {
-      const own = look('teams', name)
-      if (own !== name) return own
-      const [, nation = name, side = ''] = SIDE.exec(name) ?? []
-      return look('countries', nation) + side
+      const [, bare = name, women, other] = SQUAD.exec(name) ?? []
+      const club = look('teams', bare)
+      const first = club === bare ? look('countries', bare) : club
+      const squad = [women && 'Women', other].flatMap((one) => (one ? look('squads', one) : []))
+      return [first, ...squad].join(' ')
     })
   const leagueIn = (name: string) => once(`league ${name}`, () => look('competitions', name))
 

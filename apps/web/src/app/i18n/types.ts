@@ -18,6 +18,8 @@ declare module 'i18next' {
     stages: Readonly<Record<string, string>>
     competitions: Readonly<Record<string, string>>
     teams: Readonly<Record<string, string>>
+    /** By `Women`, `Youth`, `Reserves`. */
+    squads: Readonly<Record<string, string>>
   }
 }
 
