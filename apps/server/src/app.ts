@@ -23,6 +23,7 @@ import { historyRoutes } from './modules/history/history.routes.ts'
 import { imageRoutes } from './modules/images/images.routes.ts'
 import { chancesRoutes } from './modules/inplay/chances/chances.routes.ts'
 import { inplayRoutes } from './modules/inplay/inplay.routes.ts'
+import { completenessRoutes } from './modules/league/completeness/completeness.routes.ts'
 import { countryLeagueRoutes } from './modules/league/country-leagues.routes.ts'
 import { leagueRoutes } from './modules/league/league.routes.ts'
 import { seasonRoutes } from './modules/league/season.routes.ts'
@@ -158,6 +159,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(finderRoutes, { ...modules, reading })
       await api.register(leagueRoutes, readers)
       await api.register(seasonRoutes, readers)
+      await api.register(completenessRoutes, readers)
       await api.register(simulationRoutes, readers)
       await api.register(roundsRoutes, readers)
       await api.register(stakesRoutes, readers)

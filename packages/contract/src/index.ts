@@ -70,6 +70,7 @@ import { livescoresInplay } from './inplay.ts'
 import { countryLeagues, favouriteLeagues } from './league/country-leagues.ts'
 import { leagueById } from './league/league.ts'
 import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from './league/season.ts'
+import { seasonCompleteness } from './league/season-completeness.ts'
 import { seasonChances, seasonSimulation } from './league/season-simulation.ts'
 import { seasonStakes } from './league/season-stakes.ts'
 import { matchInfo } from './match.ts'
@@ -117,6 +118,7 @@ export * from './kit/names.ts'
 export * from './league/country-leagues.ts'
 export * from './league/league.ts'
 export * from './league/season.ts'
+export * from './league/season-completeness.ts'
 export * from './league/season-simulation.ts'
 export * from './league/season-stakes.ts'
 export * from './list-fixture.ts'
@@ -190,6 +192,7 @@ export const contract = [
   seasonStanding,
   seasonStats,
   seasonTopScorers,
+  seasonCompleteness,
   seasonChances,
   seasonSimulation,
   seasonStakes,

@@ -1,15 +1,15 @@
 import type { NameLanguage } from '../type-names/type-name.ts'
 import { COUNTRY_NAMES_PT } from './country-names-pt.ts'
-import { COMPETITION_NAMES_PT, TEAM_NAMES_PT } from './names-pt.ts'
+import { COMPETITION_NAMES_PT, SQUAD_NAMES_PT, TEAM_NAMES_PT } from './names-pt.ts'
 
-/** `Portugal U21`, `Portugal Women`. */
-const SIDE = /^(.+?) (U\d\d|W|Women)$/
+/** `Portugal U21`, `Arsenal Women`, `Germany W U19`, `Chelsea Reserves`. */
+const SQUAD = /^(.+?)(?: (Women|W|\(W\)))?(?: (U\d\d|Youth|Reserves))?$/
 
 /** Languages in which a team may have a name of its own. */
 type TranslatedLanguage = Exclude<NameLanguage, 'en'>
 
-const SIDES: Readonly<Record<TranslatedLanguage, (side: string) => string>> = {
-  pt: (side) => (side.startsWith('U') ? `Sub-${side.slice(1)}` : 'Feminino'),
+const SQUADS: Readonly<Record<TranslatedLanguage, (squad: string) => string>> = {
+  pt: (squad) => SQUAD_NAMES_PT[squad] ?? squad.replace(/^U/, 'Sub-'),
 }
 
 /** Gives a name of a list in a language; one that is not in the list as it came. */
@@ -17,12 +17,10 @@ type NameLookup = (list: 'teams' | 'countries', name: string) => string
 
 /** What readers call a team: by the list of clubs, or as its country where it is a national team. */
 export function teamNameBy(look: NameLookup, language: TranslatedLanguage, name: string): string {
-  const ownOf = (team: string) => {
-    const own = look('teams', team)
-    return own === team ? look('countries', team) : own
-  }
-  const [, team, side] = SIDE.exec(name) ?? []
-  return team === undefined || side === undefined ? ownOf(name) : `${ownOf(team)} ${SIDES[language](side)}`
+  const [, team = name, women, other] = SQUAD.exec(name) ?? []
+  const own = look('teams', team)
+  const squad = [women && 'Women', other].flatMap((part) => (part ? [SQUADS[language](part)] : []))
+  return [own === team ? look('countries', team) : own, ...squad].join(' ')
 }
 
 const LISTS_PT = { teams: TEAM_NAMES_PT, countries: COUNTRY_NAMES_PT }

@@ -18,6 +18,7 @@ declare module 'i18next' {
     stages: Readonly<Record<string, string>>
     competitions: Readonly<Record<string, string>>
     teams: Readonly<Record<string, string>>
+    /** By `Women`, `Youth`, `Reserves`. */
   }
 }
 

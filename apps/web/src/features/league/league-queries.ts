@@ -16,6 +16,11 @@ export function standingQuery(seasonId: number) {
   return callQuery('GET /v3/season/standing/{seasonId}', { params: { seasonId } })
 }
 
+/** How much of the season is stored, and which results are missing. */
+export function completenessQuery(seasonId: number) {
+  return callQuery('GET /v3/season/completeness/{seasonId}', { params: { seasonId } })
+}
+
 const SIMULATION = 'GET /v3/season/simulation/{seasonId}'
 /** While a match is in play the chances move with its minutes. */
 const IN_PLAY_MS = 60_000

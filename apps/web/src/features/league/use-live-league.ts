@@ -30,6 +30,7 @@ function keysOf(seasonId: number | null): { figures: QueryKey[]; matches: QueryK
       ['GET /v3/season/stats/{seasonId}', params],
       ['GET /v3/season/simulation/{seasonId}', params],
       ['GET /v3/season/chances/{seasonId}', params],
+      ['GET /v3/season/completeness/{seasonId}', params],
     ],
     matches: [
       ['GET /v3/season/upcoming/{seasonId}', params],

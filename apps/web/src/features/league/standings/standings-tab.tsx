@@ -12,6 +12,7 @@ import { EmptyCard } from '../../../ui/states/empty-card.tsx'
 import { Gated } from '../../../ui/states/gated.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import type { Column } from '../../../ui/table/column.ts'
+import { CompletenessStrip } from '../completeness/completeness-strip.tsx'
 import { GROUNDS } from '../league.search.ts'
 import { standingQuery } from '../league-queries.ts'
 import type { TabProps } from '../league-tab.props.ts'
@@ -86,6 +87,7 @@ function Standings({ league, season, search, onChange, rows, impossible }: Stand
             figures={figures}
           />
         ))}
+        <CompletenessStrip season={season} />
       </div>
       <div className={styles.side}>
         <DeferredRender>
