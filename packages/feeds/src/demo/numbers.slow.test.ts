@@ -188,7 +188,7 @@ function checkSquads({ plan, of, special }: Played): void {
     const where = () => `${plan.key} ${side} ${special}`
     const bench = entries.filter(({ type }) => type === 12)
     benches.set(bench.length, (benches.get(bench.length) ?? 0) + 1)
-    faults.check('squads', bench.length >= 3 && bench.some(({ position }) => position === 24), where)
+    faults.check('squads', bench.length >= 4 && bench.some(({ position }) => position === 24), where)
     faults.check('squads', entries.filter(({ type }) => type === 11).length === 11, where)
     faults.check('squads', new Set(entries.map(({ jerseyNumber }) => jerseyNumber)).size === entries.length, where)
   }

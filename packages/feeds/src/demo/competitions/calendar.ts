@@ -70,7 +70,7 @@ export function seasonDays(league: LeagueSpec, year: number): readonly [number, 
 }
 
 /** First and last day of a season without its play-offs. */
-export const roundDays = (league: LeagueSpec, year: number): readonly [number, number] =>
+const roundDays = (league: LeagueSpec, year: number): readonly [number, number] =>
   seasonDays(
     league.finale === '' ? league : { ...league, season: `${league.season.slice(0, 5)} ${league.finale}` },
     year,
