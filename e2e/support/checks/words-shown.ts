@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** Words that reach beyond a box that hides what is outside it, and chosen tabs that are not whole in their row. */
 export function outsideIn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What follows a change of the window's size has followed it two pictures later.
+    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
     const hides = (one: Element) => /hidden|clip/.test(getComputedStyle(one).overflowX)
     const found = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
