@@ -92,7 +92,9 @@ export async function faintOnPaperIn(page: Page): Promise<string[]> {
       const around = walker.currentNode.parentElement
       const words = walker.currentNode.textContent?.trim()
       if (!words || !around?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (around.closest('svg') || around.clientWidth === 1) continue
+      // What is laid over a drawing has its colours behind it.
+      const isOnDrawing = getComputedStyle(around).position === 'absolute' || around.closest('svg')
+      if (isOnDrawing || around.clientWidth === 1) continue
       const both = [groundOf(around), parts(getComputedStyle(around).color)].map(light)
       const [dark, bright] = [Math.min(...both), Math.max(...both)]
       if ((bright + 0.05) / (dark + 0.05) < least) faint.add(`${around.className}: ${words}`)
