@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** Words that reach beyond a box that hides what is outside it, and chosen tabs that are not whole in their row. */
 export function outsideIn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What follows a change of the window's size has followed it two pictures later.
+    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
     const hides = (one: Element) => /hidden|clip/.test(getComputedStyle(one).overflowX)
     const found = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -90,7 +92,9 @@ export async function faintOnPaperIn(page: Page): Promise<string[]> {
       const around = walker.currentNode.parentElement
       const words = walker.currentNode.textContent?.trim()
       if (!words || !around?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (around.closest('svg') || around.clientWidth === 1) continue
+      // What is laid over a drawing has its colours behind it.
+      const isOnDrawing = getComputedStyle(around).position === 'absolute' || around.closest('svg')
+      if (isOnDrawing || around.clientWidth === 1) continue
       const both = [groundOf(around), parts(getComputedStyle(around).color)].map(light)
       const [dark, bright] = [Math.min(...both), Math.max(...both)]
       if ((bright + 0.05) / (dark + 0.05) < least) faint.add(`${around.className}: ${words}`)

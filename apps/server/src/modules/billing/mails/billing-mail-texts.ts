@@ -86,7 +86,7 @@ export const IN_ENGLISH: BillingMailText = {
         return {
           subject: `Your ${brand} subscription will renew`,
           paragraphs: [
-            `You have taken back the cancellation of your "${planInEnglish(news.months)}" plan.${news.paidThrough ? ` It renews on ${day(news.paidThrough)} for ${money(centsOf(news.months))}.` : ''} You can cancel at any time.`,
+            `You have undone the cancellation of your "${planInEnglish(news.months)}" plan.${news.paidThrough ? ` It renews on ${day(news.paidThrough)} for ${money(centsOf(news.months))}.` : ''} You can cancel at any time.`,
             'If you did not do this, log in and change your password.',
           ],
           action: 'My subscription',
@@ -130,7 +130,7 @@ export const IN_ENGLISH: BillingMailText = {
         return {
           subject: `We could not accept your ${brand} order`,
           paragraphs: [
-            `Two earlier contracts with this account or this means of payment were paid back within the last year. As our terms say, we can accept a new order from ${day(news.orderable)}.`,
+            `Two earlier contracts with this account or this means of payment were refunded within the last year. As our terms say, we can accept a new order from ${day(news.orderable)}.`,
             `Your order has ended, it will not renew, and we will refund ${money(news.payment.amount, news.payment.currency)} to the payment method you used.`,
           ],
           action: 'My subscription',
