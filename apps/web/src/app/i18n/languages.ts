@@ -5,10 +5,7 @@ import type { Texts } from './text-files.ts'
 import { createTranslator, type Translator } from './translator.ts'
 
 /** What a page says beyond the words of every page: `texts.en.ts` of a folder of features or of ui, called by the folder's name. */
-export type Namespace = Exclude<
-  FlatNamespace,
-  'common' | 'weather' | 'countries' | 'competitions' | 'teams' | 'stages'
->
+export type Namespace = Exclude<FlatNamespace, 'common' | 'weather' | 'countries' | 'competitions' | 'teams' | 'stages'>
 
 /** The words of every page: the namespaces `common`, `weather`, `countries`, `competitions`, `teams` and `stages`. */
 const SHARED = 'shared'

@@ -15,8 +15,7 @@ export function inReadersNames<Answer>(answer: Answer, language: Language): Answ
   if (language === 'en') return answer
   const { t } = languageTexts(language)
   const known = new Map<string, string>()
-  const look = (ns: 'teams' | 'squads' | 'competitions' | 'countries', name: string) =>
-    t(name, { ns, defaultValue: name })
+  const look = (ns: 'teams' | 'competitions' | 'countries', name: string) => t(name, { ns, defaultValue: name })
   const once = (key: string, make: () => string) => {
     const found = known.get(key) ?? make()
     known.set(key, found)

@@ -18,6 +18,7 @@ const SAME = new Set([
     'Passes',
     'Menu',
     'tornado',
+    'continental',
     'vs',
     'VS',
   ],
