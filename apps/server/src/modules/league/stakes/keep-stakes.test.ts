@@ -10,9 +10,10 @@ const thread = simulationThread()
 afterAll(() => thread.close())
 
 const lease = { signal: new AbortController().signal, keep: async () => undefined }
-const keep = (now = RATED_NOW, seen = new Map<number, string>()) =>
+const keep = (now: Date, seen = new Map<number, string>()) =>
   keepStakes(server.database, thread, { now, lease, looked: seen })
 const NEXT_ROUND = '2022-01-23'
+const SOON = new Date('2022-01-20T12:00:00Z')
 const listed = (until = '2022-01-24%2000:00') =>
   server.get<UpcomingMatch[]>(`/api/upcoming/${NEXT_ROUND}%2000:00/${until}`)
 
@@ -20,9 +21,12 @@ test('the list says of the matches of the next round what they move, and of none
   await store(server.database, ratedFixtures())
   await rate(server.database)
   expect((await listed()).map(({ stakes }) => stakes)).toEqual([null, null, null, null])
+  // Three weeks before nobody lists it.
+  await keep(RATED_NOW)
+  expect((await listed('2022-01-23%2022:00')).map(({ stakes }) => stakes)).toEqual([null, null, null, null])
   const seen = new Map<number, string>()
-  expect(await keep(RATED_NOW, seen)).toBe(2)
-  expect(await keep(RATED_NOW, seen)).toBe(0)
+  expect(await keep(SOON, seen)).toBe(2)
+  expect(await keep(SOON, seen)).toBe(0)
   const matches = await listed()
   expect(matches.some(({ stakes }) => stakes !== null)).toBe(true)
   for (const { stakes, local_id, visitor_id } of matches) {

@@ -11,6 +11,8 @@ import { largestByAim } from './stakes.view.ts'
 import { watchedTable } from './watched-table.ts'
 
 const SEASONS = 10_000
+/** Nothing is drawn for lists of later days. */
+const SOON_MS = 8 * 86_400_000
 
 interface KeepOptions {
   now: Date
@@ -66,6 +68,9 @@ async function stakesOf(
   const kept: KeptStake[] = []
   for (const table of outlook?.tables ?? []) {
     const { watched } = watchedTable(table)
+    const isSoon = (match: number) =>
+      Date.parse(table.task.season.ahead[match]?.kickoff ?? '') < now.getTime() + SOON_MS
+    if (!watched.matches.some(isSoon)) continue
     const { matches } = await thread.watch(table.task, SEASONS, { ...watched, conditions: [] })
     for (const { match, stakes } of matches) {
       const [most] = largestByAim(stakes).toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing))

@@ -8,7 +8,7 @@ const LEAST = 0.01
 /** Teams shown with what must happen; the others are a press away. */
 export const AT_ONCE = 4
 
-export interface AimTeams {
+interface AimTeams {
   /** Still to be decided, the likeliest first. */
   open: TeamStake[]
   /** Of which little is left to be said: a chance below one in a hundred, or nearly certain where it is about going down. */
