@@ -16,9 +16,10 @@ export function addCoverageCommand(program: Command, cli: Cli, finish: (code: nu
 }
 
 /** Prints a line a season with matches; "?" where nobody can say how many there should be. */
-async function reportCoverage({ print, ...cli }: Cli, all: boolean): Promise<number> {
-  const { database, config } = await openForCommand({ ...cli, print })
+async function reportCoverage(cli: Cli, all: boolean): Promise<number> {
+  const { database, config } = await openForCommand(cli)
   try {
+    const { print } = cli
     const now = makeClock(config.CLOCK).now()
     const seasons = await findSeasons(database.pool, all)
     print(line('competition', 'season', 'matches', 'of', 'results', 'prices', 'stats', 'events', 'line-ups', 'missing'))
