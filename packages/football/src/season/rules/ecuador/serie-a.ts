@@ -3,10 +3,7 @@ import { GOAL_DIFFERENCE } from '../orders.ts'
 
 export const ECUADOR_SERIE_A: CompetitionRules = {
   keys: ['ecuador/serie-a'],
-  articles: [
-    [2000, '{season} Ecuadorian Serie A'],
-    [2019, '{season} Ecuadorian Serie A'],
-  ],
+  articles: [[2019, '{season} Ecuadorian Serie A']],
   regulations: [{ from: 2019, title: 'LigaPro, Reglamento de competiciones', url: 'https://ligapro.ec' }],
   eras: [
     { from: 2020, tieBreak: GOAL_DIFFERENCE, carry: 'none' },

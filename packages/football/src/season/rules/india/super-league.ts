@@ -3,10 +3,7 @@ import { HEAD_TO_HEAD_GOALS } from '../orders.ts'
 
 export const INDIA_SUPER_LEAGUE: CompetitionRules = {
   keys: ['india/super-league'],
-  articles: [
-    [2014, '{season} Indian Super League season'],
-    [2021, '{season} Indian Super League'],
-  ],
+  articles: [[2014, '{season} Indian Super League']],
   regulations: [{ from: 2014, title: 'Indian Super League, league rules', url: 'https://www.indiansuperleague.com' }],
   eras: [{ from: 2021, tieBreak: HEAD_TO_HEAD_GOALS, lastResorts: ['fair play', 'lots'] }, { from: 2025 }],
   formats: [

@@ -3,10 +3,7 @@ import { GOAL_DIFFERENCE } from '../orders.ts'
 
 export const MEXICO_LIGA_MX: CompetitionRules = {
   keys: ['mexico/liga-mx'],
-  articles: [
-    [1996, '{season} Mexican Primera División season'],
-    [2012, '{season} Liga MX season'],
-  ],
+  articles: [[2012, '{season} Liga MX season']],
   regulations: [{ from: 2012, title: 'Liga MX, Reglamento de competencia', url: 'https://ligamx.net' }],
   eras: [{ from: 1996, tieBreak: GOAL_DIFFERENCE, carry: 'none', lastResorts: ['fair play', 'lots'] }],
   formats: [

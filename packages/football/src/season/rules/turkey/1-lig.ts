@@ -4,7 +4,7 @@ import { HEAD_TO_HEAD_GOALS } from '../orders.ts'
 
 export const TURKEY_1_LIG: CompetitionRules = {
   keys: ['turkey/1-lig'],
-  articles: [[2001, '{season} TFF First League']],
+  articles: [[2007, '{season} TFF First League']],
   regulations: [{ from: 2001, title: 'TFF, 1. Lig Statüsü', url: 'https://www.tff.org' }],
   eras: [{ from: 2001, tieBreak: HEAD_TO_HEAD_GOALS, lastResorts: ['play-off match'] }],
   formats: [{ from: 2005, phases: ['regular season', 'play-offs'] }],

@@ -10,7 +10,11 @@ export const TURKEY_SUPER_LIG: CompetitionRules = {
     { from: 1992, title: 'UEFA, access lists of the club competitions', url: 'https://www.uefa.com' },
   ],
   threePointsSince: 1987,
-  eras: [{ from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, lastResorts: ['play-off match'] }],
+  eras: [
+    { from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, lastResorts: ['play-off match'] },
+    { from: 2011, tieBreak: HEAD_TO_HEAD_GOALS, carry: 'half, rounded up', lastResorts: ['play-off match'] },
+    { from: 2012, tieBreak: HEAD_TO_HEAD_GOALS, lastResorts: ['play-off match'] },
+  ],
   formats: [
     { from: 2001, phases: ['regular season'] },
     { from: 2011, phases: ['regular season', 'split'] },

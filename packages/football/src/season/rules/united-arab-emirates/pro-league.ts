@@ -3,7 +3,7 @@ import { among, GOAL_DIFFERENCE } from '../orders.ts'
 
 export const UNITED_ARAB_EMIRATES_PRO_LEAGUE: CompetitionRules = {
   keys: ['united-arab-emirates/pro-league'],
-  articles: [[2008, '{season} UAE Pro League']],
+  articles: [[2021, '{season} UAE Pro League']],
   regulations: [{ from: 2008, title: 'UAE Pro League, competition regulations', url: 'https://www.uaeproleague.ae' }],
   eras: [
     {
