@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { StandingRow, TableRulesShown } from '@touchline/contract'
-import { englishOrdinal } from '@touchline/football'
+import type { ComparedTeams, StandingRow, TableRulesShown } from '@touchline/contract'
+import { englishOrdinal, shortTeamName } from '@touchline/football'
 import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { fixturePath } from '../../../app/paths.ts'
@@ -27,24 +27,34 @@ export function PlaceReason({ row, rows, rules }: PlaceReasonProps) {
   const lines = reasonLines(row, other, rules)
   const ordinal = language === 'pt' ? `${row.position}.º` : englishOrdinal(row.position)
   const ahead = row.reason.is_ahead ? row : other
+  const isHeadToHead = ({ criterion }: ComparedTeams) => rules.order[criterion]?.kind === 'head-to-head'
   const others = rows.filter(({ participant_id }) =>
-    row.reason?.compared.some(({ team_ids }) => team_ids.length > 2 && team_ids.includes(participant_id)),
+    row.reason?.compared.some(
+      (one) => isHeadToHead(one) && one.team_ids.length > 2 && one.team_ids.includes(participant_id),
+    ),
   )
+  const behind = row.reason.is_ahead ? other : row
   const columns: Column<ReasonLine>[] = [
-    { name: '#', cell: ({ number }) => number ?? '', className: styles.number },
-    { name: t('reason.rules'), rowHead: true, cell: (line) => words.line(line) },
-    { name: row.participant.name, align: 'right', className: styles.value, cell: ({ own }) => own ?? '–' },
-    { name: other.participant.name, align: 'right', className: styles.value, cell: ({ other: value }) => value ?? '–' },
+    { name: '#', wide: true, cell: ({ number }) => number ?? '', className: styles.number },
+    { name: t('reason.rules'), rowHead: true, className: styles.rule, cell: (line) => words.line(line) },
+    {
+      ...{ name: row.participant.name, head: <TeamName row={row} />, align: 'right', className: styles.value },
+      cell: ({ own }) => own ?? '–',
+    },
+    {
+      ...{ name: other.participant.name, head: <TeamName row={other} />, align: 'right', className: styles.value },
+      cell: ({ other: value }) => value ?? '–',
+    },
     {
       key: 'verdict',
       name: t('reason.says'),
       className: styles.verdict,
-      cell: (line) => (
+      cell: ({ verdict, kind }) => (
         <>
-          {line.verdict === 'decides' && line.kind === 'head-to-head' ? <Meetings row={row} /> : null}
-          <span className={line.verdict === 'decides' ? 'accent bold' : undefined}>
-            {t(`reason.verdict.${line.verdict}`, {
-              team: (row.reason?.is_ahead ? other : row).participant.name,
+          {verdict === 'decides' && kind === 'head-to-head' ? <Meetings row={row} /> : null}
+          <span className={verdict === 'decides' ? 'accent bold' : undefined}>
+            {t(`reason.verdict.${verdict}`, {
+              team: shortTeamName(behind.participant.name, behind.participant.short_code),
             })}
           </span>
         </>
@@ -71,6 +81,17 @@ export function PlaceReason({ row, rows, rules }: PlaceReasonProps) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+function TeamName({ row: { participant } }: { row: StandingRow }) {
+  return (
+    <>
+      <span className="wide-only">{participant.name}</span>
+      <abbr className="narrow-only" title={participant.name}>
+        {shortTeamName(participant.name, participant.short_code)}
+      </abbr>
+    </>
   )
 }
 

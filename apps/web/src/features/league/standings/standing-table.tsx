@@ -40,10 +40,12 @@ interface StandingTableProps {
   title: string
   scope: StandingScope
   figures: readonly Figure[]
+  /** The only table that is shown. */
+  isAlone: boolean
 }
 
 /** One table; each of its rows opens to what decides its place, and to the figures at home and away where there is room. */
-export function StandingTable({ table, title, scope, figures }: StandingTableProps) {
+export function StandingTable({ table, title, scope, figures, isAlone }: StandingTableProps) {
   const { t } = useTranslation('league')
   const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
@@ -55,27 +57,26 @@ export function StandingTable({ table, title, scope, figures }: StandingTablePro
   const panelOf = ({ row }: TableLine) => `${id}-${row.participant_id}`
   const isOpen = ({ row }: TableLine) => opened.has(row.participant_id)
   const shared = useStandingColumns({ ...useTableView(table, scope, figures), onReason: toggle, isOpen })
-  const columns: Column<TableLine>[] = [
-    ...shared,
-    {
-      name: t('table.more'),
-      head: <span className="visually-hidden">{t('table.more')}</span>,
-      align: 'centre',
-      wide: true,
-      className: styles.opener,
-      cell: (line) => (
-        <button
-          type="button"
-          aria-expanded={isOpen(line)}
-          aria-controls={isOpen(line) ? panelOf(line) : undefined}
-          aria-label={t('table.open', { team: line.row.participant.name })}
-          onClick={() => toggle(line)}
-        >
-          <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
-        </button>
-      ),
-    },
-  ]
+  const opener: Column<TableLine> = {
+    name: t('table.more'),
+    head: <span className="visually-hidden">{t('table.more')}</span>,
+    align: 'centre',
+    wide: true,
+    className: styles.opener,
+    cell: (line) => (
+      <button
+        type="button"
+        aria-expanded={isOpen(line)}
+        aria-controls={isOpen(line) ? panelOf(line) : undefined}
+        aria-label={t('table.open', { team: line.row.participant.name })}
+        onClick={() => toggle(line)}
+      >
+        <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
+      </button>
+    ),
+  }
+  // A part of the matches decides no place, and the figures of all of them are elsewhere.
+  const columns = scope === 'overall' ? [...shared, opener] : shared
   return (
     <Card title={title} flush>
       <DataTable
@@ -91,16 +92,14 @@ export function StandingTable({ table, title, scope, figures }: StandingTablePro
           ...(scope === 'overall' && zoneProps(line.row.rule?.zone)),
         })}
         below={(line) =>
-          isOpen(line) ? (
+          scope === 'overall' && isOpen(line) ? (
             <tr className={styles.details} id={panelOf(line)}>
               <td colSpan={columns.filter(({ cell }) => cell).length}>
                 {table.made ? <PlaceReason row={line.row} rows={table.rows} rules={table.made.rules} /> : null}
                 {/* Rows open to their figures from the small breakpoint upward. */}
-                {scope === 'overall' ? (
-                  <div className="wide-only">
-                    <StandingDetails row={line.row} />
-                  </div>
-                ) : null}
+                <div className="wide-only">
+                  <StandingDetails row={line.row} />
+                </div>
               </td>
             </tr>
           ) : null
@@ -109,7 +108,7 @@ export function StandingTable({ table, title, scope, figures }: StandingTablePro
         scroll={t('table.scroll', { name: title })}
       />
       {scope === 'overall' ? <Legend table={table} /> : null}
-      <TableNotes table={table} scope={scope} />
+      <TableNotes table={table} scope={scope} hasRules={isAlone} />
     </Card>
   )
 }

@@ -16,12 +16,14 @@ import { SCOPES } from '../league.search.ts'
 import { standingQuery } from '../league-queries.ts'
 import type { TabProps } from '../league-tab.props.ts'
 import { BestFive } from '../scorers/best-five.tsx'
+import bar from '../tabs.module.css'
 import { LiveBand } from './live-band.tsx'
 import { columnsOf, type LeagueTable, phaseShown, phasesOf, tablesOf, tableTitle } from './standing.model.ts'
 import { StandingTable } from './standing-table.tsx'
 import { StandingsFile } from './standings-file.tsx'
 import { StandingsLayout } from './standings-layout.tsx'
 import styles from './standings-tab.module.css'
+import { RulesNotes } from './table-notes.tsx'
 
 const PositionsChart = lazyPart(() => import('../positions/positions-chart.tsx'), 'PositionsChart')
 
@@ -62,9 +64,18 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
     <StandingsLayout
       isWide={shown.length > 1}
       head={
-        <div className="row wrap between gap-8">
+        <div className={bar.bar}>
           <Phases tables={tables} phase={phase} onPhase={(next) => onChange({ phase: next }, true)} />
           <Scopes scope={scope} onScope={(next) => onChange({ scope: next }, true)} />
+          <span className="push">
+            <StandingsFile
+              name={`${league.name} ${season.name} ${t(`table.scopes.${scope}`)}`}
+              tables={shown}
+              titleOf={titleOf}
+              scope={scope}
+              figures={figures}
+            />
+          </span>
         </div>
       }
       side={
@@ -100,18 +111,15 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
             title={titleOf(table)}
             scope={scope}
             figures={figures}
+            isAlone={shown.length === 1}
           />
         ))}
       </div>
-      <div className="row justify-end">
-        <StandingsFile
-          name={`${league.name} ${season.name} ${t(`table.scopes.${scope}`)}`}
-          tables={shown}
-          titleOf={titleOf}
-          scope={scope}
-          figures={figures}
-        />
-      </div>
+      {shown.length > 1 && shown[0] ? (
+        <div className="stack gap-6 muted text-12">
+          <RulesNotes table={shown[0]} scope={scope} />
+        </div>
+      ) : null}
     </StandingsLayout>
   )
 }

@@ -1,39 +1,49 @@
-import type { StandingScope } from '@touchline/contract'
+import type { StandingScope, TableRulesShown } from '@touchline/contract'
 import { formatDay } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { hasHalved, type LeagueTable, pointsNotes } from './standing.model.ts'
 import styles from './table-notes.module.css'
 import { useRuleWords } from './use-rule-words.ts'
 
+interface TableNotesProps {
+  table: LeagueTable
+  scope: StandingScope
+  /** Whether the rules are said here; several tables of a stage share theirs. */
+  hasRules: boolean
+}
+
 /** What is to be known of a table beside its figures: decisions, points carried over, the order of the rules and its sources. */
-export function TableNotes({ table, scope }: { table: LeagueTable; scope: StandingScope }) {
+export function TableNotes({ table, scope, hasRules }: TableNotesProps) {
   const { t } = useTranslation('league')
   const { made } = table
   if (made === null) return null
-  if (scope !== 'overall') return <PartNotes table={table} scope={scope} />
+  const missing = scope === 'first_half' ? made.without_half_time : 0
   return (
     <div className={styles.notes}>
-      <Decisions table={table} />
+      {scope === 'overall' ? <Decisions table={table} /> : null}
+      {missing > 0 ? <p>{t('notes.withoutHalfTime', { count: missing })}</p> : null}
+      {scope === 'overall' && !made.explained ? <p>{t('notes.reported')}</p> : null}
+      {hasRules ? <RulesNotes table={table} scope={scope} /> : null}
+    </div>
+  )
+}
+
+/** What makes the order of a table. */
+export function RulesNotes({ table, scope }: Omit<TableNotesProps, 'hasRules'>) {
+  const { t } = useTranslation('league')
+  const { made } = table
+  if (made === null) return null
+  if (scope !== 'overall') return <p>{t('notes.partOrder')}</p>
+  return (
+    <>
       {hasHalved(table) && made.rules.carry ? (
         <p>
           <b>{t('notes.carried')}</b> {t(`notes.carry.${made.rules.carry}`)}
         </p>
       ) : null}
       {made.rules.split_after === null ? null : <p>{t('notes.split', { count: made.rules.split_after })}</p>}
-      <Order table={table} />
-      {made.explained ? null : <p>{t('notes.reported')}</p>}
-    </div>
-  )
-}
-
-function PartNotes({ table: { made }, scope }: { table: LeagueTable; scope: StandingScope }) {
-  const { t } = useTranslation('league')
-  const missing = scope === 'first_half' ? (made?.without_half_time ?? 0) : 0
-  return (
-    <div className={styles.notes}>
-      <p>{t('notes.partOrder')}</p>
-      {missing > 0 ? <p>{t('notes.withoutHalfTime', { count: missing })}</p> : null}
-    </div>
+      <Order rules={made.rules} />
+    </>
   )
 }
 
@@ -59,11 +69,9 @@ function Decisions({ table }: { table: LeagueTable }) {
   )
 }
 
-function Order({ table: { made } }: { table: LeagueTable }) {
+function Order({ rules: { order, sources, general, per_match } }: { rules: TableRulesShown }) {
   const { t } = useTranslation('league')
   const words = useRuleWords()
-  if (made === null) return null
-  const { order, sources, general, per_match } = made.rules
   return (
     <p>
       <b>{t('notes.order')}</b> {t(per_match ? 'rules.pointsAMatch' : 'rules.points')}, {words.order(order)}.

@@ -13,7 +13,9 @@ export function useRuleWords() {
     line: ({ kind, part }: Pick<ReasonLine, 'kind' | 'part'>) =>
       kind === 'points' ? t('rules.points') : words(kind, part === null ? [] : [part]),
     order: (order: readonly TableCriterion[]) => order.map(({ kind, among }) => words(kind, among)).join(', '),
-    chip: ({ kind, score }: ReasonChip) =>
-      score === null ? t(`rules.chips.${kind}`) : t('rules.scored', { rule: t(`rules.chips.${kind}`), score }),
+    chip: ({ kind, score }: ReasonChip) => {
+      const scored = (rule: string) => (score === null ? rule : t('rules.scored', { rule, score }))
+      return { long: scored(t(`rules.chips.${kind}`)), short: scored(t(`rules.shortChips.${kind}`)) }
+    },
   }
 }

@@ -23,7 +23,7 @@ export interface TableView {
   /** Whether points carried over have columns of their own. */
   isHalved: boolean
   /** What decided a place, in a few words. */
-  chipOf(line: TableLine): string | null
+  chipOf(line: TableLine): { long: string; short: string } | null
   /** Letters of the notes about the team. */
   lettersOf(line: TableLine): string
   /** Opens the rules at a place; without it nothing opens. */
@@ -75,7 +75,7 @@ export function useStandingColumns(view: TableView): readonly Column<TableLine>[
     ...useCarriedColumns(view),
     ...(['points'] as const).filter(has).map(figure),
     { name: t('table.given'), csv: ({ row }) => (row.given === 0 ? null : row.given) },
-    { name: t('table.decidedBy'), csv: view.chipOf },
+    { name: t('table.decidedBy'), csv: (line) => view.chipOf(line)?.long ?? null },
     useFormColumn(),
   ]
 }
@@ -128,7 +128,7 @@ function useTeamColumn({ chipOf, lettersOf, onReason, isOpen }: TableView): Colu
           </Link>
           {lettersOf(line) === '' ? null : <sup className="warning">{lettersOf(line)}</sup>}
           {playing ? (
-            <span title={t('table.playing')}>
+            <span className={styles.playing} title={t('table.playing')}>
               <LiveDot />
               <span className="visually-hidden">{t('table.playing')}</span>
             </span>
@@ -141,7 +141,8 @@ function useTeamColumn({ chipOf, lettersOf, onReason, isOpen }: TableView): Colu
               title={t('table.why', { team: participant.name })}
               onClick={() => onReason(line)}
             >
-              {chip}
+              <span className="wide-only">{chip.long}</span>
+              <span className="narrow-only">{chip.short}</span>
               <span className="visually-hidden">: {t('table.why', { team: participant.name })}</span>
             </button>
           )}
@@ -220,7 +221,11 @@ function Movement({ row }: { row: StandingRow }) {
   return (
     <span className={`${styles.movement} ${result === 'up' ? 'good' : 'bad'}`} title={words}>
       <Icon size={11} aria-hidden="true" />
-      {moved === null ? null : <span aria-hidden="true">{Math.abs(moved)}</span>}
+      {moved === null ? null : (
+        <span className="wide-only" aria-hidden="true">
+          {Math.abs(moved)}
+        </span>
+      )}
       <span className="visually-hidden">{words}</span>
     </span>
   )
