@@ -3,7 +3,7 @@ import { defineCall } from '../kit/call.ts'
 import { forSubscribers, id, idParam, instant } from '../kit/fields.ts'
 import { day, namedTeam, namedType } from '../kit/names.ts'
 import { boundedText } from '../kit/text.ts'
-import { standingZone } from './season.ts'
+import { standingZone } from './standing.ts'
 
 /** Matches whose results may be set at once. */
 export const MOST_RESULTS = 60

@@ -124,11 +124,10 @@ function tablePart(
   const ids = new Set(fixtures.flatMap(({ home, away }) => [home, away]))
   const teams = [...ids].map((team) => ({ team, name: known.get(team)?.name ?? '' }))
   const cards = rules.tieBreak.includes('fair play') ? new Map(matches.map((match) => [match.id, match])) : null
-  const results = fixtures.flatMap((fixture): TableResult[] => {
-    const { id, kickoff, home, away, homeGoals, awayGoals } = fixture
-    if (!isDecided(fixture.stateId) || homeGoals === null || awayGoals === null) return []
-    return [{ fixture: id, kickoff, home, away, homeGoals, awayGoals, fairPlay: fairPlayOf(cards?.get(id)) }]
-  })
+  const results = resultsOf(fixtures, isDecided).map((result) => ({
+    ...result,
+    fairPlay: fairPlayOf(cards?.get(result.fixture ?? 0)),
+  }))
   const { unknown, ...decisions } = knownDecisions(head.stableKey, head.name, teams)
   const input = {
     teams,
@@ -140,6 +139,14 @@ function tablePart(
   // A club may stand in another table of the season.
   return { stageId, groupId, fixtures, input, rules, unknown: isLeague ? unknown : [] }
 }
+
+/** The scores that are known of the matches in such a state, as a table counts them. */
+export const resultsOf = (fixtures: readonly FixtureRow[], inState: (state: number) => boolean): TableResult[] =>
+  fixtures.flatMap(({ id, stateId, kickoff, home, away, homeGoals, awayGoals, homeHalfTime, awayHalfTime }) => {
+    if (!inState(stateId) || homeGoals === null || awayGoals === null) return []
+    const halfTime = homeHalfTime === null || awayHalfTime === null ? null : ([homeHalfTime, awayHalfTime] as const)
+    return [{ fixture: id, kickoff, home, away, homeGoals, awayGoals, halfTime }]
+  })
 
 /** What a source says of points goes before what is known beside it. */
 function correctionsReported(reported: readonly ReportedCorrection[], stage: number | null): TableDecisions<number> {

@@ -4,7 +4,7 @@ import type { Day } from '../../records/reference.ts'
 import type { StandingRow } from '../../records/season.ts'
 import { foldText } from '../../text.ts'
 import { TABLE_DETAIL } from '../detail-types.ts'
-import { byName, type Ranked, rank } from './ranking.ts'
+import { byName, type Ranked, type Ranking, rank } from './ranking.ts'
 import { firstPhase, groupsOf, numbered, ofFirstPhase } from './second-phase.ts'
 import type { TableRules } from './table-rules.types.ts'
 import { type GroundRecord, overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
@@ -66,7 +66,7 @@ export interface LeagueTableRow<Team extends TeamId> extends Omit<StandingRow, '
  * round last begun: each team's matches are numbered, and those that carry the highest number are the last round's.
  */
 export function leagueTable<Team extends TeamId>(input: TableInput<Team>, rules: TableRules): LeagueTableRow<Team>[] {
-  const results = counted(input, rules)
+  const results = countedResults(input, rules)
   const order = orderOf(input, results, rules)
   const before = positionsBefore(input, results, rules)
   const forms = formsOf(results)
@@ -85,7 +85,7 @@ export function leagueTable<Team extends TeamId>(input: TableInput<Team>, rules:
 }
 
 /** The results in the order they were played, without play-offs that repeat a pairing where only the regular season counts. */
-function counted<Team extends TeamId>(
+export function countedResults<Team extends TeamId>(
   { results, before }: TableInput<Team>,
   { regularSeasonOnly }: TableRules,
 ): TableResult<Team>[] {
@@ -103,12 +103,16 @@ function byKickoff<Team extends TeamId>(a: TableResult<Team>, b: TableResult<Tea
   return (a.fixture ?? 0) - (b.fixture ?? 0) || (`${a.home} ${a.away}` < `${b.home} ${b.away}` ? -1 : 1)
 }
 
-function orderOf<Team extends TeamId>(
+type Rank<Team extends TeamId> = (teams: readonly Ranked<Team>[], ranking: Ranking<Team>) => Ranked<Team>[]
+
+/** The teams of a table in its order; `rankTable` ranks them, each group of a second phase by itself. */
+export function orderOf<Team extends TeamId>(
   input: TableInput<Team>,
   results: readonly TableResult<Team>[],
   rules: TableRules,
+  rankTable: Rank<Team> = rank,
 ): Ranked<Team>[] {
-  const order = onMerit(input, results, rules)
+  const order = onMerit(input, results, rules, rankTable)
   for (const [winner, loser] of input.playOffs ?? []) {
     const at = order.findIndex(({ team }) => team === winner)
     const ahead = order.findIndex(({ team }) => team === loser)
@@ -126,12 +130,15 @@ function onMerit<Team extends TeamId>(
   input: TableInput<Team>,
   results: readonly TableResult<Team>[],
   rules: TableRules,
+  rankTable: Rank<Team>,
 ): Ranked<Team>[] {
   const { teams, before } = input
-  const inOnePhase = (of: readonly TableTeam<Team>[], played: readonly TableResult<Team>[]) =>
-    rank(standing(of, input, { results: played, rules }), { rules, results: played })
-  if (before) return inSecondPhase(input, { results, rules, first: inOnePhase(before.teams, before.results), teams })
-  if (rules.split === null) return inOnePhase(teams, results)
+  const inOnePhase = (of: readonly TableTeam<Team>[], played: readonly TableResult<Team>[], by = rank<Team>) =>
+    by(standing(of, input, { results: played, rules }), { rules, results: played })
+  const inSecond = (phase: Pick<SecondPhase<Team>, 'results' | 'first' | 'teams'>) =>
+    inSecondPhase(input, { ...phase, rules, rankTable })
+  if (before) return inSecond({ results, first: inOnePhase(before.teams, before.results), teams })
+  if (rules.split === null) return inOnePhase(teams, results, rankTable)
   const { after, groups } = rules.split
   const first = ofFirstPhase(results, after, teams.length)
   const played = tallyOf(
@@ -141,14 +148,14 @@ function onMerit<Team extends TeamId>(
   const isFirst = new Set(first)
   const parted = inOnePhase(teams, first)
   const isOver = [...played.values()].every((tally) => overall(tally, 'played') >= after)
-  if (!isOver || first.length === results.length) return inOnePhase(teams, results)
+  if (!isOver || first.length === results.length) return inOnePhase(teams, results, rankTable)
   const named = new Map(teams.map((one) => [one.team, one]))
   return groupsOf(parted, groups).flatMap((own) => {
     const group = own.map(({ team }) => named.get(team) as TableTeam<Team>)
     const within = new Set(own.map(({ team }) => team))
     // A play-off between teams of two groups counts for neither.
     const counting = results.filter((one) => isFirst.has(one) || (within.has(one.home) && within.has(one.away)))
-    return inSecondPhase(input, { results: counting, rules, first: parted, teams: group })
+    return inSecond({ results: counting, first: parted, teams: group })
   })
 }
 
@@ -179,19 +186,20 @@ interface SecondPhase<Team extends TeamId> {
   /** The table of the first phase. */
   first: readonly Ranked<Team>[]
   teams: readonly TableTeam<Team>[]
+  rankTable: Rank<Team>
 }
 
 /** The teams of a second phase: they keep what the rules say of the points of the first, and all their goals. */
 function inSecondPhase<Team extends TeamId>(
   input: TableInput<Team>,
-  { results, rules, first, teams }: SecondPhase<Team>,
+  { results, rules, first, teams, rankTable }: SecondPhase<Team>,
 ): Ranked<Team>[] {
   const come = new Map(first.map(({ team, points }, at) => [team, firstPhase(at + 1, points, rules.carry)]))
   const kept = standing(teams, input, { results, rules }).map((one): Ranked<Team> => {
     const from = come.get(one.team)
     return from ? { ...one, first: from, points: one.points - from.points + from.kept } : one
   })
-  return rank(kept, { rules: { ...rules, tieBreak: rules.secondTieBreak ?? rules.tieBreak }, results })
+  return rankTable(kept, { rules: { ...rules, tieBreak: rules.secondTieBreak ?? rules.tieBreak }, results })
 }
 
 /** Positions before the last round; null while the first one is being played. */
@@ -213,7 +221,7 @@ function movementOf(before: number | undefined, now: number): StandingRow['movem
   return now < before ? 'up' : 'down'
 }
 
-function formsOf<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {
+export function formsOf<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {
   const forms = new Map<Team, { fixture: number | null; result: Result }[]>()
   const note = (team: Team, fixture: number | null, result: Result) => {
     const form = forms.get(team) ?? []
@@ -228,7 +236,7 @@ function formsOf<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {
 }
 
 /** The run a team is on: matches won in a row, below zero matches lost in a row, 0 after a draw. */
-function streakOf(form: readonly { result: Result }[]): number {
+export function streakOf(form: readonly { result: Result }[]): number {
   const last = form.at(-1)?.result
   if (last === undefined || last === 'D') return 0
   const broken = form.findLastIndex(({ result }) => result !== last)
@@ -238,7 +246,7 @@ function streakOf(form: readonly { result: Result }[]): number {
 
 const FIGURES = ['played', 'won', 'drawn', 'lost', 'scored', 'conceded'] as const satisfies (keyof GroundRecord)[]
 
-function detailsOf(tally: Tally, { pointsForWin }: TableRules): TypedNumbers {
+export function detailsOf(tally: Tally, { pointsForWin }: Pick<TableRules, 'pointsForWin'>): TypedNumbers {
   const details: { [type: number]: number } = {
     [TABLE_DETAIL.goal_difference]: overall(tally, 'scored') - overall(tally, 'conceded'),
     [TABLE_DETAIL.home_points]: pointsFrom(tally.home, pointsForWin),

@@ -13,7 +13,7 @@ const KEPT: { readonly [carry in Carry]: (points: number) => number } = {
 }
 
 /** How a team came out of the first phase, at this place with these points, and what it keeps of them. */
-export function firstPhase(place: number, points: number, carry: Carry): FirstPhase & { kept: number } {
+export function firstPhase(place: number, points: number, carry: Carry): FirstPhase {
   const kept = keptPoints(points, carry)
   return { place, points, kept, rounding: carry.startsWith('half') ? kept - points / 2 : 0 }
 }

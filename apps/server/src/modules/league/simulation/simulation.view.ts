@@ -1,7 +1,7 @@
 import type { SimulatedTable, SimulatedTeam as TeamView } from '@touchline/contract'
 import { type SimulatedTeam, STANDING_RULE_NAMES } from '@touchline/football'
 import { viewTeam, viewType } from '../../shared/names.views.ts'
-import { zoneOf } from '../standing.views.ts'
+import { zoneOf } from '../standing/standing.views.ts'
 import { placeChances } from './place-chances.ts'
 import type { SeasonOutlook, TableAhead } from './season-ahead.ts'
 import type { SeasonOutcome } from './season-outcome.ts'

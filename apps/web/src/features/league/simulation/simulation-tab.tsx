@@ -68,7 +68,7 @@ function Outlook({ simulation, busy, onResult, onReset, stakes, rounds }: Outloo
     )
   }
   const title = ({ stage, group }: SimulatedTable) =>
-    tableTitle({ stage: stage?.name ?? '', group: group?.name ?? '', rows: [] }, language) || t('simulation.title')
+    tableTitle({ stage: stage?.name ?? '', group: group?.name ?? '' }, language) || t('simulation.title')
   return (
     <div className={styles.page} aria-busy={busy}>
       <div className="stack gap-14 shrink">

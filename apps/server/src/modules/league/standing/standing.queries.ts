@@ -14,8 +14,8 @@ import {
   team,
 } from '@touchline/database'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { IMPOSSIBLE } from '../../ingest/derive/impossible-season.ts'
-import { awayTeam, homeTeam } from '../shared/fixture-row.ts'
+import { IMPOSSIBLE } from '../../../ingest/derive/impossible-season.ts'
+import { awayTeam, homeTeam } from '../../shared/fixture-row.ts'
 
 const STANDING = prepared((p: Placeholders<{ seasonId: number }>) =>
   query
@@ -50,6 +50,9 @@ export type StandingTableRow = RowOf<typeof STANDING>
 export function findStanding({ pool }: Database, seasonId: number): Promise<StandingTableRow[]> {
   return rows(pool, STANDING, { seasonId })
 }
+
+/** Letters a row shows, at most. */
+export const MAX_FORM = 10
 
 const FORM_FIXTURES = prepared((p: Placeholders<{ ids: readonly number[] }>) =>
   query

@@ -1,7 +1,9 @@
 import type { StandingForm, StandingRow, StandingZone } from '@touchline/contract'
-import { PLACE_KINDS, type PlaceKind, STANDING_RULE_NAMES } from '@touchline/football'
-import { viewTeam, viewType } from '../shared/names.views.ts'
-import type { FormFixtureRow, StandingTableRow } from './standing.queries.ts'
+import { type Criterion, PLACE_KINDS, type PlaceKind, STANDING_RULE_NAMES, TABLE_DETAIL } from '@touchline/football'
+import { viewTeam, viewType } from '../../shared/names.views.ts'
+import { viewReason } from './explained.views.ts'
+import type { ShownRow } from './season-standing.ts'
+import { type FormFixtureRow, MAX_FORM, type StandingTableRow } from './standing.queries.ts'
 
 /** The continent's first cup has one colour on every continent, and so has its second. */
 const ZONE_OF_KIND: Readonly<Record<PlaceKind, StandingZone>> = {
@@ -44,9 +46,6 @@ const ZONES = new Map<number, StandingZone>([
 
 export const zoneOf = (type: number): StandingZone => ZONES.get(type) ?? 'other'
 
-/** Letters a row shows, at most. */
-const MOST_FORM = 10
-
 const viewFormFixture = (row: FormFixtureRow): NonNullable<StandingForm['fixture']> => ({
   id: row.id,
   starting_at: row.kickoff.toISOString(),
@@ -71,10 +70,14 @@ function viewForm(form: StandingTableRow['form'], fixtures: ReadonlyMap<number, 
       }
     })
     .toReversed()
-    .slice(0, MOST_FORM)
+    .slice(0, MAX_FORM)
 }
 
-export function viewStanding(row: StandingTableRow, fixtures: ReadonlyMap<number, FormFixtureRow>): StandingRow {
+export function viewStanding(
+  { row, explained, settled, isPlaying }: ShownRow,
+  order: readonly Criterion[],
+  fixtures: ReadonlyMap<number, FormFixtureRow>,
+): StandingRow {
   const { stageId, stageName, stageOrder, groupId, groupName, ruleTypeId } = row
   return {
     position: row.position,
@@ -97,5 +100,14 @@ export function viewStanding(row: StandingTableRow, fixtures: ReadonlyMap<number
         : { id: stageId, name: stageName, sort_order: stageOrder },
     group: groupId === null || groupName === null ? null : { id: groupId, name: groupName },
     details: Object.entries(row.details).map(([type, value]) => ({ type_id: Number(type), value })),
+    part: explained?.part ?? 0,
+    carried: explained?.carried ?? null,
+    given: explained?.given ?? 0,
+    reason: explained?.reason ? viewReason(explained.reason, order) : null,
+    playing: isPlaying,
+    settled: settled && {
+      ...{ position: settled.position, points: settled.points },
+      played: settled.details[TABLE_DETAIL.overall.played] ?? 0,
+    },
   }
 }

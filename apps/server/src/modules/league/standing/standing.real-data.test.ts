@@ -5,8 +5,8 @@ import { parseFootballData } from '@touchline/feeds'
 import { nameKey } from '@touchline/football'
 import { reader, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { realData } from '../../../../../tools/data-folder.ts'
-import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
+import { realData } from '../../../../../../tools/data-folder.ts'
+import { deriveSeasons } from '../../../ingest/derive/derive-seasons.ts'
 
 const DATA = realData()
 const RESULTS = resolve(DATA, 'football-data/seasons/2024-25/E0.csv')
