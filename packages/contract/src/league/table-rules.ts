@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, instant } from '../kit/fields.ts'
 
-const AMONG = ['points', 'goal difference', 'goals', 'away goals'] as const
+const AMONG = ['points', 'wins', 'goal difference', 'goals', 'away goals'] as const
 
 export const tableCriterion = z.object({
   kind: z

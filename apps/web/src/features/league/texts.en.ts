@@ -103,6 +103,7 @@ export const texts = {
     },
     parts: {
       points: 'points',
+      wins: 'wins',
       'goal difference': 'goal difference',
       goals: 'goals scored',
       'away goals': 'away goals',

@@ -107,6 +107,7 @@ export const texts: Translated<typeof en> = {
     },
     parts: {
       points: 'pontos',
+      wins: 'vitórias',
       'goal difference': 'diferença de golos',
       goals: 'golos marcados',
       'away goals': 'golos fora',

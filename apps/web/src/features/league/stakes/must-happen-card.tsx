@@ -25,7 +25,7 @@ export function MustHappenCard({ table }: { table: StakesTable }) {
   const [chosen, choose] = useState<SeasonAim | undefined>()
   const aim = table.aims.find((one) => one.aim === chosen) ?? table.aims[0]
   if (aim === undefined) return null
-  const name = tableTitle({ stage: table.stage?.name ?? '', group: table.group?.name ?? '', rows: [] }, language)
+  const name = tableTitle({ stage: table.stage?.name ?? '', group: table.group?.name ?? '' }, language)
   return (
     <Card
       title={t('stakes.mustHappen')}
