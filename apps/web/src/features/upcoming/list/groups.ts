@@ -45,7 +45,7 @@ export function groupListed(
 }
 
 /** How far a match moves a chance, from 0 to 1; below zero where nobody knows. */
-export const stakesIn = (match: ListedMatch | undefined): number =>
+const stakesIn = (match: ListedMatch | undefined): number =>
   match?.stakes ? Math.abs(match.stakes.home - match.stakes.away) : -1
 
 const byStakes = (one: ListedMatch, other: ListedMatch) => stakesIn(other) - stakesIn(one)
