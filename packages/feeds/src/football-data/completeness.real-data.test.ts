@@ -14,11 +14,25 @@ function completenessOf(file: string) {
   const { batch } = parseFootballData({ name: file, bytes: readFileSync(file) })
   const [league, season] = [batch.leagues?.[0], batch.seasons?.[0]]
   const numbers = new Map((batch.teams ?? []).map(({ key }, at) => [key, at]))
-  const matches = (batch.fixtures ?? []).map((one): HeldMatch => ({
-    ...{ stage: null, group: null, round: null, kickoff: one.kickoff, kickoffKnown: one.kickoffKnown, state: one.state },
-    ...{ home: numbers.get(one.home) ?? -1, away: numbers.get(one.away) ?? -1, has: HAS },
-  }))
-  const of = { stableKey: league?.stableKey ?? null, seasonName: season?.name ?? '', endsOn: season?.endsOn ?? '', now: NOW }
+  const matches = (batch.fixtures ?? []).map(
+    (one): HeldMatch => ({
+      ...{
+        stage: null,
+        group: null,
+        round: null,
+        kickoff: one.kickoff,
+        kickoffKnown: one.kickoffKnown,
+        state: one.state,
+      },
+      ...{ home: numbers.get(one.home) ?? -1, away: numbers.get(one.away) ?? -1, has: HAS },
+    }),
+  )
+  const of = {
+    stableKey: league?.stableKey ?? null,
+    seasonName: season?.name ?? '',
+    endsOn: season?.endsOn ?? '',
+    now: NOW,
+  }
   return { of, clubs: numbers.size, ...seasonCompleteness(matches, of) }
 }
 
@@ -29,7 +43,9 @@ test('whole seasons of leagues in which each pair meets once at each ground are 
       return existsSync(file) ? [completenessOf(file)] : []
     }),
   )
-  const judged = seasons.filter(({ of, scheduled }) => meetsOnceAtHome(of.stableKey, of.seasonName) && scheduled !== null)
+  const judged = seasons.filter(
+    ({ of, scheduled }) => meetsOnceAtHome(of.stableKey, of.seasonName) && scheduled !== null,
+  )
   expect(judged.length).toBeGreaterThan(80)
   for (const { of, clubs, scheduled, stored, results, missing } of judged) {
     expect([of, scheduled]).toEqual([of, clubs * (clubs - 1)])

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
-import { type Completeness, PARTS, type RoundLine, roundLines, shareOf } from './completeness.model.ts'
+import { type Completeness, hasStages, PARTS, type RoundLine, roundLines, shareOf } from './completeness.model.ts'
 
 /** What is stored of each round that is due, the latest first, with the matches it lacks. */
 export function CompletenessRounds({ answer }: { answer: Completeness }) {
@@ -12,8 +12,9 @@ export function CompletenessRounds({ answer }: { answer: Completeness }) {
   const { whole, inPercent } = useNumbers()
   const language = useSetting('language')
   const lines = roundLines(answer)
+  const severalStages = hasStages(answer)
   const nameOf = ({ stage, round }: RoundLine) =>
-    [stage?.name, round]
+    [severalStages ? stage?.name : null, round]
       .filter((name) => name != null)
       .map((name) => stageNameIn(language, name))
       .join(' · ')
@@ -42,11 +43,15 @@ export function CompletenessRounds({ answer }: { answer: Completeness }) {
     ),
   ]
   const below = ({ missing }: RoundLine) =>
-    missing.length === 0
-      ? null
-      : t('completeness.missing', {
-          matches: missing.map(({ home, away }) => `${home.name} – ${away.name}`).join('; '),
-        })
+    missing.length === 0 ? null : (
+      <tr>
+        <td colSpan={columns.length} className="muted text-12">
+          {t('completeness.missing', {
+            matches: missing.map(({ home, away }) => `${home.name} – ${away.name}`).join('; '),
+          })}
+        </td>
+      </tr>
+    )
   return (
     <DataTable
       caption={t('completeness.caption')}

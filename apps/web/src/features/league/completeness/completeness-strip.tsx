@@ -10,7 +10,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { FailedLine } from '../../../ui/states/failed-line.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { completenessQuery } from '../league-queries.ts'
-import { type Completeness, isTableWhole, PARTS, shareOf, unnamed } from './completeness.model.ts'
+import { type Completeness, hasStages, isTableWhole, PARTS, shareOf, unnamed } from './completeness.model.ts'
 import styles from './completeness.module.css'
 import { CompletenessRounds } from './completeness-rounds.tsx'
 
@@ -49,7 +49,9 @@ function Strip({ answer, stage }: { answer: Completeness; stage: number | null |
     <section className={styles.strip} aria-label={t('completeness.title')}>
       <p className={styles.share}>
         <IconDatabase size={16} stroke={1.6} aria-hidden="true" />
-        {share === null ? t('completeness.none') : t('completeness.share', { share: inPercent(decimals(share, share === 100 ? 0 : 1)) })}
+        {share === null
+          ? t('completeness.none')
+          : t('completeness.share', { share: inPercent(decimals(share, share === 100 ? 0 : 1)) })}
       </p>
       <Sentences answer={answer} stage={stage} />
       {answer.rounds.length === 0 ? null : (
@@ -86,7 +88,7 @@ function Sentences({ answer, stage }: { answer: Completeness; stage: number | nu
 
 function Missing({ answer }: { answer: Completeness }) {
   const { t } = useTranslation('league')
-  const nameOf = useMissingName()
+  const nameOf = useMissingName(hasStages(answer))
   const more = Math.max(0, answer.missing.length - MAX_NAMED) + unnamed(answer)
   const names = answer.missing.slice(0, MAX_NAMED).map(nameOf)
   if (names.length === 0 && more === 0) return null
@@ -94,14 +96,14 @@ function Missing({ answer }: { answer: Completeness }) {
   return <>{t('completeness.missing', { matches: named })} </>
 }
 
-/** `Ashton – Brough, round 6`, with the stage where there is one. */
-function useMissingName(): (match: MissingMatch) => string {
+/** `Ashton – Brough, round 6`, with the stage where there are several. */
+function useMissingName(severalStages: boolean): (match: MissingMatch) => string {
   const { t } = useTranslation('league')
   const language = useSetting('language')
   return ({ home, away, stage, round }) =>
     [
       `${home.name} – ${away.name}`,
-      ...(stage === null ? [] : [stageNameIn(language, stage.name)]),
+      ...(stage === null || !severalStages ? [] : [stageNameIn(language, stage.name)]),
       ...(round === null
         ? []
         : [/^\d+$/.test(round) ? t('completeness.roundOf', { round }) : stageNameIn(language, round)]),

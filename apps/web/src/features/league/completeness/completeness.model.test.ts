@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isTableWhole, roundLines, shareOf, unnamed } from './completeness.model.ts'
+import { hasStages, isTableWhole, roundLines, shareOf, unnamed } from './completeness.model.ts'
 
 const team = (id: number) => ({ id, name: `Team ${id}`, image_path: '', short_code: null })
 const stage = (id: number) => ({ id, name: `Stage ${id}` })
@@ -55,5 +55,5 @@ test('missing matches stand in their rounds, and those of no name are counted', 
     [1, '6', 1],
     [1, '5', 0],
   ])
-  expect(unnamed(answer)).toBe(2)
+  expect([unnamed(answer), hasStages(answer), hasStages({ rounds: [round('5', 1)] })]).toEqual([2, true, false])
 })

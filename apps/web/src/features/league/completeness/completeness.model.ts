@@ -29,6 +29,10 @@ export function isTableWhole(answer: Pick<Completeness, 'results' | 'missing'>, 
   return answer.results.of > 0 && unnamed(answer) === 0 && ofTable.length === 0
 }
 
+/** Whether rounds need the name of their stage. */
+export const hasStages = ({ rounds }: Pick<Completeness, 'rounds'>): boolean =>
+  new Set(rounds.map(({ stage }) => stage?.id)).size > 1
+
 /** A round with the matches that it lacks. */
 export interface RoundLine extends RoundCompleteness {
   missing: readonly MissingMatch[]
