@@ -11,13 +11,13 @@ export type LastResort =
   | 'world ranking'
 
 /** Rules from a season on, named by the year it begins in, to the next ones; without a tie-break where none is certain. */
-export interface RulesEra extends Partial<Omit<TableRules, 'pointsForWin'>> {
+interface RulesEra extends Partial<Omit<TableRules, 'pointsForWin'>> {
   from: number
   /** What comes after the tie-break and is no sum of results. */
   lastResorts?: readonly LastResort[]
 }
 
-export type Phase =
+type Phase =
   | 'regular season'
   | 'half years'
   | 'conferences'
@@ -52,7 +52,7 @@ export interface FormatEra {
  * Seasons by the year they begin in, what the first places mean from the top (`4 champions league, 1 europa league`), what the last ones
  * mean down to the bottom, and the number of teams where the era holds for that number alone.
  */
-export type PlacesEra = readonly [from: number, until: number, top: string, bottom: string, teams?: number]
+type PlacesEra = readonly [from: number, until: number, top: string, bottom: string, teams?: number]
 
 /** Why points were taken or given. */
 export type CorrectionReason =
@@ -74,10 +74,10 @@ export type CorrectionReason =
  * Points taken (below zero) or given, why (null where that is not certain), and the day it was decided where that fell within the season
  * and is known. Where a club goes by several names they stand between bars.
  */
-export type PointsRow = readonly [team: string, points: number, reason: CorrectionReason | null, from?: string]
+type PointsRow = readonly [team: string, points: number, reason: CorrectionReason | null, from?: string]
 
 /** What changed a table beside its results: what is publicly known and certain, not everything there was. */
-export interface SeasonDecisions {
+interface SeasonDecisions {
   points?: readonly PointsRow[]
   /** Put last whatever their points. */
   last?: readonly string[]
@@ -86,7 +86,7 @@ export interface SeasonDecisions {
 }
 
 /** A competition's own rules, of which each season has its edition. */
-export interface Regulations {
+interface Regulations {
   /** The first season they hold for. */
   from: number
   title: string

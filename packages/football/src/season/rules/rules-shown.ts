@@ -5,7 +5,7 @@ import type { CompetitionRules, CorrectionReason, FormatEra, LastResort, TieRule
 import { rulesOf } from './index.ts'
 
 /** Where a rule can be read. */
-export interface RuleSource {
+interface RuleSource {
   title: string
   /** The year its season begins in. */
   year: number
@@ -13,7 +13,7 @@ export interface RuleSource {
 }
 
 /** Points taken (below zero) or given by decision. */
-export interface ShownCorrection {
+interface ShownCorrection {
   /** Name of the club. */
   team: string
   points: number
