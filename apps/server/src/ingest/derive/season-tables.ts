@@ -1,12 +1,16 @@
 import {
   EVENT_TYPE,
   isDecided,
+  isOver,
   knownDecisions,
   type LeagueTableRow,
   leagueTable,
+  type Phases,
+  phaseRulesOf,
+  phasesOf,
   placeRulesOf,
-  playOffGuests,
   type SeasonMatch,
+  STATE,
   type TableDecisions,
   type TableInput,
   type TableResult,
@@ -29,6 +33,8 @@ export interface SeasonTable {
   rows: readonly LeagueTableRow<number>[]
   /** Clubs of known decisions that play in no match of the table. */
   unknown: readonly string[]
+  /** Matches of the same list that no table counts, as it is not certain to which phase they belong. */
+  uncertain: readonly FixtureRow[]
 }
 
 const GROUP_STAGE = 223
@@ -39,8 +45,8 @@ const GROUP_STAGE = 223
  * @param reported points a source reported; known decisions are used where it reports none
  */
 export function seasonTables(season: StoredSeason, reported: readonly ReportedCorrection[]): SeasonTable[] {
-  return tableParts(season, reported).map(({ stageId, groupId, input, rules, unknown }) => ({
-    ...{ stageId, groupId, unknown },
+  return tableParts(season, reported).map(({ stageId, groupId, input, rules, unknown, uncertain }) => ({
+    ...{ stageId, groupId, unknown, uncertain },
     rows: leagueTable(input, rules),
   }))
 }
@@ -118,8 +124,7 @@ function tablePart(
 ): TablePart {
   const { stageId = null, groupId = null } = given[0] ?? {}
   const isLeague = head.leagueType === 'league' && groupId === null
-  const guests = isLeague ? playOffGuests(given) : new Set()
-  const fixtures = given.filter(({ home, away }) => !guests.has(home) && !guests.has(away))
+  const { table: fixtures, uncertain } = isLeague ? leaguePhases(head, given) : { table: given, uncertain: [] }
   const rules = tableRulesOf(head.stableKey, head.name)
   const ids = new Set(fixtures.flatMap(({ home, away }) => [home, away]))
   const teams = [...ids].map((team) => ({ team, name: known.get(team)?.name ?? '' }))
@@ -138,7 +143,21 @@ function tablePart(
     placeRules: groupId === null ? placeRulesOf(head.stableKey, head.name, teams.length) : [],
   }
   // A club may stand in another table of the season.
-  return { stageId, groupId, fixtures, input, rules, unknown: isLeague ? unknown : [] }
+  return { stageId, groupId, fixtures, input, rules, uncertain, unknown: isLeague ? unknown : [] }
+}
+
+/** What was called off belongs to no phase before it is played: another match may have taken its place. */
+const isCalledOff = ({ stateId }: FixtureRow) => stateId === STATE.postponed || (isOver(stateId) && !isDecided(stateId))
+
+/** The phases of a league's matches, all of which a source lists together or calls one stage. */
+function leaguePhases({ stableKey, name }: StoredSeason['head'], given: readonly FixtureRow[]): Phases<FixtureRow> {
+  const isOneStage = given.some(({ stageId }) => stageId !== null)
+  const rules = phaseRulesOf(stableKey, name)
+  const phases = phasesOf(
+    given.filter((fixture) => !isCalledOff(fixture)),
+    isOneStage ? { ...rules, rounds: null, days: null, meetsOnce: true } : rules,
+  )
+  return { ...phases, table: [...phases.table, ...given.filter(isCalledOff)] }
 }
 
 /** What a source says of points goes before what is known beside it. */

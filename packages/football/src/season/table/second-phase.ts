@@ -1,3 +1,4 @@
+import { pairOf, partFirst } from '../phases/match-counts.ts'
 import type { FirstPhase } from './ranking.ts'
 import type { Carry } from './table-rules.types.ts'
 import type { TableResult, TeamId } from './tally.ts'
@@ -26,6 +27,48 @@ export const groupsOf = <Item>(order: readonly Item[], sizes: readonly number[])
   })
 
 /**
+ * The groups of a second phase by who meets whom in it: teams level after the first phase may have been parted by what we do not know.
+ * As they are where the matches do not show groups of these sizes.
+ */
+export function groupsPlayed<One extends { team: TeamId }>(
+  groups: readonly One[][],
+  later: readonly Pick<TableResult<TeamId>, 'home' | 'away'>[],
+): One[][] {
+  const groupOf = new Map(groups.flatMap((group, at) => group.map(({ team }) => [team, at] as const)))
+  const met = new Map<TeamId, number[]>()
+  for (const { home, away } of later) {
+    for (const [team, other] of [
+      [home, away],
+      [away, home],
+    ] as const) {
+      const counts = met.get(team) ?? groups.map(() => 0)
+      met.set(team, counts)
+      counts[groupOf.get(other) ?? 0] = (counts[groupOf.get(other) ?? 0] ?? 0) + 1
+    }
+  }
+  const played = groups.map((): One[] => [])
+  for (const [at, group] of groups.entries()) {
+    for (const one of group) {
+      const counts = met.get(one.team) ?? []
+      const most = Math.max(...counts)
+      const isOwn = counts.length === 0 || counts[at] === most
+      played[isOwn ? at : counts.indexOf(most)]?.push(one)
+    }
+  }
+  return played.every(({ length }, at) => length === groups[at]?.length) ? played : [...groups]
+}
+
+/** The results of a second phase among these teams, of each pair the first ones, as often as they meet; a play-off is none of them. */
+export function ofGroup<Team extends TeamId>(
+  later: readonly TableResult<Team>[],
+  teams: ReadonlySet<Team>,
+  meetings: number,
+): TableResult<Team>[] {
+  const within = later.filter(({ home, away }) => teams.has(home) && teams.has(away))
+  return firstMeetings(within, meetings)
+}
+
+/**
  * The results of the first phase, `after` matches of each team: of each pair the meetings that everybody has with everybody, also where one
  * was put off until the second phase, else the first matches of both teams.
  */
@@ -37,14 +80,11 @@ export function ofFirstPhase<Team extends TeamId>(
   const meetings = after / (teams - 1)
   if (!Number.isInteger(meetings))
     return numbered(ordered).flatMap(({ result, numbers }) => (Math.max(...numbers) <= after ? [result] : []))
-  const met = new Map<string, number>()
-  return ordered.filter(({ home, away }) => {
-    const pair = `${home}` < `${away}` ? `${home}\u0000${away}` : `${away}\u0000${home}`
-    const times = (met.get(pair) ?? 0) + 1
-    met.set(pair, times)
-    return times <= meetings
-  })
+  return firstMeetings(ordered, meetings)
 }
+
+const firstMeetings = <Team extends TeamId>(ordered: readonly TableResult<Team>[], most: number) =>
+  partFirst(ordered, pairOf, most).first
 
 /** Each result with which match of either team it is, 1 the first. */
 export function numbered<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {

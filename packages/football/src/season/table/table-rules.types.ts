@@ -33,12 +33,15 @@ export interface TableRules {
   tieBreak: readonly Criterion[]
   /** Seasons that ended early and were ranked by points a match. */
   perMatch: boolean
-  /** After so many matches each, the teams go on in groups of these sizes, of which none overtakes the one before. */
-  split: { after: number; groups: readonly number[] } | null
+  /**
+   * After so many matches each, the teams go on in groups of these sizes, of which none overtakes the one before. In each, every pair meets
+   * so often again; what they play beyond that is a play-off.
+   */
+  split: { after: number; groups: readonly number[]; meetings?: readonly number[] } | null
   /** What is kept of the points of the first phase in the second: after a split, and in a stage of some of the teams. */
   carry: Carry
   /** What parts teams level on points in the second phase; null for the same as in the first. */
   secondTieBreak: readonly Criterion[] | null
-  /** Play-offs among the same teams follow in the same list: the table is that of the regular season, each pair once at each ground. */
+  /** What follows in the same list is outside the table, which is that of the regular season: each pair once at each ground. */
   regularSeasonOnly: boolean
 }
