@@ -114,7 +114,20 @@ function secondPhase(
   const { unknown, ...decisions } = knownDecisions(head.stableKey, head.name, teams)
   const before = { teams, results }
   const input = { ...part.input, before, ...decisions, ...correctionsReported(reported, part.stageId) }
-  return inOnePhase({ ...part, unknown, input })
+  const rules = { ...part.rules, carry: carryOf(part, first) }
+  return inOnePhase({ ...part, unknown, input, rules })
+}
+
+/** What a second phase keeps of the points: of its group where the league's groups differ, which the place of its best team tells. */
+function carryOf({ rules, input }: TablePart, first: TablePart): TableRules['carry'] {
+  if (!rules.split?.carries) return rules.carry
+  const teams = new Set(input.teams.map(({ team }) => team))
+  const best = leagueTable(first.input, first.rules).findIndex(({ team }) => teams.has(team))
+  const { carries, groups } = rules.split
+  return (
+    carries[groups.findIndex((_, at) => best < groups.slice(0, at + 1).reduce((sum, one) => sum + one, 0))] ??
+    rules.carry
+  )
 }
 
 function tablePart(

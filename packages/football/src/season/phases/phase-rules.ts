@@ -1,5 +1,5 @@
 import { meetsOnceAtHome } from '../../round-robin.ts'
-import { LEAGUE_RULES } from '../table/league-rules.data.ts'
+import { rulesOf } from '../rules/index.ts'
 import { tableRulesOf } from '../table/table-rules.ts'
 import type { PhaseRules } from './phases.types.ts'
 import { REGULAR_ROUNDS } from './regular-rounds.data.ts'
@@ -11,7 +11,7 @@ export function phaseRulesOf(stableKey: string | null, seasonName: string): Phas
   const { rounds = null, days = null } = known?.find(({ from, to }) => from <= seasonName && seasonName <= to) ?? {}
   return {
     ...{ rounds, days, regularSeasonOnly, splits: split !== null },
-    isKnown: stableKey !== null && stableKey in LEAGUE_RULES && secondTieBreak === null,
+    isKnown: rulesOf(stableKey)?.eras !== undefined && secondTieBreak === null,
     meetsOnce: meetsOnceAtHome(stableKey, seasonName),
   }
 }

@@ -1,4 +1,3 @@
-import type { PlaceKind } from '../table/place-kinds.ts'
 import type { TableRules } from '../table/table-rules.types.ts'
 
 /** What a regulation goes by when all that results can part is level; a season's decisions say how it went. */

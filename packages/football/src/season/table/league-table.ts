@@ -128,7 +128,9 @@ function onMerit<Team extends TeamId>(
   if (before) return inSecondPhase(input, { results, rules, first: inOnePhase(before.teams, before.results), teams })
   const parted = partedInGroups(input, results, rules)
   if (parted === null) return inOnePhase(teams, results)
-  return parted.groups.flatMap((group) => inSecondPhase(input, { ...group, rules, first: parted.first }))
+  return parted.groups.flatMap(({ teams, results, carry }) =>
+    inSecondPhase(input, { teams, results, rules: { ...rules, carry }, first: parted.first }),
+  )
 }
 
 /**
@@ -142,7 +144,7 @@ function partedInGroups<Team extends TeamId>(
 ) {
   const { teams } = input
   if (rules.split === null) return null
-  const { after, groups, meetings = [] } = rules.split
+  const { after, groups, meetings = [], carries = [] } = rules.split
   const first = ofFirstPhase(results, after, teams.length)
   const played = tallyOf(
     teams.map(({ team }) => team),
@@ -160,6 +162,7 @@ function partedInGroups<Team extends TeamId>(
     return {
       teams: group.map(({ team }) => named.get(team) as TableTeam<Team>),
       results: results.filter((one) => isFirst.has(one) || second.has(one)),
+      carry: carries[at] ?? rules.carry,
     }
   })
   return { first: order, groups: own }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts'
 import { pairOf, partFirst } from '../phases/match-counts.ts'
 import type { FirstPhase } from './ranking.ts'
 import type { Carry } from './table-rules.types.ts'
@@ -27,35 +28,27 @@ export const groupsOf = <Item>(order: readonly Item[], sizes: readonly number[])
   })
 
 /**
- * The groups of a second phase by who meets whom in it: teams level after the first phase may have been parted by what we do not know.
- * As they are where the matches do not show groups of these sizes.
+ * The groups of a second phase by who meets whom in its first matches: what parted level teams after the first phase may be unknown, and
+ * places do not always follow one another. As they are where the matches do not show groups of these sizes.
  */
 export function groupsPlayed<One extends { team: TeamId }>(
   groups: readonly One[][],
   later: readonly Pick<TableResult<TeamId>, 'home' | 'away'>[],
 ): One[][] {
-  const groupOf = new Map(groups.flatMap((group, at) => group.map(({ team }) => [team, at] as const)))
-  const met = new Map<TeamId, number[]>()
-  for (const { home, away } of later) {
-    for (const [team, other] of [
-      [home, away],
-      [away, home],
-    ] as const) {
-      const counts = met.get(team) ?? groups.map(() => 0)
-      met.set(team, counts)
-      counts[groupOf.get(other) ?? 0] = (counts[groupOf.get(other) ?? 0] ?? 0) + 1
-    }
+  const least = Math.min(...groups.map(({ length }) => length)) - 1
+  const groupOf = new Map(groups.flat().map(({ team }) => [team, team]))
+  for (const { result, numbers } of numbered(later)) {
+    if (Math.max(...numbers) > least) continue
+    const [one, other] = [groupOf.get(result.home), groupOf.get(result.away)]
+    for (const [team, own] of groupOf) if (own === other && one !== undefined) groupOf.set(team, one)
   }
-  const played = groups.map((): One[] => [])
-  for (const [at, group] of groups.entries()) {
-    for (const one of group) {
-      const counts = met.get(one.team) ?? []
-      const most = Math.max(...counts)
-      const isOwn = counts.length === 0 || counts[at] === most
-      played[isOwn ? at : counts.indexOf(most)]?.push(one)
-    }
-  }
-  return played.every(({ length }, at) => length === groups[at]?.length) ? played : [...groups]
+  // The best placed come first.
+  const met = [...groupBy(groups.flat(), ({ team }) => groupOf.get(team)).values()]
+  const played = groups.map(({ length }) => {
+    const at = met.findIndex((own) => own.length === length)
+    return at < 0 ? [] : met.splice(at, 1).flat()
+  })
+  return played.every(({ length }) => length > 0) ? played : [...groups]
 }
 
 /** The results of a second phase among these teams, of each pair the first ones, as often as they meet; a play-off is none of them. */
@@ -87,7 +80,9 @@ const firstMeetings = <Team extends TeamId>(ordered: readonly TableResult<Team>[
   partFirst(ordered, pairOf, most).first
 
 /** Each result with which match of either team it is, 1 the first. */
-export function numbered<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {
+export function numbered<Team extends TeamId, Result extends Pick<TableResult<Team>, 'home' | 'away'>>(
+  ordered: readonly Result[],
+) {
   const played = new Map<Team, number>()
   const next = (team: Team): number => {
     const number = (played.get(team) ?? 0) + 1

@@ -10,7 +10,18 @@ export const GREECE_SUPER_LEAGUE: CompetitionRules = {
   ],
   regulations: [{ from: 2006, title: 'Super League Greece, Proclamation', url: 'https://www.slgr.gr' }],
   threePointsSince: 1992,
-  eras: [{ from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, regularSeasonOnly: true }],
+  eras: [
+    { from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, regularSeasonOnly: true },
+    { from: 2019, tieBreak: HEAD_TO_HEAD_GOALS, split: { after: 26, groups: [6, 8], meetings: [2, 1] } },
+    {
+      from: 2024,
+      tieBreak: HEAD_TO_HEAD_GOALS,
+      split: {
+        ...{ after: 26, groups: [4, 4, 6], meetings: [2, 2, 2] },
+        carries: ['all', 'half, rounded up', 'all'],
+      },
+    },
+  ],
   places: [
     [1995, 1998, '1 champions', '3 relegation', 18],
     [2003, 2004, '1 champions', '1 relegation play-off, 2 relegation', 16],
