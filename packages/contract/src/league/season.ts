@@ -131,6 +131,11 @@ export const seasonStanding = defineCall({
     impossible: z
       .boolean()
       .describe('True where the season has more clubs or matches than it can have, so that one may stand there twice.'),
+    uncertain: z
+      .array(z.object({ fixture_id: id, starting_at: instant, home: z.string(), away: z.string() }))
+      .describe(
+        'Matches in no table, by kick-off: neither their source nor the rules of the league say to which phase they belong.',
+      ),
   }),
 })
 

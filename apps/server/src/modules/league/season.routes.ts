@@ -8,7 +8,7 @@ import { pageOfRows, pageWindow } from '../shared/pages.ts'
 import { findSeasonStatistics, findTopScorers, hasSeason } from './season.queries.ts'
 import { viewStatistics, viewTopScorer } from './season.views.ts'
 import { findSeasonResults, findSeasonUpcoming } from './season-fixtures.queries.ts'
-import { findFormFixtures, findStanding, isImpossible } from './standing.queries.ts'
+import { findFormFixtures, findStanding, findUncertain, isImpossible } from './standing.queries.ts'
 import { viewStanding } from './standing.views.ts'
 
 /** Matches leave the list of those to come with the clock too. */
@@ -52,13 +52,14 @@ export async function seasonRoutes(app: FastifyInstance, { database, clock }: Mo
     app,
     seasonStanding,
     async ({ params: { seasonId } }) => {
-      const [rows, impossible] = await Promise.all([
+      const [rows, impossible, uncertain] = await Promise.all([
         ofSeason(seasonId, findStanding(database, seasonId)),
         isImpossible(database, seasonId),
+        findUncertain(database, seasonId),
       ])
       const ids = new Set(rows.flatMap(({ form }) => form.flatMap(({ fixtureId }) => fixtureId ?? [])))
       const fixtures = await findFormFixtures(database, [...ids])
-      return { standing: rows.map((row) => viewStanding(row, fixtures)), impossible }
+      return { standing: rows.map((row) => viewStanding(row, fixtures)), impossible, uncertain }
     },
     { tags: seasonTags, ttlSeconds: SECONDS },
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StandingRow } from '@touchline/contract'
 import { Suspense, useMemo } from 'react'
+import type { CallAnswer } from '../../../app/api/api.ts'
 import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
@@ -29,17 +30,18 @@ export function StandingsTab(props: TabProps) {
   const data = useInSlices(asked.data)
   return (
     <Gated on={{ ...asked, data }} waiting={<Skeleton lines={14} height={42} />}>
-      {({ standing, impossible }) => <Standings {...props} rows={standing} impossible={impossible} />}
+      {({ standing, ...doubts }) => <Standings {...props} rows={standing} {...doubts} />}
     </Gated>
   )
 }
 
-interface StandingsProps extends TabProps {
+type Doubts = Pick<Extract<CallAnswer<'GET /v3/season/standing/{seasonId}'>, { type: 2 }>, 'impossible' | 'uncertain'>
+
+interface StandingsProps extends TabProps, Doubts {
   rows: readonly StandingRow[]
-  impossible: boolean
 }
 
-function Standings({ league, season, search, onChange, rows, impossible }: StandingsProps) {
+function Standings({ league, season, search, onChange, rows, impossible, uncertain }: StandingsProps) {
   const { t } = useTranslation('league')
   const tables = useMemo(() => tablesOf(rows), [rows])
   const language = useSetting('language')
@@ -61,6 +63,14 @@ function Standings({ league, season, search, onChange, rows, impossible }: Stand
         {impossible ? (
           <p className="muted" role="note">
             {t('impossible')}
+          </p>
+        ) : null}
+        {uncertain.length > 0 ? (
+          <p className="muted" role="note">
+            {t('uncertain', {
+              count: uncertain.length,
+              matches: uncertain.map(({ home, away }) => `${home} – ${away}`).join(', '),
+            })}
           </p>
         ) : null}
         <div className="row wrap between gap-8">

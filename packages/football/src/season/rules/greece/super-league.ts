@@ -30,4 +30,18 @@ export const GREECE_SUPER_LEAGUE: CompetitionRules = {
     [2019, 2023, '6 title round', '8 relegation round', 14],
     [2024, ON, '4 title round, 4 europe round', '6 relegation round'],
   ],
+  decisions: {
+    2017: {
+      points: [
+        ['PAOK', -3, 'crowd trouble'],
+        ['Olympiacos', -3, 'crowd trouble'],
+      ],
+    },
+    2018: {
+      points: [
+        ['PAOK', -2, 'crowd trouble'],
+        ['AEK Athens|AEK', -3, 'crowd trouble'],
+      ],
+    },
+  },
 }
