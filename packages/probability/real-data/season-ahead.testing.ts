@@ -1,6 +1,8 @@
 import {
   knownDecisions,
   type MatchAhead,
+  phaseRulesOf,
+  phasesOf,
   pointsGiven,
   type SeasonAhead,
   secondPhaseOf,
@@ -27,6 +29,13 @@ export const resultIn = (match: SeasonMatch): TableResult<string> => ({
   homeGoals: match.goals[0],
   awayGoals: match.goals[1],
 })
+
+/** The matches of a season's table, without its play-offs. */
+export const tableMatches = (key: string, season: string, matches: readonly SeasonMatch[]): SeasonMatch[] =>
+  phasesOf(
+    matches.map((match) => ({ ...match, kickoff: kickoffOf(match) })),
+    phaseRulesOf(key, season),
+  ).table
 
 /** What changed the table of a season beside its results; clubs are found by the words of their keys. */
 export function decisionsOf(key: string, season: string, teams: readonly { team: string }[]) {

@@ -148,7 +148,12 @@ export const seasonStanding = defineCall({
     standing: z.array(standingRow).describe('The rows of the tables, table after table.'),
     impossible: z
       .boolean()
-      .describe('True where the season has more clubs or matches than it can have, so that one may stand there twice.'),
+      .describe('True where the season has more clubs or matches than it can have, so that one may be there twice.'),
+    uncertain: z
+      .array(z.object({ fixture_id: id, starting_at: instant, home: z.string(), away: z.string() }))
+      .describe(
+        'Matches in no table, by kick-off: neither their source nor the rules of the league say to which phase they belong.',
+      ),
     tables: z
       .array(standingTable)
       .describe(

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileSource } from '@touchline/feeds'
-import { type FixtureRecord, foldText, type RecordBatch, wordsOf } from '@touchline/football'
+import { foldText, type RecordBatch, wordsOf } from '@touchline/football'
 import { describe, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'
 import type { StoredSeason } from './read-season.ts'
 import { type SeasonTable, seasonTables } from './season-tables.ts'
+import { storedSeasons } from './stored-season.testing.ts'
 
 const FOLDER = resolve(realData(), 'tables')
 const DAY_MS = 86_400_000
@@ -46,33 +47,6 @@ function read(file: string): { batch: RecordBatch; matches: FileMatch[] } {
   const bytes = readFileSync(resolve(FOLDER, 'in', file))
   const { batch } = fileSource('openfootball').parse([{ name: file, bytes }], {})
   return { batch, matches: (JSON.parse(bytes.toString()) as { matches: FileMatch[] }).matches }
-}
-
-/** A season as it is stored, by numbers instead of keys. */
-function storedSeason({ leagues, seasons, stages, groups, teams, fixtures }: RecordBatch) {
-  const numbers = new Map<string, number>()
-  const numberOf = (key: string): number => {
-    const number = numbers.get(key) ?? numbers.size + 1
-    numbers.set(key, number)
-    return number
-  }
-  const [league, season] = [leagues?.[0], seasons?.[0]]
-  const row = ({ key, kickoff, home, away, stage, group, state, scores }: FixtureRecord) => ({
-    ...{ id: numberOf(`fixture ${key}`), kickoff, home: numberOf(home), away: numberOf(away), stateId: state },
-    ...{ homeGoals: scores.current?.[0] ?? null, awayGoals: scores.current?.[1] ?? null },
-    ...{ stageId: stage ? numberOf(stage) : null, groupId: group ? numberOf(group) : null },
-  })
-  const stored = {
-    head: { leagueType: league?.type, stableKey: league?.stableKey ?? null, name: season?.name ?? '' },
-    fixtures: (fixtures ?? []).map(row),
-    stages: (stages ?? []).map(({ key, type, sortOrder, name }) => ({
-      ...{ id: numberOf(key), typeId: type, sortOrder, name },
-    })),
-    groups: new Map((groups ?? []).map(({ key, name }) => [numberOf(key), name])),
-    teams: new Map((teams ?? []).map((team) => [numberOf(team.key), team])),
-    ...{ matches: [], players: new Map(), undecided: [] },
-  }
-  return stored as unknown as StoredSeason
 }
 
 const isAlike = (one: string, other: string) => {
@@ -126,7 +100,8 @@ describe('official final tables', () => {
     let count = 0
     for (const { file, tables } of expected()) {
       const { batch, matches } = read(file)
-      const season = storedSeason(batch)
+      const [season] = storedSeasons(batch)
+      if (!season) throw new Error(`${file} holds no season`)
       const made = seasonTables(season, [])
       const numberOf = teamNumbers(season, matches)
       for (const { file: name, groups } of tables) {

@@ -9,7 +9,7 @@ import { findSeasonStatistics, findTopScorers, hasSeason } from './season.querie
 import { viewStatistics, viewTopScorer } from './season.views.ts'
 import { findSeasonResults, findSeasonUpcoming } from './season-fixtures.queries.ts'
 import { standingOf } from './standing/season-standing.ts'
-import { isImpossible } from './standing/standing.queries.ts'
+import { findUncertain, isImpossible } from './standing/standing.queries.ts'
 import { viewSeasonStanding } from './standing/standing-answer.ts'
 
 /** Matches leave the list of those to come with the clock too. */
@@ -55,12 +55,13 @@ export async function seasonRoutes(app: FastifyInstance, { database, clock }: Mo
     app,
     seasonStanding,
     async ({ params: { seasonId }, query: { scope, live } }) => {
-      const [found, impossible] = await Promise.all([
+      const [found, impossible, uncertain] = await Promise.all([
         standingOf(database, seasonId, scope, live === 1),
         isImpossible(database, seasonId),
+        findUncertain(database, seasonId),
       ])
       if (found === null) throw publicError('not_found', NO_SEASON)
-      return { ...(await viewSeasonStanding(database, found)), impossible }
+      return { ...(await viewSeasonStanding(database, found)), impossible, uncertain }
     },
     { tags: seasonTags, ttlSeconds: SECONDS },
   )

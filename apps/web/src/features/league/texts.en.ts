@@ -21,6 +21,8 @@ export const texts = {
   noTable: 'This competition has no table.',
   noStandings: 'No standings for this season yet.',
   impossible: 'A team or a match may be in this season twice: our sources differ, and it is being looked into.',
+  uncertain_one: 'One match is in no table, as it is not certain to which phase it belongs: {{matches}}.',
+  uncertain_other: '{{count}} matches are in no table, as it is not certain to which phase they belong: {{matches}}.',
   noResults: 'No results yet.',
   table: {
     caption: 'Table of {{name}}',

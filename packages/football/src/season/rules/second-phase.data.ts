@@ -4,7 +4,7 @@ import type { Carry } from '../table/table-rules.types.ts'
 export interface PhaseGroup {
   teams: number
   /** How often each two of them meet in it; 0 where they play a knock-out that takes nobody out of these places. */
-  meetings: 0 | 1 | 2
+  meetings: number
   /** What is kept of the points; what the rules of the table say where it is not said here. */
   carry?: Carry
 }

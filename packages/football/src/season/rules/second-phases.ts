@@ -19,7 +19,12 @@ export function secondPhaseOf(
 ): SecondPhase | null {
   const era = eraOf(stableKey, seasonName, teams)
   if (era) return { after: era.after, groups: era.groups.map((group) => ({ carry, ...group })) }
-  return split && { after: split.after, groups: split.groups.map((teams) => ({ teams, meetings: 1, carry })) }
+  if (split === null) return null
+  const { after, groups, meetings = [], carries = [] } = split
+  return {
+    after,
+    groups: groups.map((teams, at) => ({ teams, meetings: meetings[at] ?? 1, carry: carries[at] ?? carry })),
+  }
 }
 
 /** What the last places of a league mean once its second phase is played, by type id, first place first; empty where that is not said. */

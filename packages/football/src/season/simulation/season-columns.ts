@@ -46,8 +46,7 @@ export function seasonColumns<Team extends TeamId>(
       }),
     ),
   ].sort((one, other) => (one.kickoff < other.kickoff ? -1 : one.kickoff > other.kickoff ? 1 : 0))
-  const counted = rules.regularSeasonOnly && second === null ? oncePerPairing(rows) : rows
-  const { first, later, splits } = partedBySplit(counted, second?.after ?? null, teams)
+  const { first, later, splits } = partedBySplit(rows, second?.after ?? null, teams)
   const ordered = [...first, ...later]
   // Room for a second phase that nobody has fixed yet.
   const room = ordered.length + teams * teams
@@ -69,14 +68,6 @@ export function seasonColumns<Team extends TeamId>(
     beforeSplit: first.length,
     splits,
   }
-}
-
-function oncePerPairing(rows: readonly Row[]): Row[] {
-  const seen = new Set<string>()
-  return rows.filter(({ home, away }) => {
-    const pairing = `${home} ${away}`
-    return !seen.has(pairing) && seen.add(pairing)
-  })
 }
 
 /** Parts the matches that are among the first `after` of both teams from those that follow. */

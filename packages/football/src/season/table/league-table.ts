@@ -5,7 +5,7 @@ import type { StandingRow } from '../../records/season.ts'
 import { foldText } from '../../text.ts'
 import { TABLE_DETAIL } from '../detail-types.ts'
 import { byName, type Ranked, type Ranking, rank } from './ranking.ts'
-import { firstPhase, groupsOf, numbered, ofFirstPhase } from './second-phase.ts'
+import { firstPhase, groupsOf, groupsPlayed, numbered, ofFirstPhase, ofGroup } from './second-phase.ts'
 import type { TableRules } from './table-rules.types.ts'
 import { type GroundRecord, overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
 
@@ -84,18 +84,13 @@ export function leagueTable<Team extends TeamId>(input: TableInput<Team>, rules:
   })
 }
 
-/** The results in the order they were played, without play-offs that repeat a pairing where only the regular season counts. */
-export function countedResults<Team extends TeamId>(
-  { results, before }: TableInput<Team>,
-  { regularSeasonOnly }: TableRules,
-): TableResult<Team>[] {
-  const ordered = [...(before?.results ?? []), ...results].toSorted(byKickoff)
-  if (!regularSeasonOnly || before) return ordered
-  const seen = new Set<string>()
-  return ordered.filter(({ home, away }) => {
-    const pairing = `${home}\u0000${away}`
-    return !seen.has(pairing) && seen.add(pairing)
-  })
+/** The results in the order they were played, without play-offs between teams of a second phase. */
+export function countedResults<Team extends TeamId>(input: TableInput<Team>, rules: TableRules): TableResult<Team>[] {
+  const ordered = [...(input.before?.results ?? []), ...input.results].toSorted(byKickoff)
+  const groups = input.before ? null : partedInGroups(input, ordered, rules)?.groups
+  if (!groups) return ordered
+  const counting = new Set(groups.flatMap(({ results }) => results))
+  return ordered.filter((one) => counting.has(one))
 }
 
 function byKickoff<Team extends TeamId>(a: TableResult<Team>, b: TableResult<Team>): number {
@@ -135,28 +130,50 @@ function onMerit<Team extends TeamId>(
   const { teams, before } = input
   const inOnePhase = (of: readonly TableTeam<Team>[], played: readonly TableResult<Team>[], by = rank<Team>) =>
     by(standing(of, input, { results: played, rules }), { rules, results: played })
-  const inSecond = (phase: Pick<SecondPhase<Team>, 'results' | 'first' | 'teams'>) =>
-    inSecondPhase(input, { ...phase, rules, rankTable })
-  if (before) return inSecond({ results, first: inOnePhase(before.teams, before.results), teams })
-  if (rules.split === null) return inOnePhase(teams, results, rankTable)
-  const { after, groups } = rules.split
+  if (before) {
+    const first = inOnePhase(before.teams, before.results)
+    return inSecondPhase(input, { results, rules, first, teams, rankTable })
+  }
+  const parted = partedInGroups(input, results, rules)
+  if (parted === null) return inOnePhase(teams, results, rankTable)
+  return parted.groups.flatMap(({ teams, results, carry }) =>
+    inSecondPhase(input, { teams, results, rules: { ...rules, carry }, first: parted.first, rankTable }),
+  )
+}
+
+/**
+ * The table of a first phase that is over, and the groups in which its teams go on in the same list, each with its results of both phases;
+ * null where they do not, or not yet.
+ */
+function partedInGroups<Team extends TeamId>(
+  input: TableInput<Team>,
+  results: readonly TableResult<Team>[],
+  rules: TableRules,
+) {
+  const { teams } = input
+  if (rules.split === null) return null
+  const { after, groups, meetings = [], carries = [] } = rules.split
   const first = ofFirstPhase(results, after, teams.length)
   const played = tallyOf(
     teams.map(({ team }) => team),
     first,
   )
-  const isFirst = new Set(first)
-  const parted = inOnePhase(teams, first)
   const isOver = [...played.values()].every((tally) => overall(tally, 'played') >= after)
-  if (!isOver || first.length === results.length) return inOnePhase(teams, results, rankTable)
+  if (!isOver || first.length === results.length) return null
+  const order = rank(standing(teams, input, { results: first, rules }), { rules, results: first })
   const named = new Map(teams.map((one) => [one.team, one]))
-  return groupsOf(parted, groups).flatMap((own) => {
-    const group = own.map(({ team }) => named.get(team) as TableTeam<Team>)
-    const within = new Set(own.map(({ team }) => team))
-    // A play-off between teams of two groups counts for neither.
-    const counting = results.filter((one) => isFirst.has(one) || (within.has(one.home) && within.has(one.away)))
-    return inSecond({ results: counting, first: parted, teams: group })
+  const isFirst = new Set(first)
+  const later = results.filter((one) => !isFirst.has(one))
+  const own = groupsPlayed(groupsOf(order, groups), later).map((group, at) => {
+    const within = new Set(group.map(({ team }) => team))
+    const second = new Set(ofGroup(later, within, meetings[at] ?? Number.POSITIVE_INFINITY))
+    return {
+      teams: group.map(({ team }) => named.get(team) as TableTeam<Team>),
+      results: results.filter((one) => isFirst.has(one) || second.has(one)),
+      carry: carries[at] ?? rules.carry,
+    }
   })
+  return { first: order, groups: own }
 }
 
 /** Every team with what it has done in the results, by name. */

@@ -15,6 +15,9 @@ import {
 } from '@touchline/database'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { IMPOSSIBLE } from '../../../ingest/derive/impossible-season.ts'
+import { readFixtures } from '../../../ingest/derive/read-season.ts'
+import { tableParts } from '../../../ingest/derive/season-tables.ts'
+import { PHASE, uncertainMatches } from '../../../ingest/derive/uncertain-matches.ts'
 import { awayTeam, homeTeam } from '../../shared/fixture-row.ts'
 
 const STANDING = prepared((p: Placeholders<{ seasonId: number }>) =>
@@ -83,14 +86,26 @@ export async function findFormFixtures(
   return new Map((await rows(pool, FORM_FIXTURES, { ids })).map((row) => [row.id, row]))
 }
 
-const DOUBT = prepared((p: Placeholders<{ key: string }>) =>
+const DOUBT = prepared((p: Placeholders<{ key: string; kind: string }>) =>
   query
     .select({ key: feedProblem.key })
     .from(feedProblem)
-    .where(and(eq(feedProblem.kind, sql.raw(`'${IMPOSSIBLE}'`)), eq(feedProblem.key, p.key)))
+    .where(and(eq(feedProblem.kind, p.kind), eq(feedProblem.key, p.key)))
     .limit(1),
 )
 
 /** Whether something shows that clubs or matches of the season stand there twice. */
-export const isImpossible = async ({ pool }: Database, seasonId: number): Promise<boolean> =>
-  (await firstRow(pool, DOUBT, { key: `season:${seasonId}` })) !== null
+export const isImpossible = (database: Database, seasonId: number): Promise<boolean> =>
+  isNoted(database, seasonId, IMPOSSIBLE)
+
+const isNoted = async ({ pool }: Database, seasonId: number, kind: string): Promise<boolean> =>
+  (await firstRow(pool, DOUBT, { key: `season:${seasonId}`, kind })) !== null
+
+/** The matches of the season that no table counts, as it is not certain to which phase they belong. */
+export async function findUncertain(database: Database, seasonId: number) {
+  const season = (await isNoted(database, seasonId, PHASE)) ? await readFixtures(database.pool, seasonId) : null
+  return uncertainMatches(season ? tableParts(season, []) : []).map(({ id, kickoff, home, away }) => ({
+    ...{ fixture_id: id, starting_at: kickoff },
+    ...{ home: season?.teams.get(home)?.name ?? '', away: season?.teams.get(away)?.name ?? '' },
+  }))
+}

@@ -101,6 +101,14 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
           {t('impossible')}
         </p>
       ) : null}
+      {answer.uncertain.length > 0 ? (
+        <p className="muted" role="note">
+          {t('uncertain', {
+            count: answer.uncertain.length,
+            matches: answer.uncertain.map(({ home, away }) => `${home} – ${away}`).join(', '),
+          })}
+        </p>
+      ) : null}
       {scope === 'overall' && playing.length > 0 ? (
         <LiveBand
           matches={playing}

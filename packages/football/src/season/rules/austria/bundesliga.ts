@@ -14,7 +14,7 @@ export const AUSTRIA_BUNDESLIGA: CompetitionRules = {
     {
       from: 2018,
       tieBreak: HEAD_TO_HEAD_GOALS,
-      split: { after: 22, groups: [6, 6] },
+      split: { after: 22, groups: [6, 6], meetings: [2, 2] },
       carry: 'half, rounded down',
       secondTieBreak: ['half point lost', ...HEAD_TO_HEAD_AWAY_GOALS],
     },

@@ -2,6 +2,10 @@ import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { WINS_FIRST } from '../orders.ts'
 
+const ORDER = [...WINS_FIRST, 'away goals', 'away wins'] as const
+const SECOND_ORDER = ['half point gained', 'first-phase place'] as const
+const HALVED = ['half, rounded up', 'half, rounded up'] as const
+
 export const BELGIUM_PRO_LEAGUE: CompetitionRules = {
   keys: ['belgium/pro-league'],
   articles: [
@@ -11,7 +15,23 @@ export const BELGIUM_PRO_LEAGUE: CompetitionRules = {
     [2022, '{season} Belgian Pro League'],
   ],
   regulations: [{ from: 1895, title: 'RBFA and Pro League, Bondsreglement', url: 'https://www.proleague.be' }],
-  eras: [{ from: 1900, tieBreak: [...WINS_FIRST, 'away goals', 'away wins'], regularSeasonOnly: true }],
+  eras: [
+    { from: 1900, tieBreak: ORDER, regularSeasonOnly: true },
+    // Clubs of the second division joined the lower play-offs, whose clubs began at zero.
+    {
+      ...{ from: 2009, tieBreak: ORDER, secondTieBreak: SECOND_ORDER, regularSeasonOnly: true },
+      split: { after: 30, groups: [6, 10], carries: ['half, rounded up', 'none'] },
+    },
+    {
+      ...{ from: 2020, tieBreak: ORDER, secondTieBreak: SECOND_ORDER },
+      split: { after: 34, groups: [4, 4, 10], meetings: [2, 2, 2], carries: [...HALVED, 'all'] },
+    },
+    {
+      ...{ from: 2023, tieBreak: ORDER, secondTieBreak: SECOND_ORDER },
+      split: { after: 30, groups: [6, 6, 4], meetings: [2, 2, 2], carries: [...HALVED, 'all'] },
+    },
+    { from: 2026, tieBreak: ORDER },
+  ],
   formats: [
     { from: 1895, phases: ['regular season'] },
     { from: 2009, phases: ['regular season', 'split', 'play-offs'] },

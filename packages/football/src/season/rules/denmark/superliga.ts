@@ -8,8 +8,9 @@ export const DENMARK_SUPERLIGA: CompetitionRules = {
   regulations: [{ from: 1991, title: 'Divisionsforeningen, Propositioner', url: 'https://divisionsforeningen.dk' }],
   eras: [
     { from: 1900, tieBreak: GOAL_DIFFERENCE },
-    { from: 2016, tieBreak: GOAL_DIFFERENCE, regularSeasonOnly: true },
-    { from: 2020, tieBreak: GOAL_DIFFERENCE, split: { after: 22, groups: [6, 6] } },
+    // The lower groups are places 7, 10, 11, 14 and 8, 9, 12, 13.
+    { from: 2016, tieBreak: GOAL_DIFFERENCE, split: { after: 26, groups: [6, 4, 4], meetings: [2, 2, 2] } },
+    { from: 2020, tieBreak: GOAL_DIFFERENCE, split: { after: 22, groups: [6, 6], meetings: [2, 2] } },
   ],
   formats: [
     { from: 1995, phases: ['regular season'] },

@@ -10,7 +10,18 @@ export const GREECE_SUPER_LEAGUE: CompetitionRules = {
   ],
   regulations: [{ from: 2006, title: 'Super League Greece, Proclamation', url: 'https://www.slgr.gr' }],
   threePointsSince: 1992,
-  eras: [{ from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, regularSeasonOnly: true }],
+  eras: [
+    { from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, regularSeasonOnly: true },
+    { from: 2019, tieBreak: HEAD_TO_HEAD_GOALS, split: { after: 26, groups: [6, 8], meetings: [2, 1] } },
+    {
+      from: 2024,
+      tieBreak: HEAD_TO_HEAD_GOALS,
+      split: {
+        ...{ after: 26, groups: [4, 4, 6], meetings: [2, 2, 2] },
+        carries: ['all', 'half, rounded up', 'all'],
+      },
+    },
+  ],
   formats: [
     { from: 1959, phases: ['regular season'] },
     { from: 2007, phases: ['regular season', 'play-offs'] },
@@ -24,4 +35,18 @@ export const GREECE_SUPER_LEAGUE: CompetitionRules = {
     [2019, 2023, '6 title round', '8 relegation round', 14],
     [2024, ON, '4 title round, 4 europe round', '6 relegation round'],
   ],
+  decisions: {
+    2017: {
+      points: [
+        ['PAOK', -3, 'crowd trouble'],
+        ['Olympiacos', -3, 'crowd trouble'],
+      ],
+    },
+    2018: {
+      points: [
+        ['PAOK', -2, 'crowd trouble'],
+        ['AEK Athens|AEK', -3, 'crowd trouble'],
+      ],
+    },
+  },
 }

@@ -35,7 +35,13 @@ export const ITALY_SERIE_A: CompetitionRules = {
     1999: { playOffs: [['Inter', 'Parma']] },
     2000: { playOffs: [['Hellas Verona|Verona', 'Reggina']] },
     2002: { playOffs: [['Reggina', 'Atalanta']] },
-    2004: { playOffs: [['Parma', 'Bologna']] },
+    // Fiorentina came first among the three that were level; the others played on.
+    2004: {
+      playOffs: [
+        ['Parma', 'Bologna'],
+        ['Fiorentina', 'Parma'],
+      ],
+    },
     2005: {
       points: [
         ['AC Milan|Milan', -30, 'match-fixing'],
