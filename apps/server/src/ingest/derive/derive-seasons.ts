@@ -1,19 +1,23 @@
 import {
   type Database,
-  execute,
   firstRow,
+  fixture,
   inTransaction,
+  liveEvent,
+  logReader as logReaderTable,
   type Placeholders,
-  prepared,
+  pointsCorrection,
   query,
   rows,
   season,
-  seasonDue,
   selection,
+  standing,
   statement,
 } from '@touchline/database'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { isDecided, STATES } from '@touchline/football'
+import { asc, desc, inArray, sql } from 'drizzle-orm'
 import { takeTurn } from '../apply-batch.ts'
+import { heardBy, logReader, settle } from '../log-reader.ts'
 import { makeSeason, writeSeason } from './make-season.ts'
 import { readInputs } from './season-inputs.ts'
 
@@ -32,8 +36,8 @@ export interface DeriveReport {
 }
 
 /**
- * Computes tables, top scorers and season statistics again from our own results, for the seasons marked as due. The mark goes in the
- * transaction that writes what it asked for. What a source reported is left as it is. When nothing is due it costs one query.
+ * Computes tables, top scorers and season statistics again from our own results, for the seasons that the log of changes names. What a
+ * source reported is left as it is. When nothing is due it costs one query.
  * @throws AggregateError when some seasons could not be computed; the others are
  */
 export async function deriveSeasons(database: Database, options: DeriveOptions): Promise<DeriveReport> {
@@ -55,25 +59,59 @@ export async function deriveSeasons(database: Database, options: DeriveOptions):
   return report
 }
 
-const DUE = statement((p: Placeholders<{ limit: number | null }>) =>
+const DECIDED = STATES.map(({ id }) => id).filter(isDecided)
+
+/** Reads the log for tables: what is due is a list of seasons, each done by itself. */
+const TABLES = logReader(
+  'tables',
+  ['seasons'],
+  sql`select json_build_object('seasons', json_agg(season_id)) from (
+      select ${fixture.seasonId} from ${fixture} where ${inArray(fixture.stateId, DECIDED)}
+      union select ${pointsCorrection.seasonId} from ${pointsCorrection} union select ${standing.seasonId} from ${standing}) as i
+    having count(*) > 0`,
+)
+
+const ORDERED = statement((p: Placeholders<{ ids: readonly number[]; limit: number | null }>) =>
   query
     .select({ id: season.id })
-    .from(seasonDue)
-    .innerJoin(season, eq(season.id, seasonDue.seasonId))
+    .from(season)
+    .where(sql`${season.id} = any(${p.ids}::integer[])`)
     .orderBy(desc(season.current), desc(season.startsOn), asc(season.id))
     .limit(p.limit),
 )
 
-const dueSeasons = async ({ pool }: Database, limit: number | null): Promise<number[]> =>
-  (await rows(pool, DUE, { limit })).map(({ id }) => id)
+async function dueSeasons(database: Database, limit: number | null): Promise<number[]> {
+  if ((await heardBy(database.pool, TABLES)) === null) return []
+  const ids = await inTransaction(database, async (client) => {
+    await takeTurn(client)
+    const heard = await heardBy(client, TABLES)
+    if (heard === null) return []
+    const due = [...new Set([...heard.due, ...(heard.ids?.seasons ?? [])])]
+    await settle(client, TABLES, heard.upTo, due)
+    return due
+  })
+  return (await rows(database.pool, ORDERED, { ids, limit })).map(({ id }) => id)
+}
 
-/** A mark that is set again has another version. */
-const MARK = prepared((p: Placeholders<{ seasonId: number }>) =>
+const LAST_CHANGE = statement(() =>
   selection(
-    { version: sql<string>`${seasonDue}.xmin::text` },
-    (columns) => sql`select ${columns} from ${seasonDue} where ${seasonDue.seasonId} = ${p.seasonId}`,
+    { seq: sql<number>`coalesce(max(${liveEvent.seq}), 0)` },
+    (columns) => sql`select ${columns} from ${liveEvent}`,
   ),
 )
+
+/** Gives the name of the reader where the season was due and the log has nothing of it after a change. */
+const DONE = statement((p: Placeholders<{ id: number; upTo: number }>) => {
+  const due = sql`${logReaderTable.due}`
+  return selection(
+    { name: logReaderTable.name },
+    (columns) => sql`
+      update ${logReaderTable} set due = array_remove(${due}, ${p.id}::integer)
+      where ${logReaderTable.name} = ${sql.raw(`'${TABLES.name}'`)} and ${p.id}::integer = any(${due}) and not exists (
+        select from ${liveEvent} where ${liveEvent.seq} > ${p.upTo} and ${liveEvent.payload} -> 'seasons' @> to_jsonb(${p.id}::integer))
+      returning ${columns}`,
+  )
+})
 
 /**
  * Reads and computes a season while other batches are written, then writes it.
@@ -81,15 +119,15 @@ const MARK = prepared((p: Placeholders<{ seasonId: number }>) =>
  */
 async function derive(database: Database, id: number, now: Date): Promise<boolean | null> {
   const read = await inTransaction(database, async (client) => {
-    const mark = await firstRow(client, MARK, { seasonId: id })
-    const inputs = mark && (await readInputs(client, id))
-    return mark && inputs && { mark, inputs }
+    const upTo = (await firstRow(client, LAST_CHANGE, {}))?.seq ?? 0
+    const inputs = await readInputs(client, id)
+    return inputs && { upTo, inputs }
   })
   if (!read) return null
   const made = await makeSeason(read.inputs, now)
   return inTransaction(database, async (client) => {
     await takeTurn(client)
-    const mark = sql`delete from ${seasonDue} where season_id = ${id} and xmin::text = ${read.mark.version}`
-    return (await execute(client, mark)) === 1 ? writeSeason(client, made, now) : null
+    const done = await firstRow(client, DONE, { id, upTo: read.upTo })
+    return done && writeSeason(client, made, now)
   })
 }

@@ -1,13 +1,12 @@
-import { execute, finderDue, finderFact, fixture, inTransaction, namesOf, query } from '@touchline/database'
+import { inTransaction } from '@touchline/database'
 import { BOOKMAKER, type FixtureRecord, MARKET, type OddsRecord } from '@touchline/football'
 import { truncate, useDatabase } from '@touchline/testing/database'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 import { played, RATED_NOW, rate, ratedBatch, ratedFixtures, store } from '../ratings/rated-world.testing.ts'
 import { dueFacts } from './due-facts.ts'
-import { refreshFacts } from './refresh-facts.ts'
+import { changedFixtures, refreshFacts } from './refresh-facts.ts'
 
 const database = useDatabase()
 const ALL = ratedFixtures()
@@ -25,11 +24,8 @@ async function stored(): Promise<Map<string, Facts>> {
 }
 
 async function rebuilt(): Promise<Map<string, Facts>> {
-  await execute(database.pool, query.delete(finderFact))
-  await execute(
-    database.pool,
-    sql`insert into ${finderDue} (${namesOf(finderDue, ['fixtureId'])}) select ${fixture.id} from ${fixture}`,
-  )
+  await database.rows('delete from finder_fact')
+  await database.rows(`delete from log_reader where name = 'facts'`)
   await refreshFacts(database, { now, most: 0 })
   return stored()
 }
@@ -121,14 +117,8 @@ describe('facts of the finder', () => {
     const [first] = ALL
     if (!first) throw new Error('No fixture')
     await store(database, [first], { odds: [quotes(first.key, 1.5)] })
-    const due = await database.rows<{ id: number }>('select distinct fixture_id as id from finder_due')
-    const { ids } = await inTransaction(database, (client) =>
-      dueFacts(
-        client,
-        due.map(({ id }) => id),
-        { now },
-      ),
-    )
+    const due = (await changedFixtures(database))?.ids ?? []
+    const { ids } = await inTransaction(database, (client) => dueFacts(client, due, { now }))
     const kickoffs = ALL.map(({ kickoff }) => kickoff).sort()
     const twentieth = kickoffs[20] ?? ''
     const among = kickoffs.filter((at) => at > first.kickoff && at <= twentieth)

@@ -1,8 +1,9 @@
-import { type Database, execute, finderDue, inTransaction, query, rows, statement } from '@touchline/database'
+import { type Database, finderFact, fixture, inTransaction, rows } from '@touchline/database'
 import { knowledge } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
+import { heardBy, logReader, settle } from '../log-reader.ts'
 import { dueFacts } from './due-facts.ts'
 import { BY_ID, LOOKED_BACK_ON } from './facts.queries.ts'
 import { dayOf, startOf } from './make-facts.ts'
@@ -16,33 +17,42 @@ export interface RefreshOptions extends RebuildOptions {
   most?: number
 }
 
-const DUE = statement(() => query.select({ id: finderDue.id, fixtureId: finderDue.fixtureId }).from(finderDue))
+/** Reads the log for facts. */
+const FACTS = logReader(
+  'facts',
+  ['fixtures', 'forecasts'],
+  sql`select json_build_object('fixtures', json_agg(id)) from (
+      select ${fixture.id} from ${fixture} union select ${finderFact.fixtureId} from ${finderFact}) as i
+    having count(*) > 0`,
+)
+
+/** Fixtures that changed since the facts were made, and up to where in the log; null where none did. */
+export async function changedFixtures({ pool }: Database): Promise<{ upTo: number; ids: number[] } | null> {
+  const heard = await heardBy(pool, FACTS)
+  return heard && { ...heard, ids: [...new Set([...(heard.ids?.fixtures ?? []), ...(heard.ids?.forecasts ?? [])])] }
+}
 
 /**
- * Reads the facts of the finder anew where something changed: of the fixtures that are due and of those that look back on them; of many
- * changes everything from the first of their days on. The same as made from nothing. When nothing is due it
+ * Reads the facts of the finder anew where something changed: of the fixtures that the log of changes names and of those that look back on
+ * them; of many changes everything from the first of their days on. The same as made from nothing. When nothing is due it
  * costs one query.
- * @returns how many rows are new or differ; 0 when it was stopped, and all stays due
+ * @returns how many rows are new or differ; 0 when it was stopped, and all is read again
  */
 export async function refreshFacts(database: Database, options: RefreshOptions): Promise<number> {
-  const due = await rows(database.pool, DUE, {})
-  if (due.length === 0) return 0
-  const marks = due.map(({ id }) => id)
-  const fixtures = [...new Set(due.map(({ fixtureId }) => fixtureId))]
-  const done = (client: pg.ClientBase) =>
-    execute(client, query.delete(finderDue).where(sql`${finderDue.id} = any(${sql.param(marks)}::bigint[])`))
+  const due = await changedFixtures(database)
+  if (due === null) return 0
   const found = await inTransaction(database, async (client) => {
     await takeTurn(client)
-    const { ids, from } = await dueFacts(client, fixtures, options)
+    const { ids, from } = await dueFacts(client, due.ids, options)
     if (ids === null) return { from, changed: 0 }
     const changed = await makeSome(client, ids)
-    await done(client)
+    await settle(client, FACTS, due.upTo)
     return { from: null, changed: await reportFacts(client, changed, options.now) }
   })
   if (found.from === null) return found.changed
   const changed = await rebuildFacts(database, found.from, options)
   if (changed === null) return 0
-  await inTransaction(database, done)
+  await settle(database.pool, FACTS, due.upTo)
   return changed
 }
 
