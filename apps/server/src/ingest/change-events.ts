@@ -1,7 +1,5 @@
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
-import { fixture, type Placeholders, query, rows, statement } from '@touchline/database'
 import { bookmakerName, isDecided, isInPlay, isInterrupted, marketFormats } from '@touchline/football'
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type ChangedIds, type LiveEvent, writeLiveEvents } from './change-log.ts'
 import { changedSummaries, type FixtureSummary } from './fixture-summaries.ts'
@@ -49,17 +47,17 @@ export const IN_PLAY_TAG = 'inplay'
 function changeEvents(
   changed: ChangedThings,
   before: ReadonlyMap<number, FixtureSummary>,
-  after: ReadonlyMap<number, FixtureSummary> | null,
+  after: ReadonlyMap<number, FixtureSummary>,
   now: Date,
 ): LiveEvent[] {
   const events: LiveEvent[] = []
-  if (after && new Set([...changed.fixtures, ...changed.prices]).size <= MOST_WATCHED) {
+  if (after.size <= MOST_WATCHED) {
     for (const summary of after.values()) events.push(...matchEvents(changed, before.get(summary.id), summary, now))
   }
   if (changed.seasons.size <= MOST_SEASONS) {
     for (const season_id of changed.seasons) events.push({ topic: 'season', payload: { season_id } })
   }
-  const tags = after ? tagsOf(changed, before, after) : ['*']
+  const tags = tagsOf(changed, before, after)
   const ids = idsOf(changed, before, after)
   if (tags.length > 0 || Object.keys(ids).length > 0) events.push({ topic: 'change', payload: { tags, ...ids } })
   return events
@@ -68,14 +66,14 @@ function changeEvents(
 function idsOf(
   changed: ChangedThings,
   before: ReadonlyMap<number, FixtureSummary>,
-  after: ReadonlyMap<number, FixtureSummary> | null,
+  after: ReadonlyMap<number, FixtureSummary>,
 ): ChangedIds {
   const results = new Set(changed.regraded)
   const seasons = new Set(changed.due)
   for (const id of changed.fixtures) {
-    const summaries = [before.get(id), after?.get(id)]
+    const summaries = [before.get(id), after.get(id)]
     const isSettled = summaries.some((summary) => summary && isDecided(summary.stateId))
-    if (after === null || isSettled || ranking(summaries[0]) !== ranking(summaries[1])) results.add(id)
+    if (isSettled || ranking(summaries[0]) !== ranking(summaries[1])) results.add(id)
     if (isSettled) for (const summary of summaries) if (summary) seasons.add(summary.seasonId)
   }
   const gone = changed.gone.map(({ id }) => id)
@@ -129,6 +127,7 @@ function tagsOf(
   before: ReadonlyMap<number, FixtureSummary>,
   after: ReadonlyMap<number, FixtureSummary>,
 ): string[] {
+  if (after.size > MOST_TAGS) return ['*']
   const tags = new Set(changed.tags)
   if (changed.reference) tags.add('reference')
   for (const id of changed.teams) tags.add(`team:${id}`)
@@ -205,13 +204,6 @@ function referenceOf({ priceHome, priceDraw, priceAway, priceBookmakerId }: Fixt
   return { odds, odds_source: odds && bookmakerName(priceBookmakerId) }
 }
 
-const SEASONS = statement((p: Placeholders<{ fixtures: readonly number[] }>) =>
-  query
-    .selectDistinct({ id: fixture.seasonId })
-    .from(fixture)
-    .where(sql`${fixture.id} = any(${p.fixtures}::integer[])`),
-)
-
 /**
  * Notes in the log of changes what was written, as the last thing of the transaction that wrote it.
  * @param before the changed fixtures as they were
@@ -224,7 +216,5 @@ export async function reportChanges(
   { now, created }: { now: Date; created?: ReadonlyMap<number, FixtureSummary> },
 ): Promise<void> {
   const after = await changedSummaries(client, changed, created)
-  const unseen = after === null ? await rows(client, SEASONS, { fixtures: [...changed.fixtures] }) : []
-  const due = new Set([...changed.due, ...unseen.map(({ id }) => id)])
-  await writeLiveEvents(client, changeEvents({ ...changed, due }, before, after, now), now)
+  await writeLiveEvents(client, changeEvents(changed, before, after, now), now)
 }

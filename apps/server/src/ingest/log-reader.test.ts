@@ -43,6 +43,10 @@ test('what a reader left to do is there at its next turn, next to what changed s
   expect(await heardBy(database.pool, SEASONS)).toMatchObject({ due: [7], ids: null })
   await write({ seasons: [2] })
   expect(await heardBy(database.pool, SEASONS)).toMatchObject({ due: [7], ids: { seasons: [2] } })
+  await readOn(SEASONS, [7])
+  await database.rows('delete from live_event')
+  await readOn(SEASONS)
+  expect(await heardBy(database.pool, SEASONS)).toBeNull()
 })
 
 test('a slower worker does not take the place of a reader back', async () => {

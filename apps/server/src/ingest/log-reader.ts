@@ -3,19 +3,22 @@ import {
   firstRow,
   liveEvent,
   logReader as logReaderTable,
+  orNull,
   prepared,
   type Queryable,
   query,
   type Statement,
   selection,
 } from '@touchline/database'
-import { type SQL, sql } from 'drizzle-orm'
+import { lte, type SQL, sql } from 'drizzle-orm'
 import { CHANGE_TOPIC } from '../platform/changes/follower.ts'
 import type { ChangedIds } from './change-log.ts'
 
 /** What a reader of the log of changes has to do. */
 interface Heard {
-  /** Number of the last change that is in here. */
+  /** Up to where it has read the log; null where it never has. */
+  place: number | null
+  /** Number of the last change that is in here: the place it has read to once this is done. */
   upTo: number
   /** What it left to do when it last read the log. */
   due: readonly number[]
@@ -35,7 +38,8 @@ export const logReader = (name: string, hears: readonly (keyof ChangedIds)[], ev
   heard: prepared(() =>
     selection(
       {
-        upTo: sql<number>`coalesce((select max(${liveEvent.seq}) from ${liveEvent}), 0)`,
+        place: orNull(logReaderTable.place),
+        upTo: sql<number>`coalesce(greatest((select max(${liveEvent.seq}) from ${liveEvent}), ${logReaderTable.place}), 0)`,
         due: sql<number[]>`coalesce(${logReaderTable.due}, '{}')`,
         ids: sql<ChangedIds | null>`case when ${logReaderTable.name} is null then (${everything}) else (
           select json_object_agg(part, ids) from (
@@ -58,19 +62,17 @@ export async function heardBy(queryable: Queryable, { heard }: LogReader): Promi
   return found === null || (found.ids === null && found.due.length === 0) ? null : found
 }
 
-/** Notes that a reader has done what it heard of up to a change, but for what is still due. */
+/** Notes that a reader has done what it heard of up to a change, but for what is still due; nothing where another worker has read further. */
 export async function settle(
   queryable: Queryable,
   { name }: LogReader,
   upTo: number,
   due: readonly number[] = [],
 ): Promise<void> {
-  const place = sql`greatest(${logReaderTable.place}, excluded.place)`
   const write = query.insert(logReaderTable).values({ name, place: upTo, due: [...due] })
-  await execute(
-    queryable,
-    write.onConflictDoUpdate({ target: logReaderTable.name, set: { place, due: sql`excluded.due` } }),
-  )
+  const set = { place: upTo, due: [...due] }
+  const setWhere = lte(logReaderTable.place, upTo)
+  await execute(queryable, write.onConflictDoUpdate({ target: logReaderTable.name, set, setWhere }))
 }
 
 /** Has a reader begin again with everything that is stored. */

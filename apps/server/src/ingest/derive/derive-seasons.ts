@@ -1,16 +1,12 @@
 import {
   type Database,
-  firstRow,
   fixture,
   inTransaction,
-  liveEvent,
-  logReader as logReaderTable,
   type Placeholders,
   pointsCorrection,
   query,
   rows,
   season,
-  selection,
   standing,
   statement,
 } from '@touchline/database'
@@ -85,33 +81,12 @@ async function dueSeasons(database: Database, limit: number | null): Promise<num
   const ids = await inTransaction(database, async (client) => {
     await takeTurn(client)
     const heard = await heardBy(client, TABLES)
-    if (heard === null) return []
-    const due = [...new Set([...heard.due, ...(heard.ids?.seasons ?? [])])]
-    await settle(client, TABLES, heard.upTo, due)
+    const due = [...new Set([...(heard?.due ?? []), ...(heard?.ids?.seasons ?? [])])]
+    if (heard?.ids) await settle(client, TABLES, heard.upTo, due)
     return due
   })
   return (await rows(database.pool, ORDERED, { ids, limit })).map(({ id }) => id)
 }
-
-const LAST_CHANGE = statement(() =>
-  selection(
-    { seq: sql<number>`coalesce(max(${liveEvent.seq}), 0)` },
-    (columns) => sql`select ${columns} from ${liveEvent}`,
-  ),
-)
-
-/** Gives the name of the reader where the season was due and the log has nothing of it after a change. */
-const DONE = statement((p: Placeholders<{ id: number; upTo: number }>) => {
-  const due = sql`${logReaderTable.due}`
-  return selection(
-    { name: logReaderTable.name },
-    (columns) => sql`
-      update ${logReaderTable} set due = array_remove(${due}, ${p.id}::integer)
-      where ${logReaderTable.name} = ${sql.raw(`'${TABLES.name}'`)} and ${p.id}::integer = any(${due}) and not exists (
-        select from ${liveEvent} where ${liveEvent.seq} > ${p.upTo} and ${liveEvent.payload} -> 'seasons' @> to_jsonb(${p.id}::integer))
-      returning ${columns}`,
-  )
-})
 
 /**
  * Reads and computes a season while other batches are written, then writes it.
@@ -119,15 +94,19 @@ const DONE = statement((p: Placeholders<{ id: number; upTo: number }>) => {
  */
 async function derive(database: Database, id: number, now: Date): Promise<boolean | null> {
   const read = await inTransaction(database, async (client) => {
-    const upTo = (await firstRow(client, LAST_CHANGE, {}))?.seq ?? 0
+    const heard = await heardBy(client, TABLES)
     const inputs = await readInputs(client, id)
-    return inputs && { upTo, inputs }
+    return heard && inputs && { place: heard.place, inputs }
   })
   if (!read) return null
   const made = await makeSeason(read.inputs, now)
   return inTransaction(database, async (client) => {
     await takeTurn(client)
-    const done = await firstRow(client, DONE, { id, upTo: read.upTo })
-    return done && writeSeason(client, made, now)
+    const heard = await heardBy(client, TABLES)
+    const isLatest = heard !== null && heard.place === read.place && !heard.ids?.seasons?.includes(id)
+    if (!isLatest || !heard.due.includes(id)) return null
+    const others = heard.due.filter((one) => one !== id)
+    await settle(client, TABLES, heard.place ?? 0, others)
+    return writeSeason(client, made, now)
   })
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 import { played, RATED_NOW, rate, ratedBatch, ratedFixtures, store } from '../ratings/rated-world.testing.ts'
 import { dueFacts } from './due-facts.ts'
-import { changedFixtures, refreshFacts } from './refresh-facts.ts'
+import { changedFixtures, putOff, refreshFacts } from './refresh-facts.ts'
 
 const database = useDatabase()
 const ALL = ratedFixtures()
@@ -108,6 +108,22 @@ describe('facts of the finder', () => {
     await refreshFacts(database, { now })
     await change(first)
     expect(await refreshFacts(database, { now })).toBeGreaterThan(0)
+    expect(await stored()).toEqual(await rebuilt())
+  })
+
+  test('of so many matches that more may follow wait for the next look, from the first of their days on', async () => {
+    await store(database, ALL, { odds: ALL.map(({ key }) => quotesOf(key)) })
+    expect(await putOff(database, now)).toBe(false)
+    await refreshFacts(database, { now })
+    await database.rows('delete from finder_fact')
+    await database.rows(`insert into live_event (topic, payload) values ('change', $1)`, [
+      { tags: [], fixtures: Array.from({ length: 4_000 }, (_, at) => at) },
+    ])
+    expect(await putOff(database, now)).toBe(true)
+    expect(await changedFixtures(database)).toMatchObject({ ids: [], days: [expect.any(Number)] })
+    expect(await putOff(database, now)).toBe(false)
+    expect(await refreshFacts(database, { now })).toBe(ALL.length)
+    expect(await changedFixtures(database)).toBeNull()
     expect(await stored()).toEqual(await rebuilt())
   })
 

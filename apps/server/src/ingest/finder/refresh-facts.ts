@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
 import { heardBy, logReader, settle } from '../log-reader.ts'
-import { dueFacts } from './due-facts.ts'
+import { dueFacts, MAX_AT_ONCE } from './due-facts.ts'
 import { BY_ID, LOOKED_BACK_ON } from './facts.queries.ts'
 import { dayOf, startOf } from './make-facts.ts'
 import { pricesOf } from './match-prices.ts'
@@ -13,11 +13,11 @@ import { samePricesOf } from './same-prices.ts'
 import { allKnown, dropFacts, isAnyOf, reportFacts, writeFacts } from './write-facts.ts'
 
 export interface RefreshOptions extends RebuildOptions {
-  /** Of more fixtures everything from the first of their days on is made anew. */
+  /** Of more fixtures everything from the first of their days on is made again. */
   most?: number
 }
 
-/** Reads the log for facts. */
+/** Reads the log for facts: what is due is the day from which on everything is made again. */
 const FACTS = logReader(
   'facts',
   ['fixtures', 'forecasts'],
@@ -26,17 +26,30 @@ const FACTS = logReader(
     having count(*) > 0`,
 )
 
-/** Fixtures that changed since the facts were made, and up to where in the log; null where none did. */
-export async function changedFixtures({ pool }: Database): Promise<{ upTo: number; ids: number[] } | null> {
+/** Fixtures that changed since the facts were made, and up to where in the log; null where nothing is due. */
+export async function changedFixtures({ pool }: Database) {
   const heard = await heardBy(pool, FACTS)
-  return heard && { ...heard, ids: [...new Set([...(heard.ids?.fixtures ?? []), ...(heard.ids?.forecasts ?? [])])] }
+  const ids = [...new Set([...(heard?.ids?.fixtures ?? []), ...(heard?.ids?.forecasts ?? [])])]
+  return heard && { upTo: heard.upTo, days: heard.due, ids }
 }
 
 /**
- * Reads the facts of the finder anew where something changed: of the fixtures that the log of changes names and of those that look back on
+ * Leaves for later what comes with a fill or a correction of long ago: more may follow, and all later matches are read again each time.
+ * @returns whether there was so much
+ */
+export async function putOff(database: Database, now: Date): Promise<boolean> {
+  const due = await changedFixtures(database)
+  if (due === null || due.ids.length <= MAX_AT_ONCE) return false
+  const { from } = await inTransaction(database, (client) => dueFacts(client, due.ids, { now }))
+  await settle(database.pool, FACTS, due.upTo, [Math.min(dayOf(from), ...due.days)])
+  return true
+}
+
+/**
+ * Makes the facts of the finder again where something changed: of the fixtures that the log of changes names and of those that look back on
  * them; of many changes everything from the first of their days on. The same as made from nothing. When nothing is due it
  * costs one query.
- * @returns how many rows are new or differ; 0 when it was stopped, and all is read again
+ * @returns how many rows are new or differ; 0 when it was stopped, and all stays due
  */
 export async function refreshFacts(database: Database, options: RefreshOptions): Promise<number> {
   const due = await changedFixtures(database)
@@ -44,7 +57,7 @@ export async function refreshFacts(database: Database, options: RefreshOptions):
   const found = await inTransaction(database, async (client) => {
     await takeTurn(client)
     const { ids, from } = await dueFacts(client, due.ids, options)
-    if (ids === null) return { from, changed: 0 }
+    if (ids === null || due.days.length > 0) return { from: startOf(Math.min(dayOf(from), ...due.days)), changed: 0 }
     const changed = await makeSome(client, ids)
     await settle(client, FACTS, due.upTo)
     return { from: null, changed: await reportFacts(client, changed, options.now) }

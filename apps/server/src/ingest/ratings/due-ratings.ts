@@ -34,7 +34,7 @@ const STORED = prepared((p: Placeholders<{ fixtures: readonly number[] }>) =>
   ),
 )
 
-/** Of more fixtures it is cheaper to make everything from the first of their days on anew than to look at each. */
+/** Of more fixtures it is cheaper to make everything from the first of their days on again than to look at each. */
 const MAX_COMPARED = 3_000
 
 /** The first day that some fixtures are on, or were forecast for. */
@@ -50,18 +50,18 @@ const FIRST_DAY = statement((p: Placeholders<{ fixtures: readonly number[] }>) =
 
 /**
  * What is due after results changed; where nothing that ratings read has changed, nothing is. A correction of what was learned makes everything
- * after it anew, a new result only what it touches.
- * @param changed the fixtures of these results, and days from which on everything is made anew
+ * after it new, a new result only what it touches.
+ * @param changed the fixtures of these results, and days from which on everything is made again
  */
 export async function dueRatings(
   client: pg.ClientBase,
   fixtures: RatedFixtures,
-  changed: { results: readonly number[]; anew: readonly number[] },
+  changed: { results: readonly number[]; days: readonly number[] },
 ): Promise<DueRatings | null> {
-  const anew = Math.min(END_OF_DAYS, ...changed.anew)
+  const first = Math.min(END_OF_DAYS, ...changed.days)
   const found = await differences(client, fixtures, changed.results)
-  if (found !== null && found.from < anew) return anew < END_OF_DAYS ? { ...found, changed: null } : found
-  return anew < END_OF_DAYS ? { from: anew, changed: null } : null
+  if (first === END_OF_DAYS) return found
+  return { from: Math.min(first, found?.from ?? first), changed: null }
 }
 
 async function differences(

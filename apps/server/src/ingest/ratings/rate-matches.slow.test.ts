@@ -115,6 +115,20 @@ describe('ratings that grew with what was stored', () => {
     expect(apart(grown, await rebuild())).toBeLessThan(1e-9)
   })
 
+  test('after a match is gone that was learned from', async () => {
+    await store(database, byKickoff)
+    await rate(database)
+    const [gone] = await rows('select id, kickoff from fixture order by kickoff limit 1')
+    await rows(`delete from side where fixture_id = ${gone.id}`)
+    await rows(`delete from fixture where id = ${gone.id}`)
+    await database.pool.query(`insert into live_event (topic, payload) values ('change', $1)`, [
+      { tags: [], fixtures: [gone.id], gone: [Math.floor(gone.kickoff.getTime() / 86_400_000)] },
+    ])
+    await rate(database)
+    const grown = await ratingsOf(database)
+    expect(apart(grown, await rebuild())).toBeLessThan(1e-9)
+  })
+
   test('after a match was taken back, moved to another day or got another referee', async () => {
     await store(database, byKickoff)
     await rate(database)

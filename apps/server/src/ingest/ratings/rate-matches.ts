@@ -51,7 +51,7 @@ export async function rateMatches(database: Database, options: RateOptions): Pro
   return seasons
 }
 
-/** Reads the log for ratings: what is due is the day from which on everything is made anew. */
+/** Reads the log for ratings: what is due is the day from which on everything is made again. */
 const RATINGS = logReader(
   'ratings',
   ['results', 'gone'],
@@ -64,7 +64,7 @@ const RATINGS = logReader(
 export const areRatingsDue = async (queryable: Queryable): Promise<boolean> =>
   (await heardBy(queryable, RATINGS)) !== null
 
-/** Everything is to be rated anew, from nothing. */
+/** Everything is to be rated again, from nothing. */
 export async function forgetRatings(client: pg.ClientBase): Promise<void> {
   for (const table of [ratingSnapshot, ratingFit]) await execute(client, query.delete(table))
   await startOver(client, RATINGS)
@@ -76,14 +76,13 @@ async function ratePart(client: pg.ClientBase, now: Date): Promise<RatedPart | n
   const [stand, heard] = [await standOf(client), await heardBy(client, RATINGS)]
   const lacksFit = (stand.lastFit ?? 0) < seasonOf(today) && (await isAhead(client, today))
   if (heard === null && !lacksFit) return null
-  const anew = [...(heard?.due ?? []), ...(heard?.ids?.gone ?? [])]
+  const days = [...(heard?.due ?? []), ...(heard?.ids?.gone ?? [])]
   // In July the forecasts of what lies ahead get the weights of the new season.
-  if (lacksFit) anew.push(((await lastResult(client)) ?? BEFORE_ALL) + 1)
+  if (lacksFit) days.push(((await lastResult(client)) ?? BEFORE_ALL) + 1)
   const fixtures = ratedFixtures(client, stand.leagues ?? [])
-  const due = await dueRatings(client, fixtures, { results: heard?.ids?.results ?? [], anew })
+  const due = await dueRatings(client, fixtures, { results: heard?.ids?.results ?? [], days })
   const part = due && (await rateDue(client, fixtures, due, { ...stand, today }))
-  const left = part?.more ? [part.upTo + 1] : []
-  if (heard !== null || left.length > 0) await settle(client, RATINGS, heard?.upTo ?? 0, left)
+  if (heard !== null) await settle(client, RATINGS, heard.upTo, part?.more ? [part.upTo + 1] : [])
   if (part === null) return null
   await writeLiveEvents(client, forecastChanges(part.forecast), now)
   return part

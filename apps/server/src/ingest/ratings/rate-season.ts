@@ -33,7 +33,7 @@ interface Bounds {
 
 /**
  * Rates from a day on to the end of its season, from the latest ratings kept before it, a month in memory at a time; with the last season
- * the forecasts of what lies ahead. What follows stays marked.
+ * the forecasts of what lies ahead. What follows stays due.
  */
 export async function rateSeason(
   client: pg.ClientBase,
