@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { allAnswered } from '../all-answered.ts'
-import { writeLiveEvents } from '../change-events.ts'
+import { writeLiveEvents } from '../change-log.ts'
 import { DIFFERENCE, noteDifferences, reportedDifferences } from './compare-reported.ts'
 import { computedRows } from './computed-rows.ts'
 import { COMPUTED } from './computed-tables.ts'
@@ -56,14 +56,15 @@ export async function writeSeason(
     ...parts.map((part, at) => writeComputed(client, id, part, stored[at] as StoredRows)),
   ])
   const doubled = new Set(season.undecided.flatMap(({ matches }) => [...matches]))
-  const changed = (await countOnce(client, id, doubled)) || written.includes(true)
+  const turned = await countOnce(client, id, doubled)
+  const changed = turned.length > 0 || written.includes(true)
   if (changed) {
     const tags = [`season:${id}`, ...[...season.teams.keys()].map((team) => `team:${team}`)]
     await writeLiveEvents(
       client,
       [
         { topic: 'season', payload: { season_id: id } },
-        { topic: 'change', payload: { tags } },
+        { topic: 'change', payload: { tags, fixtures: turned, results: turned } },
       ],
       now,
     )

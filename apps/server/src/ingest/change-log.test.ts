@@ -1,7 +1,7 @@
 import { inTransaction } from '@touchline/database'
 import { useDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
-import { pruneLiveEvents, writeLiveEvents } from './change-events.ts'
+import { pruneLiveEvents, writeLiveEvents } from './change-log.ts'
 
 const database = useDatabase()
 
