@@ -28,7 +28,7 @@ interface Row {
 
 /** @param numberOf number of each team in the columns */
 export function seasonColumns<Team extends TeamId>(
-  { results, ahead, rules, second }: Pick<SeasonAhead<Team>, 'results' | 'ahead' | 'rules' | 'second'>,
+  { results, ahead, second }: Pick<SeasonAhead<Team>, 'results' | 'ahead' | 'second'>,
   numberOf: (team: Team) => number,
   teams: number,
 ): SeasonColumns {

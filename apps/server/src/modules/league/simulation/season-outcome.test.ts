@@ -7,7 +7,7 @@ const teamsOf = (count: number, from = 1) =>
   Array.from({ length: count }, (_, at) => ({ team: from + at, name: `Club ${String(from + at).padStart(2, '0')}` }))
 
 const part = (stableKey: string, name: string, teams: number, change: Partial<TablePart> = {}): TablePart => ({
-  ...{ stageId: null, groupId: null, fixtures: [], unknown: [], rules: tableRulesOf(stableKey, name) },
+  ...{ stageId: null, groupId: null, fixtures: [], unknown: [], uncertain: [], rules: tableRulesOf(stableKey, name) },
   input: { teams: teamsOf(teams), results: [], placeRules: placeRulesOf(stableKey, name, teams) },
   ...change,
 })
