@@ -95,7 +95,10 @@ function halfPlayed(): { file: string; season: SeasonAhead<string> }[] {
     )
     const season = seasonAt(key, SEASON, known, cut, state, LAST_FITS)
     const teams = season.teams.toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    return { file, season: { ...season, teams, promotion: file === 'E1' ? promotionPlayOff(key, '2023/2024', [3, 4, 5, 6]) : null } }
+    return {
+      file,
+      season: { ...season, teams, promotion: file === 'E1' ? promotionPlayOff(key, '2023/2024', [3, 4, 5, 6]) : null },
+    }
   })
 }
 

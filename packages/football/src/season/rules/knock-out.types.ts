@@ -1,5 +1,5 @@
 /** A side of a tie: the seed it comes in with, counted from 1, or below zero the winner of that tie of the round before. */
-export type Slot = number
+type Slot = number
 
 export interface KnockOutRound {
   tie: 'one match' | 'two legs' | 'best of three'

@@ -23,7 +23,7 @@ export interface MustHappen {
   more: { than: number; points: number } | null
 }
 
-export interface Earliest {
+interface Earliest {
   /** Kick-off of the last match that it takes. */
   kickoff: string
   wins: number

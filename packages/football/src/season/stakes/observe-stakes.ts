@@ -29,7 +29,7 @@ export interface Watched<Team extends TeamId> {
 }
 
 /** How much a match moves a chance of one of its teams. */
-export interface Stake<Team extends TeamId> {
+interface Stake<Team extends TeamId> {
   aim: Aim['name']
   team: Team
   /** Chance after a home win, a draw and an away win; null where that was never drawn. */
