@@ -238,7 +238,7 @@ function movementOf(before: number | undefined, now: number): StandingRow['movem
   return now < before ? 'up' : 'down'
 }
 
-export function formsOf<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {
+function formsOf<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {
   const forms = new Map<Team, { fixture: number | null; result: Result }[]>()
   const note = (team: Team, fixture: number | null, result: Result) => {
     const form = forms.get(team) ?? []

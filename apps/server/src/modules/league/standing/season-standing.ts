@@ -16,7 +16,7 @@ import { resultsOf, type TablePart, tableParts } from '../../../ingest/derive/se
 import { findStanding, MAX_FORM, type StandingTableRow } from './standing.queries.ts'
 
 /** A table of a season as the page shows it. */
-export interface ShownTable {
+interface ShownTable {
   rows: readonly ShownRow[]
   /** What it is made from; null of a table that a source reported without its matches. */
   made: MadeTable | null
