@@ -26,7 +26,8 @@ export const texts: Translated<typeof en> = {
   noStandings: 'Ainda não há classificação desta época.',
   impossible:
     'Uma equipa ou um jogo pode estar duas vezes nesta época: as nossas fontes divergem e está a ser verificado.',
-  uncertain_one: 'Há um jogo que não conta para nenhuma classificação, por não se saber ao certo a que fase pertence: {{matches}}.',
+  uncertain_one:
+    'Há um jogo que não conta para nenhuma classificação, por não se saber ao certo a que fase pertence: {{matches}}.',
   uncertain_other:
     'Há {{count}} jogos que não contam para nenhuma classificação, por não se saber ao certo a que fase pertencem: {{matches}}.',
   noResults: 'Ainda não há resultados.',

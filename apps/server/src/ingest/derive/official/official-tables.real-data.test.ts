@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { fileSource } from '@touchline/feeds'
 import { foldText, type RecordBatch, wordsOf } from '@touchline/football'
 import { describe, expect, test } from 'vitest'
-import { realData } from '../../../../../tools/data-folder.ts'
-import type { StoredSeason } from './read-season.ts'
-import { type SeasonTable, seasonTables } from './season-tables.ts'
+import { realData } from '../../../../../../tools/data-folder.ts'
+import type { StoredSeason } from '../read-season.ts'
+import { type SeasonTable, seasonTables } from '../season-tables.ts'
 import { storedSeasons } from './stored-season.testing.ts'
 
 const FOLDER = resolve(realData(), 'tables')

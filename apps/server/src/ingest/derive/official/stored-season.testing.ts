@@ -1,5 +1,5 @@
 import type { FixtureRecord, RecordBatch } from '@touchline/football'
-import type { StoredSeason } from './read-season.ts'
+import type { StoredSeason } from '../read-season.ts'
 
 /** The seasons of a file as they are stored, by numbers instead of keys. */
 export function storedSeasons(batch: RecordBatch): StoredSeason[] {

@@ -146,17 +146,21 @@ export const OTHER_LEAGUES: OfficialTables = {
     '2022/2023': 'Red Bull Salzburg 49, Sturm Graz 42, LASK 35',
   },
   'extra/19col-2024/BRA': {
-    '2012': 'Fluminense 77, Atlético Mineiro 72, Grêmio 71, São Paulo 66 … Palmeiras 34, Atlético Goianiense 30, Figueirense 30',
-    '2013': 'Cruzeiro 76, Grêmio 65, Athletico Paranaense 64, Botafogo 61 … Vasco da Gama 44, Ponte Preta 37, Náutico 20',
+    '2012':
+      'Fluminense 77, Atlético Mineiro 72, Grêmio 71, São Paulo 66 … Palmeiras 34, Atlético Goianiense 30, Figueirense 30',
+    '2013':
+      'Cruzeiro 76, Grêmio 65, Athletico Paranaense 64, Botafogo 61 … Vasco da Gama 44, Ponte Preta 37, Náutico 20',
     '2014': 'Cruzeiro 80, São Paulo 70, Internacional 69, Corinthians 69 … Bahia 37, Botafogo 34, Criciúma 32',
     '2015': 'Corinthians 81, Atlético Mineiro 69, Grêmio 68, São Paulo 62 … Vasco da Gama 41, Goiás 38, Joinville 31',
-    '2016': 'Palmeiras 80, Santos 71, Flamengo 71, Atlético Mineiro 62 … Figueirense 37, Santa Cruz 31, América Mineiro 28',
+    '2016':
+      'Palmeiras 80, Santos 71, Flamengo 71, Atlético Mineiro 62 … Figueirense 37, Santa Cruz 31, América Mineiro 28',
     '2017': 'Corinthians 72, Palmeiras 63, Santos 63, Grêmio 62 … Avaí 43, Ponte Preta 39, Atlético Goianiense 36',
     '2018': 'Palmeiras 80, Flamengo 72, Internacional 69, Grêmio 66 … América Mineiro 40, Vitória 37, Paraná 23',
     '2019': 'Flamengo 90, Santos 74, Palmeiras 74, Grêmio 65 … CSA 32, Chapecoense 32, Avaí 20',
     '2020': 'Flamengo 71, Internacional 70, Atlético Mineiro 68, São Paulo 66 … Goiás 37, Coritiba 31, Botafogo 27',
     '2021': 'Atlético Mineiro 84, Flamengo 71, Palmeiras 66, Fortaleza 58 … Bahia 43, Sport Recife 38, Chapecoense 15',
-    '2022': 'Palmeiras 81, Internacional 73, Fluminense 70, Corinthians 65 … Atlético Goianiense 36, Avaí 35, Juventude 22',
+    '2022':
+      'Palmeiras 81, Internacional 73, Fluminense 70, Corinthians 65 … Atlético Goianiense 36, Avaí 35, Juventude 22',
     '2023': 'Palmeiras 70, Grêmio 68, Atlético Mineiro 66, Flamengo 66 … Goiás 38, Coritiba 30, América Mineiro 24',
   },
   'extra/19col-2024/DNK': {
