@@ -44,13 +44,13 @@ export function brokenWordsIn(page: Page): Promise<string[]> {
       if (!text.parentElement?.checkVisibility() || text.parentElement.closest('code, script, style')) continue
       range.selectNodeContents(text)
       if (range.getClientRects().length < 2) continue
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\u00ad]+/gu)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const lines = new Set(
           [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
         )
-        if (lines.size > 1 && word.length <= longest) found.add(word)
+        if (lines.size > 1 && word.length <= longest && !word.includes('\u00ad')) found.add(word)
       }
     }
     return [...found]
