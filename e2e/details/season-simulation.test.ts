@@ -120,7 +120,7 @@ test('what must happen is said by aim, and how far the next matches move it', as
   const { tables } = await askAsSubscriber<Stakes>(`/v3/season/stakes/${currentseason?.id}`)
   const [title, ...others] = tables[0]?.aims ?? []
   await page.goto(PAGE)
-  const card = page.locator('section', { has: page.getByRole('heading', { name: 'What must happen' }) })
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'What must happen' }) }).last()
   const [first] = title?.teams ?? []
   await expect(card.getByRole('listitem').first()).toContainText(first?.participant.name ?? '?')
   await expect(card.getByRole('listitem').first()).toContainText(`${Math.round((first?.chance.mean ?? 0) * 100)}`)
@@ -128,7 +128,7 @@ test('what must happen is said by aim, and how far the next matches move it', as
   await card.locator('label', { hasText: 'Down' }).click()
   const [lowest] = others.find(({ aim }) => aim === 'relegation')?.teams ?? []
   await expect(card.getByRole('listitem').first()).toContainText(lowest?.participant.name ?? '?')
-  const next = page.locator('section', { has: page.getByRole('heading', { name: 'At stake next' }) })
+  const next = page.locator('section', { has: page.getByRole('heading', { name: 'At stake next' }) }).last()
   const moved = (tables[0]?.next ?? []).filter(({ stakes }) => stakes.length > 0)
   await next.getByRole('button', { name: 'More matches' }).click()
   await expect(next.locator('tbody tr')).toHaveCount(moved.length)

@@ -157,7 +157,7 @@ export const texts = {
     chance: 'Chance {{chance}} ({{low}}–{{high}})',
     moreTeams_one: '{{count}} more team',
     moreTeams_other: '{{count}} more teams',
-    unlikely: 'Less than 1 % each:',
+    unlikely: 'Less than 1% each:',
     secured: {
       champion: 'Champions:',
       continental: 'Certain of a place:',

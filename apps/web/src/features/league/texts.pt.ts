@@ -163,7 +163,7 @@ export const texts: Translated<typeof en> = {
     chance: 'Probabilidade {{chance}} ({{low}}–{{high}})',
     moreTeams_one: 'Mais {{count}} equipa',
     moreTeams_other: 'Mais {{count}} equipas',
-    unlikely: 'Menos de 1% cada:',
+    unlikely: 'Menos de 1 % cada:',
     secured: {
       champion: 'Campeão:',
       continental: 'Lugar garantido:',
