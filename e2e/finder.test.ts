@@ -102,7 +102,7 @@ test.describe('a subscriber', () => {
     await page.getByRole('textbox', { name: 'Temperature: at most' }).fill('12,5')
     await page.keyboard.press('Enter')
     await add.selectOption('refereeCards')
-    const cards = page.getByRole('textbox', { name: 'Referee: cards a match, last 10: at least' })
+    const cards = page.getByRole('textbox', { name: 'Referee: cards per match, last 10: at least' })
     await expect(cards).toHaveAccessibleDescription(/in any competition/)
     await cards.fill('2')
     await cards.press('Enter')

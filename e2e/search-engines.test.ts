@@ -54,6 +54,11 @@ test.describe('what search engines are reported by the HTML that the server send
     expect(html).toMatch(/<meta property="og:image" content="[^"]+\/api\/images\/shared\/team\/1"/)
   })
 
+  test('in Portuguese it has the Portuguese name and picture', async () => {
+    expect((await read('/country/86?lang=pt')).html).toContain('<meta property="og:title" content="Alemanha"')
+    expect((await read('/team/1?lang=pt')).html).toMatch(/ content="[^"]+\/api\/images\/shared\/team\/1\?lang=pt"/)
+  })
+
   test('public pages are to be listed under their own address', async () => {
     for (const path of ['/', '/subscription', '/help', '/contacts', '/terms', '/login']) {
       const { status, html } = await read(path)

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { writeLiveEvents } from '../apps/server/src/ingest/change-events.ts'
+import { writeLiveEvents } from '../apps/server/src/ingest/change-log.ts'
 import { FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/event-stream.ts'
 import type { Bench, Figure } from '../bench/support/benchmark.ts'
 import { atLeast, atMost, megabytes, milliseconds, quantile, seconds, whole } from '../bench/support/figures.ts'

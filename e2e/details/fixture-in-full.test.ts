@@ -240,11 +240,17 @@ test('who is sidelined: reason, days on large screens, games missed; a press on 
     sideline: {
       player: { id: lineup[0]?.player_id ?? null, name: 'Ada North', common_name: 'A. North', image_path: null },
       type: { id: null, name: 'Broken toe' },
+      league: null,
       ...{ start_date: '2026-10-02', end_date: null, games_missed: 4 },
       ...more,
     },
   })
-  const sidelined = [missing(home.id, {}), missing(away.id, { type: null, end_date: '2026-12-24', games_missed: null })]
+  const banned = { type: { id: null, name: 'Suspended' }, league: { id: 1, name: 'FA Cup', image_path: '' } }
+  const sidelined = [
+    missing(home.id, {}),
+    missing(home.id, banned),
+    missing(away.id, { type: null, end_date: '2026-12-24', games_missed: null }),
+  ]
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route(`**/api/v3/fixture/sidelined/${fixture.id}`, async (route) => {
     await held
@@ -259,9 +265,13 @@ test('who is sidelined: reason, days on large screens, games missed; a press on 
   expect(await wordsOfAll(table(home.name).getByRole('columnheader'))).toEqual([
     ...['Player', 'Reason', 'From', 'To', 'Missed'],
   ])
-  expect(await wordsOfAll(rows)).toEqual(['A. North Broken toe 02/10/2026 ? 4', 'A. North ? 02/10/2026 24/12/2026 ?'])
+  expect(await wordsOfAll(rows)).toEqual([
+    'A. North Broken toe 02/10/2026 ? 4',
+    'A. North Suspended (FA Cup) 02/10/2026 ? 4',
+    'A. North ? 02/10/2026 24/12/2026 ?',
+  ])
   await page.setViewportSize({ width: WIDTHS.tablet, height: 900 })
-  expect(await wordsOfAll(rows)).toEqual(['A. North Broken toe 4', 'A. North ? ?'])
+  expect(await wordsOfAll(rows)).toEqual(['A. North Broken toe 4', 'A. North Suspended (FA Cup) 4', 'A. North ? ?'])
   await rows.first().locator('td').last().click()
   const dialog = page.getByRole('dialog', { name: 'A. North' })
   for (const reported of ['Ada North', 'Broken toe', '02/10/2026'])

@@ -1,4 +1,4 @@
-import type { LeagueView, SimulatedTable } from '../../packages/contract/src/index.ts'
+import type { LeagueView, SimulatedTable, StakesTable } from '../../packages/contract/src/index.ts'
 import { englishIn } from '../support/checks/language.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { WIDTHS } from '../support/visitor.ts'
@@ -109,4 +109,27 @@ test('the chances by round: which ones and of which teams is chosen by keyboard 
     await page.getByText('As a table').click()
     await expect(rows).toHaveCount((now?.rounds.length ?? 0) + 2, { timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
+})
+
+interface Stakes {
+  tables: StakesTable[]
+}
+
+test('what must happen is said by aim, and how far the next matches move it', async ({ page }) => {
+  const { currentseason } = await askAsSubscriber<LeagueView>(`/v3/league/${LEAGUE}`)
+  const { tables } = await askAsSubscriber<Stakes>(`/v3/season/stakes/${currentseason?.id}`)
+  const [title, ...others] = tables[0]?.aims ?? []
+  await page.goto(PAGE)
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'What must happen' }) }).last()
+  const [first] = title?.teams ?? []
+  await expect(card.getByRole('listitem').first()).toContainText(first?.participant.name ?? '?')
+  await expect(card.getByRole('listitem').first()).toContainText(`${Math.round((first?.chance.mean ?? 0) * 100)}`)
+  expect(others.map(({ aim }) => aim)).toContain('relegation')
+  await card.locator('label', { hasText: 'Down' }).click()
+  const [lowest] = others.find(({ aim }) => aim === 'relegation')?.teams ?? []
+  await expect(card.getByRole('listitem').first()).toContainText(lowest?.participant.name ?? '?')
+  const next = page.locator('section', { has: page.getByRole('heading', { name: 'At stake next' }) }).last()
+  const moved = (tables[0]?.next ?? []).filter(({ stakes }) => stakes.length > 0)
+  await next.getByRole('button', { name: 'More matches' }).click()
+  await expect(next.locator('tbody tr')).toHaveCount(moved.length)
 })

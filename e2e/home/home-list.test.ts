@@ -113,7 +113,7 @@ test.describe('favourite leagues', () => {
       .locator('section')
       .filter({ has: page.locator(`a[href="/league/${league.league_id}"]`) })
     await group
-      .getByRole('button', { name: `Add ${league.league_name} (${league.league_country.name}) to the favourites` })
+      .getByRole('button', { name: `Add ${league.league_name} (${league.league_country.name}) to favourites` })
       .click()
     await expect.poll(async () => (await groupNames(page))[0]).toBe(league.league_name)
     expect(await stored(page, 'favorite_league')).toBe(`[${league.league_id}]`)
@@ -130,7 +130,7 @@ test.describe('favourite leagues', () => {
     expect(new URL(page.url()).search).toBe('?fav=1')
 
     await group
-      .getByRole('button', { name: `Remove ${league.league_name} (${league.league_country.name}) from the favourites` })
+      .getByRole('button', { name: `Remove ${league.league_name} (${league.league_country.name}) from favourites` })
       .click()
     await expect(list(page).getByText('No favourite leagues yet')).toBeVisible()
     expect(await stored(page, 'favorite_league')).toBe('[]')
@@ -161,7 +161,7 @@ test.describe('the order of the list', () => {
         }),
       )
     const stars = await list(page)
-      .getByRole('button', { name: / to the favourites$/ })
+      .getByRole('button', { name: / to favourites$/ })
       .all()
     const called = await Promise.all(stars.map((star) => star.getAttribute('aria-label')))
     expect(new Set(called).size).toBe(wanted.length)

@@ -33,7 +33,7 @@ test('a visitor goes from the day over a filter and a favourite to a match and i
   await page.waitForURL((at) => at.searchParams.get('q') === match.local_name)
   await expect.poll(() => listedNames(page)).toContain(nameOf(match))
   await page
-    .getByRole('button', { name: `Add ${match.league_name} (${match.league_country.name}) to the favourites` })
+    .getByRole('button', { name: `Add ${match.league_name} (${match.league_country.name}) to favourites` })
     .click()
   await expect.poll(() => stored(page, 'favorite_league')).toBe(`[${match.league_id}]`)
   await rowOf(page, match).getByRole('link').click()

@@ -216,21 +216,30 @@ struct Drawing {
   int either(int one, int other) { return uniform() < 0.5 ? one : other; }
 };
 
-using Pairs = std::map<pair<int, int>, Grid>;
+// The chances of a pair in a match and in half an hour more, which has a third of its goals.
+struct Chances {
+  Grid match, extraTime;
+};
+using Pairs = std::map<pair<int, int>, Chances>;
 
-// Two legs, the better placed at home last, then a match at neither's ground; level means penalties, an even chance.
+// Two legs, the better placed at home last, then a match at neither's ground; level means extra time, then penalties, an even chance.
 int playOffWinner(const vector<int>& entrants, Drawing& draw, const Pairs& pairs) {
+  auto longer = [&](int home, int away) {
+    const Match more = draw.play(home, away, pairs.at({home, away}).extraTime);
+    if (more.homeGoals != more.awayGoals) return more.homeGoals > more.awayGoals ? home : away;
+    return draw.either(home, away);
+  };
   auto legs = [&](int better, int worse) {
-    const Match first = draw.play(worse, better, pairs.at({worse, better}));
-    const Match second = draw.play(better, worse, pairs.at({better, worse}));
+    const Match first = draw.play(worse, better, pairs.at({worse, better}).match);
+    const Match second = draw.play(better, worse, pairs.at({better, worse}).match);
     const int lead = first.awayGoals + second.homeGoals - first.homeGoals - second.awayGoals;
-    return lead > 0 ? better : lead < 0 ? worse : draw.either(better, worse);
+    return lead > 0 ? better : lead < 0 ? worse : longer(better, worse);
   };
   const int one = legs(entrants[0], entrants[3]), other = legs(entrants[1], entrants[2]);
   const bool swapped = draw.uniform() < 0.5;
   const int home = swapped ? other : one, away = swapped ? one : other;
-  const Match last = draw.play(home, away, pairs.at({home, away}));
-  if (last.homeGoals == last.awayGoals) return draw.either(home, away);
+  const Match last = draw.play(home, away, pairs.at({home, away}).match);
+  if (last.homeGoals == last.awayGoals) return longer(home, away);
   return last.homeGoals > last.awayGoals ? home : away;
 }
 
@@ -264,7 +273,7 @@ int main(int, char** arguments) {
       int home, away;
       double a, b, rho;
       std::cin >> home >> away >> a >> b >> rho;
-      if (at >= ahead) pairs[{home, away}] = gridOf(a, b, rho);
+      if (at >= ahead) pairs[{home, away}] = {gridOf(a, b, rho), gridOf(a - std::log(3), b - std::log(3), rho)};
       else if (counts(home, away)) fixtures.push_back({home, away, gridOf(a, b, rho)});
     }
     Drawing draw;
@@ -284,7 +293,7 @@ int main(int, char** arguments) {
             for (int other = one + 1; other < until; other++) {
               const bool swapped = draw.uniform() < 0.5;
               const int home = table[swapped ? other : one], away = table[swapped ? one : other];
-              matches.push_back(draw.play(home, away, pairs.at({home, away})));
+              matches.push_back(draw.play(home, away, pairs.at({home, away}).match));
             }
         vector<bool> upper(teams);
         for (int at = 0; at < rules.upperHalf; at++) upper[table[at]] = true;

@@ -23,11 +23,13 @@ import { historyRoutes } from './modules/history/history.routes.ts'
 import { imageRoutes } from './modules/images/images.routes.ts'
 import { chancesRoutes } from './modules/inplay/chances/chances.routes.ts'
 import { inplayRoutes } from './modules/inplay/inplay.routes.ts'
+import { completenessRoutes } from './modules/league/completeness/completeness.routes.ts'
 import { countryLeagueRoutes } from './modules/league/country-leagues.routes.ts'
 import { leagueRoutes } from './modules/league/league.routes.ts'
 import { seasonRoutes } from './modules/league/season.routes.ts'
 import { roundsRoutes } from './modules/league/simulation/rounds/rounds.routes.ts'
 import { simulationRoutes } from './modules/league/simulation/simulation.routes.ts'
+import { stakesRoutes } from './modules/league/stakes/stakes.routes.ts'
 import { legalRoutes } from './modules/legal/legal.routes.ts'
 import { liveRoutes } from './modules/live/live.routes.ts'
 import { comparisonRoutes } from './modules/match/comparison/comparison.routes.ts'
@@ -157,8 +159,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(finderRoutes, { ...modules, reading })
       await api.register(leagueRoutes, readers)
       await api.register(seasonRoutes, readers)
+      await api.register(completenessRoutes, readers)
       await api.register(simulationRoutes, readers)
       await api.register(roundsRoutes, readers)
+      await api.register(stakesRoutes, readers)
       await api.register(countryRoutes, readers)
       await api.register(transferRoutes, readers)
       await api.register(compareRoutes, readers)

@@ -1,6 +1,6 @@
 import { type Database, inTransaction, tidy } from '@touchline/database'
 import type { Clock } from './clock.ts'
-import { pruneLiveEvents } from './ingest/change-events.ts'
+import { pruneLiveEvents } from './ingest/change-log.ts'
 import { derive } from './ingest/derive/derive.ts'
 import { learnTeams, sayLearnt } from './ingest/joining/teams/learn-teams.ts'
 import { weighNames } from './ingest/names/weigh-names.ts'

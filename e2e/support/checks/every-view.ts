@@ -8,6 +8,7 @@ import { englishCountriesIn } from './country-names.ts'
 import { cutIn, motionIn, sidewaysIn, unstyledIn } from './problems.ts'
 import { watchQuiet } from './quiet.ts'
 import { bareKeysIn, keyRoots } from './text-keys.ts'
+import { brokenWordsIn, faintOnPaperIn, outsideIn } from './words-shown.ts'
 
 /** A phone held at 400 % of a desktop's size, the phone, half a desktop at 200 %, the tablet. The desktop comes last. */
 const NARROWER = [320, WIDTHS.phone, 720, WIDTHS.tablet] as const
@@ -39,7 +40,7 @@ export function holdViews(who: DemoAccount | 'visitor', views: readonly View[]):
     test.afterAll(() => looker?.context.close())
 
     for (const view of views) {
-      test(`${view.name} fits every width, cuts no words, and has a title, words instead of keys, countries in its language, its styles, nothing that moves, no barrier and a clean console`, async () =>
+      test(`${view.name} fits every width, cuts and breaks no words, is dark on paper, and has a title, words instead of keys, countries in its language, its styles, nothing that moves, no barrier and a clean console`, async () =>
         expect(await problemsOf(looker, view)).toEqual([]))
     }
   })
@@ -67,6 +68,7 @@ async function problemsOf(looker: Looker, view: View): Promise<string[]> {
     const sideways = await sidewaysIn(page)
     if (sideways !== null) note(`wider than ${width} px`, [sideways])
     note(`cut at ${width} px`, await cutIn(page))
+    note(`beyond its box at ${width} px`, await outsideIn(page))
   }
   await goTo(looker, view)
 
@@ -76,6 +78,7 @@ async function problemsOf(looker: Looker, view: View): Promise<string[]> {
   note('without its style', await unstyledIn(page))
   note('moves although that is not wanted', await motionIn(page))
   note('axe on a phone', await barriersIn(page))
+  note('broken in the middle on a phone', await brokenWordsIn(page))
   for (const width of NARROWER) await noteFit(width)
   if (view.only !== 'narrow') {
     await noteFit(WIDTHS.desktop)
@@ -84,6 +87,7 @@ async function problemsOf(looker: Looker, view: View): Promise<string[]> {
     // What has scrolled halfway under the bar at the top has no room there, and needs none.
     await page.evaluate(() => scrollTo(0, 0))
     note('axe on a desktop', await barriersIn(page))
+    note('faint on paper', await faintOnPaperIn(page))
   }
   const unexpected = complaints.splice(0).filter((complaint) => !EXPECTED.test(complaint))
   note('console', unexpected)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam } from './kit/fields.ts'
+import { suspending } from './kit/names.ts'
 
 /** A call about one part of a fixture: for subscribers, 404 when the fixture is unknown. */
 const ofFixture = <const P extends string, S extends z.ZodRawShape>(path: P, summary: string, shape: S) =>
@@ -138,6 +139,7 @@ export const fixtureSidelinedItem = z.object({
         .object({ id: z.number().int().nullable(), name: z.string() })
         .nullable()
         .describe('Null when the source does not report why.'),
+      league: suspending,
       start_date: z.string().nullable().describe('YYYY-MM-DD; an end that is not known is null.'),
       end_date: z.string().nullable(),
       games_missed: z.number().int().nullable(),

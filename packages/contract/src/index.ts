@@ -69,8 +69,11 @@ import { lastMatches, refereeLast, teamSeasons } from './history/past-matches.ts
 import { livescoresInplay } from './inplay.ts'
 import { countryLeagues, favouriteLeagues } from './league/country-leagues.ts'
 import { leagueById } from './league/league.ts'
-import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from './league/season.ts'
+import { seasonResult, seasonStats, seasonTopScorers, seasonUpcoming } from './league/season.ts'
+import { seasonCompleteness } from './league/season-completeness.ts'
 import { seasonChances, seasonSimulation } from './league/season-simulation.ts'
+import { seasonStakes } from './league/season-stakes.ts'
+import { seasonStanding } from './league/standing.ts'
 import { matchInfo } from './match.ts'
 import { matchComparison } from './match-comparison.ts'
 import { numbers } from './numbers.ts'
@@ -116,7 +119,11 @@ export * from './kit/names.ts'
 export * from './league/country-leagues.ts'
 export * from './league/league.ts'
 export * from './league/season.ts'
+export * from './league/season-completeness.ts'
 export * from './league/season-simulation.ts'
+export * from './league/season-stakes.ts'
+export * from './league/standing.ts'
+export * from './league/table-rules.ts'
 export * from './list-fixture.ts'
 export * from './live.ts'
 export * from './match.ts'
@@ -188,8 +195,10 @@ export const contract = [
   seasonStanding,
   seasonStats,
   seasonTopScorers,
+  seasonCompleteness,
   seasonChances,
   seasonSimulation,
+  seasonStakes,
   countryWithLeagues,
   countryTeams,
   countryPlayers,

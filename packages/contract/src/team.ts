@@ -12,6 +12,7 @@ import {
   namedSeason,
   namedTeam,
   namedType,
+  suspending,
   wonTrophy,
 } from './kit/names.ts'
 import { listFixture } from './list-fixture.ts'
@@ -36,6 +37,7 @@ export const teamSidelined = z.object({
   type: namedType,
   category: z.enum(['injury', 'suspended']).nullable(),
   season_id: id.nullable(),
+  league: suspending,
   start_date: day.nullable(),
   end_date: day.nullable(),
   games_missed: z.number().int().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { apiInstant, formQuery, formValue, id, instant, priceFormats, redCards, score } from './kit/fields.ts'
+import { seasonAim } from './league/season-stakes.ts'
 
 export const upcomingMatch = z.object({
   match_id: id,
@@ -57,6 +58,19 @@ export const upcomingMatch = z.object({
     .describe('Prices of 1, X, 2 of the reference bookmaker; null without prices.'),
   odds_source: z.string().nullable().describe('Name of the bookmaker whose prices these are.'),
   odds_at: instant.nullable().describe('When these prices were taken; null when that is not known.'),
+  stakes: z
+    .object({
+      aim: seasonAim,
+      participant_id: id.describe('The side whose chance it is.'),
+      home: z.number().describe('Its chance after a home win.'),
+      away: z.number().describe('Its chance after an away win.'),
+      low: z.number().describe('Lower end of where home win less away win is with a confidence of 90 %.'),
+      high: z.number().describe('Upper end of it.'),
+    })
+    .nullable()
+    .describe(
+      'The chance of a side that the match moves most: of the title, a continental place, promotion or relegation. Null where nothing is known to be at stake.',
+    ),
   weather_icon: z.string().nullable(),
   weather_text: z.string().nullable().describe('English words, spaces as underscores: `light_rain`.'),
   weather_temp: z.number().nullable().describe('Degrees Celsius.'),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { inTransaction } from './transaction.ts'
 
 const database = useDatabase()
-const WRITE = `insert into rating_due (day) values ('2026-03-07')`
-const stored = () => database.rows('select count(*)::int as n from rating_due')
+const WRITE = `insert into log_reader (name, place) values ('tables', 7)`
+const stored = () => database.rows('select count(*)::int as n from log_reader')
 
 test('what is written in a transaction is kept, and its result given', async () => {
   const result = await inTransaction(database, async (client) => {

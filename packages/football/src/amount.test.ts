@@ -25,10 +25,10 @@ test('an amount that is unknown is left empty', () => {
   expect(formatAmount(null, 'en')).toBe('')
 })
 
-test('an amount has the marks of the language', () => {
+test('an amount is written as in the language, with its marks', () => {
   expect([12_500_000, 1, 1_050_000_000].map((euros) => formatAmount(euros, 'pt'))).toEqual([
-    '€12,5M',
-    '< €0,01M',
-    '€1\u00a0050M',
+    '12,5\u00a0M€',
+    '< 0,01\u00a0M€',
+    '1\u00a0050\u00a0M€',
   ])
 })

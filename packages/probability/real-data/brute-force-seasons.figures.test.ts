@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { playOffGuests, type SeasonAhead, simulateSeason } from '@touchline/football'
+import { promotionPlayOff, type SeasonAhead, simulateSeason } from '@touchline/football'
 import { afterAll, expect, test } from 'vitest'
 import { ROOT } from '../../../tools/root.ts'
 import { EMPTY_MODEL, foldModel, type GridParameters, LAST_FITS, seasonOf } from '../src/index.ts'
-import { seasonAt } from './season-ahead.testing.ts'
+import { seasonAt, tableMatches } from './season-ahead.testing.ts'
 import { type SeasonMatch, seasonMatches } from './season-matches.testing.ts'
 
 const SEASON = 2023
@@ -86,8 +86,7 @@ function halfPlayed(): { file: string; season: SeasonAhead<string> }[] {
   const own = all.filter(({ day }) => seasonOf(day) === SEASON)
   return LEAGUES.map(([file, key]) => {
     const matches = own.filter(({ division }) => division === file)
-    const guests = playOffGuests(matches)
-    const games = matches.filter(({ home, away }) => !guests.has(home) && !guests.has(away))
+    const games = tableMatches(key, `${SEASON}/${SEASON + 1}`, matches)
     const known = file === 'SC0' ? firstPhase(games) : games
     const cut = known[Math.floor(known.length / 2)]!.day - 1
     const { state } = foldModel(
@@ -96,7 +95,10 @@ function halfPlayed(): { file: string; season: SeasonAhead<string> }[] {
     )
     const season = seasonAt(key, SEASON, known, cut, state, LAST_FITS)
     const teams = season.teams.toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    return { file, season: { ...season, teams, playOff: file === 'E1' ? ([3, 6] as const) : null } }
+    return {
+      file,
+      season: { ...season, teams, promotion: file === 'E1' ? promotionPlayOff(key, '2023/2024', [3, 4, 5, 6]) : null },
+    }
   })
 }
 

@@ -1,8 +1,11 @@
 import {
   knownDecisions,
   type MatchAhead,
+  phaseRulesOf,
+  phasesOf,
   pointsGiven,
   type SeasonAhead,
+  secondPhaseOf,
   type TableResult,
   tableRulesOf,
 } from '@touchline/football'
@@ -26,6 +29,13 @@ export const resultIn = (match: SeasonMatch): TableResult<string> => ({
   homeGoals: match.goals[0],
   awayGoals: match.goals[1],
 })
+
+/** The matches of a season's table, without its play-offs. */
+export const tableMatches = (key: string, season: string, matches: readonly SeasonMatch[]): SeasonMatch[] =>
+  phasesOf(
+    matches.map((match) => ({ ...match, kickoff: kickoffOf(match) })),
+    phaseRulesOf(key, season),
+  ).table
 
 /** What changed the table of a season beside its results; clubs are found by the words of their keys. */
 export function decisionsOf(key: string, season: string, teams: readonly { team: string }[]) {
@@ -76,9 +86,10 @@ export function seasonAt(
   )
   const upTo = new Date(cut * 86_400_000).toISOString().slice(0, 10)
   const corrections = pointsGiven(decisionsOf(key, name, teams).corrections, upTo)
+  const rules = tableRulesOf(key, name)
   return {
-    ...{ teams, results: played.map(resultIn), ahead, rules: tableRulesOf(key, name) },
-    ...{ corrections, uncertainty, gridOf: pairsGrid(state, matches[0]!.division), playOff: null },
+    ...{ teams, results: played.map(resultIn), ahead, rules, second: secondPhaseOf(null, name, teams.length, rules) },
+    ...{ corrections, uncertainty, gridOf: pairsGrid(state, matches[0]!.division), title: null, promotion: null },
   }
 }
 

@@ -2,7 +2,6 @@ import {
   leagueTable,
   PLACE_KINDS,
   placeRulesOf,
-  playOffGuests,
   SEASON_CALIBRATION,
   type SeasonCalibrationBin,
   simulateSeason,
@@ -10,7 +9,7 @@ import {
 } from '@touchline/football'
 import { beforeAll, expect, test } from 'vitest'
 import { EMPTY_MODEL, foldModel, LAST_FITS, mean, seasonOf, wilsonInterval } from '../src/index.ts'
-import { decisionsOf, fitsBySeason, resultIn, seasonAt } from './season-ahead.testing.ts'
+import { decisionsOf, fitsBySeason, resultIn, seasonAt, tableMatches } from './season-ahead.testing.ts'
 import { seasonMatches } from './season-matches.testing.ts'
 
 const LEAGUES: Readonly<Record<string, string>> = {
@@ -57,8 +56,7 @@ beforeAll(() => {
     ).state
     for (const [league, key] of Object.entries(LEAGUES)) {
       const all = own.filter(({ division }) => division === league)
-      const guests = playOffGuests(all)
-      const games = all.filter(({ home, away }) => !guests.has(home) && !guests.has(away))
+      const games = tableMatches(key, `${season}/${season + 1}`, all)
       if (games.length < 300 || leagueSeasons === LEAGUE_SEASONS) continue
       leagueSeasons++
       seen.set(key, [...(seen.get(key) ?? []), season])

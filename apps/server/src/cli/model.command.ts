@@ -16,8 +16,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { count, sql } from 'drizzle-orm'
 import { makeClock } from '../clock.ts'
 import { type Evaluation, evaluate } from '../ingest/evaluate/evaluate.ts'
-import { markAllRatings } from '../ingest/ratings/mark-ratings-due.ts'
-import { rateMatches } from '../ingest/ratings/rate-matches.ts'
+import { forgetRatings, rateMatches } from '../ingest/ratings/rate-matches.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
@@ -58,7 +57,7 @@ async function rebuild(cli: Cli): Promise<number> {
   const { database, config } = await openForCommand(cli)
   try {
     const started = performance.now()
-    await inTransaction(database, markAllRatings)
+    await inTransaction(database, forgetRatings)
     await rateMatches(database, { now: makeClock(config.CLOCK).now(), onRated: showRated(cli.print) })
     const matches = (await firstRow(database.pool, FORECASTS, {}))?.matches ?? 0
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

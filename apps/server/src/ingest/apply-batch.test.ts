@@ -206,7 +206,9 @@ test('a changed price is reported without disturbing the histories of the teams'
   const quotes = resultPrices.quotes.map((quote) => ({ ...quote, price: quote.price + 0.1 }))
   const summary = await apply([finished], { odds: [{ ...resultPrices, quotes }] })
   expect(summary.changedFixtures).toEqual([id])
-  expect(await liveEvents()).toEqual([{ topic: 'change', payload: { tags: [`fixture:${id}`, 'day:2026-03-07'] } }])
+  expect(await liveEvents()).toEqual([
+    { topic: 'change', payload: { tags: [`fixture:${id}`, 'day:2026-03-07'], fixtures: [id] } },
+  ])
 })
 
 test('a moved reference price is written to the fixture and both sides, and nothing else of them', async () => {

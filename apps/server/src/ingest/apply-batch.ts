@@ -1,18 +1,15 @@
 import { type Database, inTransaction } from '@touchline/database'
 import type pg from 'pg'
 import { allAnswered } from './all-answered.ts'
-import { changeEvents, writeLiveEvents } from './change-events.ts'
+import { reportChanges } from './change-events.ts'
 import { familyOf, recordsOf } from './families/families.ts'
 import { FAMILY_GROUPS } from './families/family-groups.ts'
-import { markFactsDue } from './finder/mark-facts-due.ts'
-import { changedSummaries, readSummaries } from './fixture-summaries.ts'
+import { readSummaries } from './fixture-summaries.ts'
 import { meanFixtures } from './joining/mean-fixtures.ts'
 import { openProvenance } from './joining/provenance.ts'
 import { writableRecords } from './joining/writable-records.ts'
 import { openIdMap } from './keys.ts'
-import { markRatingsDue } from './ratings/mark-ratings-due.ts'
 import { referencedKeys } from './referenced-keys.ts'
-import { markSeasonsDue } from './seasons-due.ts'
 import { nothingChanged, type SinkContext } from './sinks/sink-context.ts'
 import type { BatchSummary, Family } from './summary.ts'
 import type { WritableBatch } from './writable-batch.ts'
@@ -52,16 +49,8 @@ export async function writeBatch(client: pg.ClientBase, batch: WritableBatch, no
   if (batch.meant) await meanFixtures(context, batch.meant)
   await sinkFamilies(context, batch)
   const { changed, counts, joined, created, provenance } = context
-  const before = new Map([...stored, ...joined])
-  const after = await changedSummaries(client, changed, created)
-  await allAnswered([
-    ids.save(),
-    provenance.save(),
-    markSeasonsDue(client, changed, before, after),
-    markRatingsDue(client, changed, before, after),
-    markFactsDue(client, [...changed.fixtures, ...changed.prices]),
-  ])
-  await writeLiveEvents(client, changeEvents(changed, before, after, now), now)
+  await allAnswered([ids.save(), provenance.save()])
+  await reportChanges(client, changed, new Map([...stored, ...joined]), { now, created })
   const changedFixtures = [...new Set([...changed.fixtures, ...changed.prices])].sort((a, b) => a - b)
   const unchanged = Object.values(counts).every((family) => family.inserted + family.updated === 0)
   return { families: counts, changedFixtures, unchanged }

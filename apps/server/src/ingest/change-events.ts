@@ -1,20 +1,8 @@
-import type { LiveMatch, LiveOdds, SubscriberEvent } from '@touchline/contract'
-import {
-  type Database,
-  execute,
-  LIVE_CHANNEL,
-  liveEvent,
-  namesOf,
-  type Placeholders,
-  prepared,
-  query,
-  rows,
-  selection,
-} from '@touchline/database'
+import type { LiveMatch, LiveOdds } from '@touchline/contract'
 import { bookmakerName, isDecided, isInPlay, isInterrupted, marketFormats } from '@touchline/football'
-import { lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { FixtureSummary } from './fixture-summaries.ts'
+import { type ChangedIds, type LiveEvent, writeLiveEvents } from './change-log.ts'
+import { changedSummaries, type FixtureSummary } from './fixture-summaries.ts'
 
 /** What changed so far in the batch being written, by our ids. */
 export interface ChangedThings {
@@ -30,8 +18,12 @@ export interface ChangedThings {
   lineup: Set<number>
   /** Fixtures whose prices of some market are new or differ. */
   prices: Set<number>
-  /** Seasons whose tables must be computed anew for another reason than a result. */
+  /** Seasons whose tables follow from something else than a result that changed: points given or taken. */
   due: Set<number>
+  /** Fixtures of leagues that have another type or tier. */
+  regraded: Set<number>
+  /** Fixtures that are gone, as they were. */
+  gone: FixtureSummary[]
   /** Tags of other things that are new or differ: `player:7`, `coach:7`, `transfers`. */
   tags: Set<string>
 }
@@ -48,27 +40,63 @@ export const IN_PLAY_TAG = 'inplay'
 
 /**
  * What the log of changes says of a written batch: each match that looks different in a list, comes into or leaves the list of
- * those going on, costs something else or has other events, statistics or line-ups, the seasons with new figures, and the tags of all
- * that was touched, where a fixture was before included. Each match is reported once per kind, however much of it changed. `before`
+ * those going on, costs something else or has other events, statistics or line-ups, the seasons with new figures, and the tags and ids of
+ * all that was touched, where a fixture was before included. Each match is reported once per kind, however much of it changed. `before`
  * holds the fixtures as they were, `after` the changed ones as they are (`changedSummaries`).
  */
-export function changeEvents(
+function changeEvents(
   changed: ChangedThings,
   before: ReadonlyMap<number, FixtureSummary>,
-  after: ReadonlyMap<number, FixtureSummary> | null,
+  after: ReadonlyMap<number, FixtureSummary>,
   now: Date,
 ): LiveEvent[] {
   const events: LiveEvent[] = []
-  if (after && new Set([...changed.fixtures, ...changed.prices]).size <= MOST_WATCHED) {
+  if (after.size <= MOST_WATCHED) {
     for (const summary of after.values()) events.push(...matchEvents(changed, before.get(summary.id), summary, now))
   }
   if (changed.seasons.size <= MOST_SEASONS) {
     for (const season_id of changed.seasons) events.push({ topic: 'season', payload: { season_id } })
   }
-  const tags = after ? tagsOf(changed, before, after) : ['*']
-  if (tags.length > 0) events.push({ topic: 'change', payload: { tags } })
+  const tags = tagsOf(changed, before, after)
+  const ids = idsOf(changed, before, after)
+  if (tags.length > 0 || Object.keys(ids).length > 0) events.push({ topic: 'change', payload: { tags, ...ids } })
   return events
 }
+
+function idsOf(
+  changed: ChangedThings,
+  before: ReadonlyMap<number, FixtureSummary>,
+  after: ReadonlyMap<number, FixtureSummary>,
+): ChangedIds {
+  const results = new Set(changed.regraded)
+  const seasons = new Set(changed.due)
+  for (const id of changed.fixtures) {
+    const summaries = [before.get(id), after.get(id)]
+    const isSettled = summaries.some((summary) => summary && isDecided(summary.stateId))
+    if (isSettled || ranking(summaries[0]) !== ranking(summaries[1])) results.add(id)
+    if (isSettled) for (const summary of summaries) if (summary) seasons.add(summary.seasonId)
+  }
+  const gone = changed.gone.map(({ id }) => id)
+  const parts = {
+    fixtures: new Set([...changed.fixtures, ...changed.prices, ...changed.regraded, ...gone]),
+    results,
+    gone: new Set(changed.gone.map(({ kickoff }) => Math.floor(kickoff.getTime() / DAY_MS))),
+    seasons,
+  }
+  return Object.fromEntries(Object.entries(parts).flatMap(([part, ids]) => (ids.size > 0 ? [[part, [...ids]]] : [])))
+}
+
+/** What a fixture means to what is computed from results as long as it is not over: not its minute and score. */
+const ranking = (summary: FixtureSummary | undefined): string | undefined =>
+  summary &&
+  [
+    summary.kickoff.toISOString().slice(0, 10),
+    summary.homeTeamId,
+    summary.awayTeamId,
+    summary.seasonId,
+    summary.refereeId,
+    summary.stateId,
+  ].join()
 
 function matchEvents(
   changed: ChangedThings,
@@ -99,6 +127,7 @@ function tagsOf(
   before: ReadonlyMap<number, FixtureSummary>,
   after: ReadonlyMap<number, FixtureSummary>,
 ): string[] {
+  if (after.size > MOST_TAGS) return ['*']
   const tags = new Set(changed.tags)
   if (changed.reference) tags.add('reference')
   for (const id of changed.teams) tags.add(`team:${id}`)
@@ -175,48 +204,17 @@ function referenceOf({ priceHome, priceDraw, priceAway, priceBookmakerId }: Fixt
   return { odds, odds_source: odds && bookmakerName(priceBookmakerId) }
 }
 
-const ORDER_LOCK = 7_310_003
-const KEPT_MS = 24 * 60 * 60 * 1_000
-
-export interface LiveEvent {
-  topic: 'match' | 'odds' | SubscriberEvent | 'change'
-  payload: unknown
-}
-
-interface WrittenEvents {
-  topics: readonly string[]
-  payloads: readonly string[]
-  now: Date
-}
-
-/** One statement, which also takes the lock and notifies: a match that ends waits for it. */
-const WRITE = prepared((p: Placeholders<WrittenEvents>) =>
-  selection(
-    { written: sql`pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, '')` },
-    (columns) => sql`
-      insert into ${liveEvent} (${namesOf(liveEvent, ['topic', 'payload', 'createdAt'])})
-      select i.topic, i.payload::jsonb, ${p.now}::timestamptz
-      from pg_advisory_xact_lock(${sql.raw(String(ORDER_LOCK))})
-        cross join unnest(${p.topics}::text[], ${p.payloads}::text[]) with ordinality as i(topic, payload, at)
-      order by i.at returning ${columns}`,
-  ),
-)
-
 /**
- * Writes events into the log of changes, as the last thing of the transaction they belong to. The lock is held until
- * that transaction ends, so the numbers are in the order of commit and a reader that goes by number misses nothing.
+ * Notes in the log of changes what was written, as the last thing of the transaction that wrote it.
+ * @param before the changed fixtures as they were
+ * @param created those that this transaction wrote as new
  */
-export async function writeLiveEvents(client: pg.ClientBase, events: readonly LiveEvent[], now: Date): Promise<void> {
-  if (events.length === 0) return
-  await rows(client, WRITE, {
-    topics: events.map((event) => event.topic),
-    payloads: events.map((event) => JSON.stringify(event.payload)),
-    now,
-  })
-}
-
-/** Drops events older than a day; a client that was away longer reads anew. Gives how many went. */
-export function pruneLiveEvents(database: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_MS)
-  return execute(database.pool, query.delete(liveEvent).where(lt(liveEvent.createdAt, before)))
+export async function reportChanges(
+  client: pg.ClientBase,
+  changed: ChangedThings,
+  before: ReadonlyMap<number, FixtureSummary>,
+  { now, created }: { now: Date; created?: ReadonlyMap<number, FixtureSummary> },
+): Promise<void> {
+  const after = await changedSummaries(client, changed, created)
+  await writeLiveEvents(client, changeEvents(changed, before, after, now), now)
 }

@@ -10,7 +10,7 @@ import {
 } from '@touchline/database'
 import type { Day, Source } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
-import { writeLiveEvents } from './change-events.ts'
+import { writeLiveEvents } from './change-log.ts'
 import { SEASON_KEEPERS } from './joining/join-seasons.ts'
 
 const MARKED = statement((p: Placeholders<{ source: Source; today: Day; keepers: readonly Source[] }>) => {

@@ -144,8 +144,8 @@ test('a new transfer names the player and both clubs among the changed things', 
 
 test('a season is due when a match that is over, or points given, change, not for a goal in play', async () => {
   const due = async () => {
-    const found = await database.rows('select count(*)::int as n from season_due')
-    await database.pool.query('delete from season_due')
+    const found = await database.rows(`select count(*)::int as n from live_event where payload ? 'seasons'`)
+    await database.pool.query('delete from live_event')
     return found[0].n as number
   }
   await apply(everyFamily())

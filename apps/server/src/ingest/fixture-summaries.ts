@@ -51,26 +51,22 @@ export async function readSummaries(
   return new Map(found.map((row) => [row.id, row]))
 }
 
-/** Of more fixtures than this it is cheaper to take every one for changed in all it is than to look at each. */
-const MOST_COMPARED = 2_000
-
 /**
- * The changed fixtures as they are now; null when there are too many to look at.
+ * The changed fixtures as they are now.
  * @param known those that need not be looked up: fixtures that this transaction has written as new
  */
 export async function changedSummaries(
   client: pg.ClientBase,
   changed: { fixtures: ReadonlySet<number>; prices: ReadonlySet<number> },
   known: ReadonlyMap<number, FixtureSummary> = new Map(),
-): Promise<ReadonlyMap<number, FixtureSummary> | null> {
-  const ids = new Set([...changed.fixtures, ...changed.prices])
-  if (ids.size > MOST_COMPARED) return null
+): Promise<ReadonlyMap<number, FixtureSummary>> {
+  const ids = [...new Set([...changed.fixtures, ...changed.prices])]
   const others = await readSummaries(
     client,
-    [...ids].filter((id) => !known.has(id)),
+    ids.filter((id) => !known.has(id)),
   )
   return new Map(
-    [...ids].flatMap((id) => {
+    ids.flatMap((id) => {
       const summary = known.get(id) ?? others.get(id)
       return summary ? [[id, summary]] : []
     }),

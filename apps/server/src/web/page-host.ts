@@ -1,8 +1,10 @@
+import type { NameLanguage } from '@touchline/football'
+
 /** What a page is drawn with; the web application describes it in its `app/host.ts`. */
 export interface PageHost {
   api(path: string, init?: RequestInit): Promise<Pick<Response, 'ok' | 'status' | 'json'>>
   nonce: string
-  named: { name: string; image: string | null } | null
+  named: { name: Record<NameLanguage, string>; image: Record<NameLanguage, string> | null } | null
   missing: string | null
   brand: string
   world: 'demo' | 'real' | 'empty'

@@ -19,7 +19,7 @@ export interface PageHost {
   /** Marks what the page runs and applies; the host puts hashes in its place. */
   nonce: string
   /** What a page for members is about, whose content the renderer never sees: those who are sent a link see this. */
-  named: { name: string; image: string | null } | null
+  named: { name: Record<Language, string>; image: Record<Language, string> | null } | null
   /** The path of a page for members about a thing that nobody knows; null for all others. */
   missing: string | null
   brand: string

@@ -12,10 +12,11 @@ export const Route = createFileRoute('/_member')({
   },
   head: ({ match: { context } }) => {
     const { named, missing } = context.app.page
+    const { language } = context.app.settings.get()
     return pageHead(context.app, {
       ...(missing !== null && { title: textsOf(context.app)('titles.notFound') }),
-      ...(named && { title: named.name }),
-      ...(named?.image && { image: named.image }),
+      ...(named && { title: named.name[language] }),
+      ...(named?.image && { image: named.image[language] }),
       hidden: true,
     })
   },

@@ -9,6 +9,10 @@ export const day = z.string()
 
 export const namedCountry = z.object({ id, name: z.string(), code: z.string(), image_path: z.string() })
 export const namedLeague = z.object({ id, name: z.string(), image_path: z.string() })
+/** Of an absence. */
+export const suspending = namedLeague
+  .nullable()
+  .describe('Competition whose matches a suspension is for; null for injuries, and where it is not one alone.')
 export const namedTeam = z.object({
   id,
   name: z.string(),

@@ -3,7 +3,7 @@ import { defineCall } from '../kit/call.ts'
 import { forSubscribers, id, idParam, instant } from '../kit/fields.ts'
 import { day, namedTeam, namedType } from '../kit/names.ts'
 import { boundedText } from '../kit/text.ts'
-import { standingZone } from './season.ts'
+import { standingZone } from './standing.ts'
 
 /** Matches whose results may be set at once. */
 export const MOST_RESULTS = 60
@@ -49,7 +49,9 @@ export const simulatedTeam = z.object({
   places: z.array(chance).describe('Chance of each place, first place first.'),
   champion: chance
     .nullable()
-    .describe('Chance of first place; null where a second phase that is not played here decides the title.'),
+    .describe(
+      'Chance to win the title, by first place or in what follows the table; null where it is decided elsewhere, see `title_missing`.',
+    ),
   continental: chance
     .nullable()
     .describe(
@@ -70,6 +72,16 @@ export const simulatedTable = z.object({
   seasons: z.number().int().describe('Seasons drawn.'),
   ahead: z.number().int().describe("Matches that were drawn, and those of them whose chances are a bookmaker's."),
   priced: z.number().int().describe("Matches among them whose chances are a bookmaker's."),
+  title_by: z
+    .enum(['table', 'second_phase', 'play_off'])
+    .nullable()
+    .describe('What decides the title: the table, a second phase, or matches after it. All of it is drawn.'),
+  title_missing: z
+    .enum(['play_off', 'other_table'])
+    .nullable()
+    .describe(
+      'Why nobody has a chance of the title: it is decided in matches after the table whose form or pairs are not known, or in another table.',
+    ),
   zones: z
     .array(
       z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
-import { forSubscribers, id, idParam, instant, pageParam } from '../kit/fields.ts'
+import { forSubscribers, id, idParam, pageParam } from '../kit/fields.ts'
 import { detail, namedCountry, namedPerson, namedTeam, namedType } from '../kit/names.ts'
 import { listFixture } from '../list-fixture.ts'
 
-const ofSeason = z.object({ seasonId: idParam })
+export const ofSeason = z.object({ seasonId: idParam })
 
 /** Most matches of a season in one answer: whole seasons of nearly every competition. */
 export const SEASON_PAGE = 600
@@ -46,91 +46,6 @@ export const seasonResult = defineCall({
   answer: forSubscribers({
     result: z.array(listFixture).describe('The matches, newest first.'),
     has_more: z.boolean(),
-  }),
-})
-
-export const standingForm = z.object({
-  fixture_id: id.nullable(),
-  form: z.enum(['W', 'D', 'L']).describe("Seen from the row's team."),
-  sort_order: z.number().int().min(1).describe('Rises with time: the latest has the highest.'),
-  fixture: z
-    .object({
-      id,
-      starting_at: instant,
-      home_id: id,
-      home_name: z.string(),
-      away_id: id,
-      away_name: z.string(),
-      home_goals: z.number().int().min(0).nullable().describe('At the end, shoot-out left out; null when unknown.'),
-      away_goals: z.number().int().min(0).nullable(),
-    })
-    .nullable()
-    .describe('Null where the match is not held.'),
-})
-export type StandingForm = z.infer<typeof standingForm>
-
-export const standingZone = z
-  .enum([
-    'champions',
-    'champions_league',
-    'champions_league_qualifying',
-    'europa_league',
-    'conference_league',
-    'title_round',
-    'europe_round',
-    'promotion',
-    'promotion_play_off',
-    'relegation_round',
-    'relegation_play_off',
-    'relegation',
-    'other',
-  ])
-  .describe('What a place means, for its colour.')
-export type StandingZone = z.infer<typeof standingZone>
-
-export const standingRow = z.object({
-  position: z.number().int().describe('Place in the table.'),
-  points: z.number().int(),
-  participant_id: id,
-  participant: namedTeam,
-  result: z.enum(['up', 'down', 'equal']).nullable().describe('Since the round before; null when unknown.'),
-  rule: z
-    .object({
-      type_id: z
-        .number()
-        .int()
-        .describe('180 Champions League, 181 Europa League, 182 relegation, 250 possible relegation …'),
-      type: namedType,
-      zone: standingZone,
-    })
-    .nullable()
-    .describe('What the place means; null for nothing.'),
-  form: z.array(standingForm).describe('Latest first, at most ten.'),
-  stage: z
-    .object({ id, name: z.string(), sort_order: z.number().int().describe('Stages in the order they are played.') })
-    .nullable()
-    .describe('Each stage and group has a table of its own; null where none is reported.'),
-  group: z.object({ id, name: z.string() }).nullable(),
-  details: z
-    .array(z.object({ type_id: z.number().int(), value: z.number() }))
-    .describe(
-      'By type id: 129 to 134 played, won, drawn, lost, goals for and against; 135 to 140 the same at home, 141 to 146 away; 176 streak (below zero without a win); 179 goal difference; 185 points at home, 186 away, 187 all. What is left out is unknown.',
-    ),
-})
-export type StandingRow = z.infer<typeof standingRow>
-
-export const seasonStanding = defineCall({
-  method: 'GET',
-  path: '/v3/season/standing/{seasonId}',
-  access: 'subscription',
-  area: 'league',
-  summary: 'The tables of a season, table after table, each from the first place on; 404 when the season is unknown',
-  params: ofSeason,
-  answer: forSubscribers({
-    standing: z.array(standingRow).describe('The rows of the tables, table after table.'),
-    impossible: z
-      .boolean()
-      .describe('True where the season has more clubs or matches than it can have, so that one may stand there twice.'),
   }),
 })
 

@@ -38,6 +38,10 @@ test.each([
     ['1 are in the default partition and are never dropped with their month: 2027-01'],
   ],
   [
+    `insert into log_reader (name, place) values ('facts', 9000)`,
+    ['facts would miss every change up to number 9000: delete its row of log_reader'],
+  ],
+  [
     'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
     [expect.stringMatching(/^they are at \w+, not at \w+: run db migrate$/)],
   ],

@@ -5,6 +5,7 @@ import { quoted } from '../backup/table-rows.ts'
 import { knownSchemas } from '../schema/migration-files.ts'
 import { storedSchema } from '../schema/schema-version.ts'
 import { firstRow, rows, selection, statement } from '../statement.ts'
+import { logReader } from '../tables/index.ts'
 import type { Rule } from './rule.ts'
 
 const newestTables: Rule = {
@@ -108,10 +109,31 @@ const soundIndexes: Rule = {
   },
 }
 
+const READ_AHEAD = statement(() =>
+  selection(
+    { name: logReader.name, place: logReader.place },
+    (columns) => sql`
+      select ${columns} from ${logReader}
+      where ${logReader.place} > coalesce(pg_sequence_last_value(pg_get_serial_sequence('live_event', 'seq')), 0)
+      order by ${logReader.name}`,
+  ),
+)
+
+const readersBehindTheLog: Rule = {
+  rule: 'what is computed has read no further than the log of changes goes',
+  faults: async (client) => {
+    const ahead = await rows(client, READ_AHEAD, {})
+    return ahead.map(
+      ({ name, place }) => `${name} would miss every change up to number ${place}: delete its row of log_reader`,
+    )
+  },
+}
+
 export const STORAGE_RULES: readonly Rule[] = [
   newestTables,
   livingReferences,
   freshNumbers,
   pricesByMonth,
   soundIndexes,
+  readersBehindTheLog,
 ]

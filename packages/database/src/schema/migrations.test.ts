@@ -41,3 +41,31 @@ test('a name that is an address gives way, its account stays, and from then on n
     await database.close()
   }
 })
+
+test('what was due before there was one log of changes stays due', async () => {
+  const database = await testDatabase()
+  const rows = async (sql: string) => (await database.pool.query(sql)).rows
+  try {
+    await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+    await migrate(database, { upTo: '0033_matches_that_stand_twice' })
+    await rows(`insert into live_event (topic, payload) values ('change', '{"tags": ["*"]}')`)
+    await rows(`insert into league (name, country_id, type, active) values ('Cup', 72, 'cup', true)`)
+    await rows('alter table season_due drop constraint season_due_season_id_season_id_fk')
+    await rows('insert into season_due values (3), (5)')
+    await rows('insert into finder_due (fixture_id) values (7), (8), (7)')
+    await rows(
+      `insert into rating_due values ('2026-03-01', false, '{7,7}'), ('1970-01-11', true, '{}'), ('1970-01-21', true, '{}')`,
+    )
+    await migrate(database)
+    expect(await rows('select name, place, due from log_reader order by name')).toEqual([
+      { name: 'facts', place: 1, due: [] },
+      { name: 'ratings', place: 1, due: [10] },
+      { name: 'tables', place: 1, due: [3, 5] },
+    ])
+    expect(await rows('select payload from live_event where seq > 1')).toEqual([
+      { payload: { tags: [], fixtures: [7, 8], results: [7] } },
+    ])
+  } finally {
+    await database.close()
+  }
+})

@@ -1,16 +1,6 @@
 import type { BookmakerId } from '@touchline/football'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  real,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, pgTable, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { count, instant, ownId } from './columns.ts'
 
@@ -137,12 +127,6 @@ export const finderFact = pgTable(
       .where(sql`price_away is not null`),
   ],
 )
-
-/** Fixtures whose facts, and those of what comes after them, are to be read anew; added to in the transaction of the change. */
-export const finderDue = pgTable('finder_due', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  fixtureId: integer().notNull(),
-})
 
 /** How many finders drawn by chance did as well as one, as long as its own figures are those it was drawn for. */
 export const finderChance = pgTable(

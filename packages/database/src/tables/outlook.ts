@@ -1,5 +1,6 @@
-import { date, integer, pgTable, primaryKey, real, smallint } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
+import { fixture } from './fixture.ts'
 import { season, team } from './reference.ts'
 
 /**
@@ -31,3 +32,21 @@ export const seasonChance = pgTable(
   },
   (t) => [primaryKey({ columns: [t.seasonId, t.stageId, t.groupId, t.round, t.teamId] })],
 )
+
+/** How far a match to come moves a chance of one of its teams: the chance that it moves most. */
+export const fixtureStake = pgTable('fixture_stake', {
+  fixtureId: integer()
+    .primaryKey()
+    .references(() => fixture.id, { onDelete: 'cascade' }),
+  /** `champion`, `continental`, `promotion` or `relegation`. */
+  aim: text().notNull(),
+  teamId: integer()
+    .notNull()
+    .references(() => team.id, { onDelete: 'cascade' }),
+  /** Chance of the team after a home win and after an away win. */
+  home: real().notNull(),
+  away: real().notNull(),
+  /** Bounds of home win less away win. */
+  low: real().notNull(),
+  high: real().notNull(),
+})

@@ -31,8 +31,8 @@ export const sourceRef = pgTable(
 )
 
 /**
- * What changed, in the order of commit: written in the transaction of the change, followed by every web process.
- * Kept for 24 hours; a client that was away longer reads anew.
+ * What changed, in the order of commit: written in the transaction of the change, followed by every web process and by what computes from it.
+ * Kept for 24 hours, and until every reader has read it; a client that was away longer reads everything again.
  */
 export const liveEvent = pgTable(
   'live_event',
@@ -44,6 +44,15 @@ export const liveEvent = pgTable(
   },
   (t) => [index().on(t.createdAt)],
 )
+
+/** How far what is computed has read the log of changes. One that has no row begins with everything that is stored. */
+export const logReader = pgTable('log_reader', {
+  name: text().primaryKey(),
+  /** Number of the last change that was read. */
+  place: bigint({ mode: 'number' }).notNull(),
+  /** What was read and is not done yet, by the ids or days the reader works by. */
+  due: integer().array().notNull().default([]),
+})
 
 /** Attempts within a window, of all processes together; in the order of the columns that the counting library writes. */
 export const rateLimit = pgTable(

@@ -1,4 +1,4 @@
-import { boolean, date, doublePrecision, index, integer, pgTable, smallint, uuid } from 'drizzle-orm/pg-core'
+import { date, doublePrecision, index, integer, pgTable, smallint, uuid } from 'drizzle-orm/pg-core'
 import { bytes, count } from './columns.ts'
 import { fixture } from './fixture.ts'
 
@@ -58,13 +58,4 @@ export const ratingFit = pgTable('rating_fit', {
   home: doublePrecision().array().notNull(),
   away: doublePrecision().array().notNull(),
   over25: doublePrecision().array().notNull(),
-})
-
-/** Days on which something changed that ratings may depend on, marked in the transaction of the change. */
-export const ratingDue = pgTable('rating_due', {
-  day: date().primaryKey(),
-  /** True where everything from this day on is made anew, whether its fixtures look changed or not. */
-  anew: boolean().notNull().default(false),
-  /** Of this day what may have changed, also more than once; without meaning where everything is made anew. */
-  fixtures: integer().array().notNull().default([]),
 })

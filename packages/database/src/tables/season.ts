@@ -208,6 +208,3 @@ export const sidelined = pgTable(
 export const rival = pgTable('rival', { teamId: ofTeam(), place: smallint().notNull(), rivalId: ofTeam() }, (t) => [
   primaryKey({ columns: [t.teamId, t.place] }),
 ])
-
-/** Seasons whose tables and statistics are to be computed anew, marked in the transaction that changed their results. */
-export const seasonDue = pgTable('season_due', { seasonId: ofSeason().primaryKey() })

@@ -14,7 +14,7 @@ import { KNOWN_IN_FULL, sidelinedRecord } from './records/sidelined-records.ts'
 import { type World, worldOf } from './world.ts'
 
 /** Raised where `demoWorld` gives other batches or another order: who has written a number of the former ones begins anew. */
-export const DEMO_ORDER = 5
+export const DEMO_ORDER = 6
 /** Friendlies of the past are reported for so many days. */
 const FRIENDLIES_BACK = 21
 /** Fixtures of the current season in a batch: more take memory, as each brings line-ups, statistics and prices; fewer take more statements. */

@@ -12,7 +12,7 @@ const all = crawl(world)
 describe('home and away', () => {
   const sidesOf = (plans: readonly Plan[]) => {
     const sides = new Map<string, string>()
-    for (const { home, away } of plans) {
+    for (const { home, away } of plans.filter(({ lead }) => lead === null)) {
       sides.set(home.key, `${sides.get(home.key) ?? ''}H`)
       sides.set(away.key, `${sides.get(away.key) ?? ''}A`)
     }

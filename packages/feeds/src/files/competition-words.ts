@@ -6,22 +6,6 @@ import { foldText } from '@touchline/football'
  */
 const words = (name: string): string => foldText(name).replace(/[-_]+/g, ' ')
 
-const WOMEN =
-  /\b(women|womens|women's|ladies|frauen|feminines?|femenin[ao]s?|feminin[ao]s?|femminile|damen?|damallsvenskan|kvinner|vrouwen|kadinlar|f?nwsl|f?wsl)\b/
-const YOUTH = /\b(?:u|under|sub)[ .]?(1[5-9]|2[0-3])s?\b/
-const JUNIORS = /\b(youth|juniors?|junioren|juniores|jugend|juvenil|primavera|espoirs)\b/
-const RESERVES = /\b(reserves?|reserva|reserven|premier league 2|development league)\b/
-
-/** Who plays, where it is not the first teams of men; null for these. */
-export function squadOf(name: string): string | null {
-  const text = words(name)
-  const age = YOUTH.exec(text)?.[1]
-  const young = age !== undefined ? `U${age}` : JUNIORS.test(text) ? 'Youth' : null
-  const women = WOMEN.test(text) ? 'Women' : null
-  if (women !== null || young !== null) return [women, young].filter((part) => part !== null).join(' ')
-  return RESERVES.test(text) ? 'Reserves' : null
-}
-
 const CUP =
   /(\b(cup|copa|coupe|coppa|cupen|taca|beker|kupa|kupasi|kup|kubok|cupa|trophy|shield|super ?coppa|super ?cup|super ?copa|champions|libertadores|sudamericana|europa league|conference league|play ?offs?|friendl(y|ies)|freundschaftsspiele?)\b|pokal|cup(en)?$|beker$)/
 
@@ -39,9 +23,7 @@ const LEVELS: readonly (readonly [RegExp, number])[] = [
 
 /** Level in its country: a digit of the name, a word for one, else 1. An age or a year is none. */
 export function levelOf(name: string): number {
-  const text = words(name)
-    .replace(YOUTH, '')
-    .replace(/\d{2,}/g, '')
+  const text = words(name).replace(/\d{2,}/g, '')
   const level = LEVELS.find(([pattern]) => pattern.test(text))?.[1]
   const digit = /(?:^|\D)([1-9])(?:\D|$)/.exec(text)?.[1]
   return level ?? (digit === undefined ? 1 : Number(digit))

@@ -1,5 +1,6 @@
+import { squadOfCompetition } from '@touchline/football'
 import { expect, it, test } from 'vitest'
-import { isCup, levelOf, squadOf } from './competition-words.ts'
+import { isCup, levelOf } from './competition-words.ts'
 import { leagueNamed, standsAlone } from './competitions.ts'
 import { germanPlace } from './german-places.ts'
 import { teamNamed } from './teams.ts'
@@ -46,7 +47,7 @@ it.each([
   ['England', 'Premier League U21', { country: 'England', squad: 'U21', tier: 1, stableKey: null }],
   ['Atlantis', 'Premier League', { country: 'World', name: 'Atlantis Premier League', type: 'league', nations: false }],
   [null, 'African Nations Championship', { country: 'Africa', nations: true, type: 'cup' }],
-  [null, 'CAF Champions League', { country: 'Africa', nations: false, type: 'cup' }],
+  [null, 'CAF Confederation Cup', { country: 'Africa', nations: false, type: 'cup' }],
   [null, 'Emirates Trophy', { country: 'World', type: 'cup' }],
 ] as const)('of %s the %s stands on its own', (country, name, expected) => {
   expect(leagueNamed({ country, name })).toMatchObject({ stableKey: null, ...expected })
@@ -73,22 +74,19 @@ test('a name says whether it is a cup, its level and who plays', () => {
   expect(['2. Liga', 'Ligue 2', 'Serie C', 'Segunda División', 'Liga 3', 'Prva Liga', 'U19 Liga'].map(levelOf)).toEqual(
     [2, 2, 3, 2, 3, 1, 1],
   )
-  expect(['Division 1 Féminine', 'Campionato Primavera', 'Premier League 2', 'La Liga'].map(squadOf)).toEqual([
-    'Women',
-    'Youth',
-    'Reserves',
-    null,
-  ])
+  expect(
+    ['Division 1 Féminine', 'Campionato Primavera', 'Premier League 2', 'La Liga'].map(squadOfCompetition),
+  ).toEqual(['Women', 'Youth', 'Reserves', null])
 })
 
 test('women and youth are never the first team of men', () => {
   const ofWomen = { league: leagueNamed({ country: 'England', name: 'Super League Women' }), season: '2023/2024' }
   const team = teamNamed('statsbomb', ofWomen, 'Arsenal FC')
-  expect(team).toMatchObject({ ok: true, value: { name: 'Arsenal FC Women', stableKey: null } })
+  expect(team).toMatchObject({ ok: true, value: { name: 'Arsenal Women', stableKey: 'england/arsenal-women' } })
   const young = { league: leagueNamed({ country: 'Europe', name: 'European Championship U21' }), season: '2023' }
   expect(teamNamed('openfootball', young, 'France')).toMatchObject({
     ok: true,
-    value: { name: 'France U21', stableKey: null, national: true },
+    value: { name: 'France U21', stableKey: 'national/fra-u21', national: true },
   })
 })
 

@@ -1,6 +1,6 @@
-import { countryByName, type Key, type LeagueRecord } from '@touchline/football'
+import { countryByName, type Key, type LeagueRecord, squadOfCompetition } from '@touchline/football'
 import { listedByKey, listedByName } from './competition-list.ts'
-import { isCup, isOfNationsByName, levelOf, regionOf, squadOf } from './competition-words.ts'
+import { isCup, isOfNationsByName, levelOf, regionOf } from './competition-words.ts'
 import { countryId, placeCalled } from './countries.ts'
 
 /** A competition as a source has it. */
@@ -19,7 +19,7 @@ export interface League {
   tier: number
   /** Whether national teams play it. */
   nations: boolean
-  /** Who plays, where it is not the first teams of men: `Women`, `U19`, `Reserves`. Their teams are none of the lists. */
+  /** Who plays, where it is not the first teams of men: `Women`, `U19`, `Reserves`. Their teams are none of the lists, and are called after these. */
   squad: string | null
 }
 
@@ -47,8 +47,13 @@ export interface LeagueNaming {
 const OF_NATIONS: ReadonlySet<string> = new Set([
   'africa/africa-cup-of-nations',
   'africa/africa-cup-of-nations-qualifying',
+  'asia/asian-cup',
   'europe/european-championship',
+  'europe/european-championship-qualifying',
+  'europe/nations-league',
+  'north-central-america/gold-cup',
   'south-america/copa-america',
+  'south-america/world-cup-qualifying',
   'world/world-cup',
 ])
 
@@ -69,7 +74,7 @@ export const tierOf = (stableKey: string | null): number => listedByKey(stableKe
 export function leagueNamed(naming: LeagueNaming): League {
   const { country, name } = naming
   const place = country === null ? null : placeCalled(country)
-  const squad = naming.squad ?? squadOf(name)
+  const squad = naming.squad ?? squadOfCompetition(name)
   const listed = squad === null ? listedByName(place?.name ?? regionOf(name), name) : null
   if (listed !== null && (place !== null || country === null)) {
     const known = knownLeague(listed.stableKey)

@@ -1,6 +1,15 @@
-import { countryByName, type Source, type TeamRecord, type VenueRecord } from '@touchline/football'
+import {
+  countryByName,
+  nameInSquad,
+  type Source,
+  squadOfTeam,
+  type TeamRecord,
+  type VenueRecord,
+  withoutSquad,
+} from '@touchline/football'
 import { type Club, clubNamed, clubOfRegion, nationalTeam } from '../clubs/index.ts'
 import { clubFacts } from '../grounds/index.ts'
+import { slug } from '../slug.ts'
 import type { Competition, League } from './competitions.ts'
 import { countryId } from './countries.ts'
 import { type Outcome, refused, taken } from './problems.ts'
@@ -70,31 +79,51 @@ export function teamNamed(
   const place = countryByName(country ?? league.country)?.name ?? league.country
   if (league.nations) return taken(nationalTeamRecord(name, league, place))
   const scope = scopeOf(league, place)
-  if (league.squad !== null) return taken(clubRecord(null, place, withSquad(name, league.squad), scope))
-  if (league.unlistedCountry !== null) return taken(clubRecord(null, place, name, scope))
-  if (!isListed) return taken(clubRecord(null, place, name, scope))
-  const region = countryByName(place)?.region ?? false
-  const club = region ? clubOfRegion(source, place, name, season) : clubNamed(source, place, name, season)
-  return taken(clubRecord(club, place, name, scope))
+  const inSquad = league.squad === null ? name : nameInSquad(name, league.squad)
+  if (league.unlistedCountry !== null || !isListed) return taken(clubRecord(null, place, inSquad, scope))
+  const called = (text: string) =>
+    isRegion(place) ? clubOfRegion(source, place, text, season) : clubNamed(source, place, text, season)
+  const own = league.squad === null ? called(name) : null
+  return taken(own === null ? squadRecord(called, place, inSquad, scope) : clubRecord(own, place, name, scope))
 }
 
-/** A name that says who plays: `Arsenal Women`, `Wales U21`; as it is where it does already. */
-function withSquad(name: string, squad: string): string {
-  return /\b(women|wfc|ladies|frauen|f[ée]minin\w*|feminin\w*|femenin\w*|u-?\d\d)\b/i.test(name)
-    ? name
-    : `${name} ${squad}`
+const isRegion = (place: string): boolean => countryByName(place)?.region ?? false
+
+/** Women and ages are the same in every source; `Youth` and `Reserves` may be several teams of a club. */
+const SHARED_SQUAD = /^(women|u\d\d|women u\d\d)$/i
+
+/**
+ * A club's women or young of an age: a team of their own, which sources share as they do the club. Any other name that no list has is
+ * the source's alone.
+ * @param called the club of the list that is called so
+ */
+function squadRecord(called: (name: string) => Club | null, place: string, name: string, scope: string): TeamRecord {
+  const alone = clubRecord(null, place, name, scope)
+  const squad = squadOfTeam(name)
+  const club = squad !== null && SHARED_SQUAD.test(squad) ? called(withoutSquad(name)) : null
+  if (club === null || squad === null) return alone
+  const { shortCode, colours } = club
+  const country = countryId(club.country)
+  return { ...alone, ...ofSquad(club, squad), country, shortCode, colours }
 }
 
-/** A national team of the list; one that no list has stands under its name. */
-function nationalTeamRecord(name: string, { squad }: League, place: string): TeamRecord {
-  const team = nationalTeam(name.replace(/\s{1,9}(women('?s)?|u-?\d\d)$/i, ''))
+/** `England Women` of `national/eng` is `national/eng-women`. */
+const ofSquad = ({ key, name }: { key: string; name: string }, squad: string) => ({
+  name: `${name} ${squad}`,
+  stableKey: `${key}-${slug(squad)}`,
+})
+
+/** A national team of the list, and its women and young; one that no list has is called as its source does. */
+function nationalTeamRecord(name: string, { squad: ofLeague }: League, place: string): TeamRecord {
+  const own = ofLeague === null ? name : nameInSquad(name, ofLeague)
+  const squad = squadOfTeam(own)
+  const team = nationalTeam(squad === null ? own : withoutSquad(own))
   const country = countryId(team?.country ?? place)
-  if (team === null || squad !== null) {
-    const own = squad === null ? name : withSquad(name, squad)
-    return { ...BARE, key: `nation: ${own}`, name: own, country, national: true }
-  }
+  const alone = { ...BARE, key: `nation: ${own}`, name: own, country, national: true }
+  if (team === null) return alone
   const { key, shortCode } = team
-  return { ...BARE, key, stableKey: key, name: team.name, shortCode, country, national: true }
+  if (squad === null) return { ...alone, key, stableKey: key, name: team.name, shortCode }
+  return SHARED_SQUAD.test(squad) ? { ...alone, ...ofSquad(team, squad), shortCode } : alone
 }
 
 /** The sides of a match; refused where a name is missing, stands for no team, or both are one team. */

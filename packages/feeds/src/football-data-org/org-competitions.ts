@@ -22,8 +22,8 @@ const CODES: Readonly<Record<string, string>> = {
 /** The league of a code; null for one that is not listed. */
 export const orgLeague = (code: string): string | null => CODES[code] ?? null
 
-/** Competitions of national teams. */
-const OF_NATIONS: ReadonlySet<string> = new Set(['WC', 'EC'])
+/** A competition of national teams whose name does not say so in every answer. */
+const OF_NATIONS: ReadonlySet<string> = new Set(['EC'])
 const TYPES: Readonly<Record<string, 'league' | 'cup'>> = {
   LEAGUE: 'league',
   LEAGUE_CUP: 'cup',
@@ -36,7 +36,6 @@ const FREE = 'TIER_ONE'
 /** A season of a competition as football-data.org has it. */
 export interface OrgCompetition extends Competition {
   code: string
-  ofNations: boolean
   startsOn: Day
   endsOn: Day
 }
@@ -84,7 +83,7 @@ export function competitionOf({ area, competition, season }: Fields): Outcome<Or
   const league = leagueOf(code, name, textOf(fieldsOf(area).name), textOf(type))
   if (!league.ok) return league
   const years = first === last ? String(first) : `${first}/${last}`
-  return taken({ league: league.value, season: years, code, ofNations: OF_NATIONS.has(code), startsOn, endsOn })
+  return taken({ league: league.value, season: years, code, startsOn, endsOn })
 }
 
 function leagueOf(code: string, name: string, area: string | null, type: string | null): Outcome<League> {
@@ -92,7 +91,7 @@ function leagueOf(code: string, name: string, area: string | null, type: string 
   if (listed !== undefined) return taken(knownLeague(listed))
   const country = area === null ? null : countryByName(area)
   if (country === null) return refused(`no country is called ${area ?? '?'}`)
-  const nations = OF_NATIONS.has(code)
+  const nations = OF_NATIONS.has(code) || undefined
   return taken(leagueNamed({ key: code, country: country.name, name, type: TYPES[type ?? ''] ?? 'league', nations }))
 }
 

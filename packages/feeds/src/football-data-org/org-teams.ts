@@ -26,23 +26,21 @@ export function orgTeam(raw: unknown, competition: OrgCompetition): Outcome<Team
   const [id, name] = [teamId(raw), textOf(fields.name) ?? textOf(fields.shortName)]
   if (id === null || name === null) return refused('a team has no id or no name')
   const letters = textOf(fields.tla)
-  const team = competition.ofNations ? nationOf(name, competition) : clubOf(id, name, fields, competition)
+  const team = competition.league.nations ? teamNamed(SOURCE, competition, name) : clubOf(id, name, fields, competition)
   if (!team.ok) return team
   const shortCode = team.value.shortCode ?? (letters !== null && THREE_LETTERS.test(letters) ? letters : null)
   return taken({ ...team.value, key: String(id), shortCode })
 }
 
-function nationOf(name: string, competition: OrgCompetition): Outcome<TeamRecord> {
-  return teamNamed(SOURCE, { ...competition, league: { ...competition.league, nations: true } }, name)
-}
-
-function clubOf(id: number, name: string, fields: Fields, { league, season }: OrgCompetition): Outcome<TeamRecord> {
+function clubOf(id: number, name: string, fields: Fields, competition: OrgCompetition): Outcome<TeamRecord> {
+  const { league, season } = competition
   const mapped = MAPPED_CLUBS.get(id)
-  if (mapped !== undefined) return taken(clubRecord(mapped, mapped.country, name))
+  if (mapped !== undefined && league.squad === null) return taken(clubRecord(mapped, mapped.country, name))
   const area = textOf(fieldsOf(fields.area).name)
   const country = [area, league.country]
     .map((place) => (place === null ? null : countryByName(place)))
     .find((place) => place !== null && !place.region)
+  if (league.squad !== null) return teamNamed(SOURCE, competition, name, country?.name ?? league.country)
   const names = [name, textOf(fields.shortName)].filter((text) => text !== null)
   const named = (where: string) =>
     names.map((text) => clubNamed(SOURCE, where, text, season)).find((club) => club !== null) ?? null

@@ -5,8 +5,9 @@ import {
   leagueTable,
   PLACE_KINDS,
   type PlaceKind,
+  phaseRulesOf,
+  phasesOf,
   placeRulesOf,
-  playOffGuests,
   type RecordBatch,
   tableRulesOf,
 } from '@touchline/football'
@@ -44,8 +45,7 @@ function tableOf({ leagues, teams: all = [], fixtures = [] }: RecordBatch, seaso
       { fixture: null, kickoff, home: clubs.get(home) ?? home, away: clubs.get(away) ?? away, homeGoals, awayGoals },
     ]
   })
-  const guests = playOffGuests(played)
-  const results = played.filter(({ home, away }) => !guests.has(home) && !guests.has(away))
+  const results = phasesOf(played, phaseRulesOf(stableKey, name)).table
   const teams = [...new Set(results.flatMap(({ home, away }) => [home, away]))].map((team) => ({
     team,
     name: names.get(team) ?? '',

@@ -31,7 +31,7 @@ export function teamOf(name: string, competition: Competition, isListed = true):
   const ofCountry = !isRegional(league) && !league.nations && league.squad === null
   if (ofCountry && !isNobodyYet(name)) return taken(teamRecord(league.country, name, season, isListed))
   const team = teamNamed('football-data', competition, cleanName(name), undefined, isListed)
-  if (!team.ok || team.value.stableKey === null) return team
+  if (!team.ok || team.value.stableKey === null || league.squad !== null) return team
   const club = clubOfRegion('football-data', league.country, name, season)
   return club === null ? team : taken({ ...team.value, key: keyOf(club, club.country, name) })
 }

@@ -97,8 +97,9 @@ export function competitionOf(title: string, path: string): Outcome<TimedCompeti
   const code = (path.split(/[/\\]/).at(-1) ?? '').replace(/\.json$/i, '').toLowerCase()
   const unseen = unseenCompetition(name, code)
   const ofTitle = byTitle.get(name)
-  const row =
-    ofTitle !== undefined && isElsewhere(ofTitle, unseen.codeCountry) ? undefined : (ofTitle ?? byCode.get(code))
+  // A file of women may be called as that of men is: `worldcup.json`.
+  const ofCode = unseen.league.squad === null ? byCode.get(code) : undefined
+  const row = ofTitle !== undefined && isElsewhere(ofTitle, unseen.codeCountry) ? undefined : (ofTitle ?? ofCode)
   if (row === undefined) return taken({ league: unseen.league, season, zone: unseen.zone })
   const league = knownLeague(row[1])
   return taken({ league, season, zone: league.nations ? (WORLD_CUP_ZONES[season] ?? null) : row[2] })

@@ -3,9 +3,9 @@ import { competitionOf } from './openfootball-competitions.ts'
 
 it.each([
   ['Iceland Úrvalsdeild 2025', 'is.1.json', { name: 'Úrvalsdeild', country: 'Iceland', tier: 1, type: 'league' }],
-  ['Liga Pro 2025', 'ec.1.json', { name: 'Liga Pro', country: 'Ecuador', tier: 1 }],
+  ['Liga Pro 2025', 'bo.1.json', { name: 'Liga Pro', country: 'Bolivia', tier: 1 }],
   // A title of the list in a file of another country is none of it.
-  ['Serie A 2025', 'ec.1.json', { name: 'Serie A', country: 'Ecuador', stableKey: null }],
+  ['Serie A 2025', 'bo.1.json', { name: 'Serie A', country: 'Bolivia', stableKey: null }],
   ['Ekstraklasa 2025/26', 'pl.1.json', { stableKey: 'poland/ekstraklasa' }],
   ['Welsh Premier League 2012/13', 'wal.1.json', { name: 'Premier League', country: 'Wales' }],
   ['Poland | I Liga 2025/26', 'pl.2.json', { name: 'I Liga', country: 'Poland', tier: 2 }],

@@ -1,3 +1,4 @@
+import { squadOfCompetition } from '@touchline/football'
 import { type Competition, knownLeague } from '../files/competitions.ts'
 import { countOf, type Fields, fieldsOf, listOf, parseJson, textOf } from '../files/json.ts'
 import { type Outcome, refused, taken } from '../files/problems.ts'
@@ -11,8 +12,8 @@ const LEAGUES: Readonly<Record<string, string>> = {
 }
 const CUP = 'germany/dfb-pokal'
 const CUP_NAME = /\bDFB[- ]?Pokal\b/i
-/** Cups of women, of juniors and of past years that carry the same name. */
-const OTHER_CUP = /frauen|junior|jugend|test/i
+/** Of trials of the source. */
+const TEST_NAME = /test/i
 
 /** The leagues that are followed, by their shortcuts. */
 export const LIGA_LEAGUES: readonly string[] = Object.keys(LEAGUES)
@@ -32,7 +33,9 @@ export function ligaCompetition({ leagueShortcut, leagueName, leagueSeason }: Fi
   return taken({ league: knownLeague(stableKey), season: `${first}/${first + 1}` })
 }
 
-const isCup = (name: string): boolean => CUP_NAME.test(name) && !OTHER_CUP.test(name)
+/** Cups of women and of juniors carry the same name. */
+const isCup = (name: string): boolean =>
+  CUP_NAME.test(name) && squadOfCompetition(name) === null && !TEST_NAME.test(name)
 
 /** The shortcut of the German cup of a season in an answer of `/getavailableleagues`; null where there is not exactly one. */
 export function cupShortcut(body: Uint8Array, season: number): string | null {

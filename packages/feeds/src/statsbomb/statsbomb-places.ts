@@ -5,9 +5,9 @@ import {
   type RefereeRecord,
   type Side,
   seasonName,
+  squadOfCompetition,
   type VenueRecord,
 } from '@touchline/football'
-import { squadOf } from '../files/competition-words.ts'
 import { type Competition, knownLeague, type League, leagueNamed } from '../files/competitions.ts'
 import { knownCountryId } from '../files/countries.ts'
 import { countOf, type Fields, fieldsOf, textOf } from '../files/json.ts'
@@ -115,14 +115,14 @@ function leagueOf(entry: Fields): League | null {
   const competition = fieldsOf(entry.competition)
   const id = countOf(competition.competition_id)
   const stableKey = LEAGUES[String(id)]
-  if (stableKey !== undefined) return knownLeague(stableKey)
+  const women = SIDES.some((side) => fieldsOf(entry[`${side}_team`])[`${side}_team_gender`] === 'female')
+  if (stableKey !== undefined && !women) return knownLeague(stableKey)
   const name = textOf(competition.competition_name)
   if (name === null) return null
-  const women = SIDES.some((side) => fieldsOf(entry[`${side}_team`])[`${side}_team_gender`] === 'female')
   const league = leagueNamed({
     country: textOf(competition.country_name),
     name,
-    ...(women && { squad: squadOf(name) ?? 'Women' }),
+    ...(women && { squad: squadOfCompetition(name) ?? 'Women' }),
   })
   return id === null ? league : { ...league, key: league.stableKey ?? String(id) }
 }

@@ -57,6 +57,13 @@ export const TEAM_NAMES_PT: Readonly<Record<string, string>> = {
   Wolfsburg: 'Wolfsburgo',
 }
 
+/** Who plays, behind the name of a team, where it is not the first team of men. */
+export const SQUAD_NAMES_PT: Readonly<Record<string, string>> = {
+  Women: 'Feminino',
+  Youth: 'Juniores',
+  Reserves: 'Reservas',
+}
+
 /** Competitions that have a Portuguese name, by the names that sources have for them. */
 export const COMPETITION_NAMES_PT: Readonly<Record<string, string>> = {
   'Champions League': 'Liga dos Campeões',

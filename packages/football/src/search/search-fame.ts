@@ -1,12 +1,3 @@
-import { foldText } from '../text.ts'
-
-/** Folded: second and youth teams and women's teams, which follow behind the team people mean by the bare name. */
-const LESSER =
-  /(^|[^\p{L}\p{N}])(ii|iii|b|u-?\d{2}|sub-?\d{2}|under-?\d{2}|youth|juniors?|juvenil|reserves?|castilla|primavera|jong|w|wfc|women|ladies|frauen|femenino|femenina|feminino|feminina|feminine|feminines|femminile)(?![\p{L}\p{N}])/u
-
-/** Whether the name is that of a second, youth or women's team, or the text asks for one. */
-export const isLesser = (name: string): boolean => LESSER.test(foldText(name))
-
 /** A weight for belonging to a competition known by its stable key: what is watched everywhere first. */
 export function leagueFame(stableKey: string | null): number {
   return stableKey === null ? 0 : (FAME.get(stableKey) ?? 0)

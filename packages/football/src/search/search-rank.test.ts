@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isLesser, leagueFame } from './search-fame.ts'
+import { squadOfTeam } from '../squads/squads.ts'
+import { leagueFame } from './search-fame.ts'
 import { searchNames } from './search-names.ts'
 import { rankFound } from './search-rank.ts'
 
 /** Things with their weights, found by the text. */
 function found(text: string, weights: Record<string, number>): string[] {
   const rows = Object.entries(weights).flatMap(([shown, weight], id) =>
-    searchNames({ names: [shown] }).map((one) => ({ id, shown, weight, lesser: isLesser(shown), ...one })),
+    searchNames({ names: [shown] }).map((one) => ({ id, shown, weight, lesser: squadOfTeam(shown) !== null, ...one })),
   )
   return rankFound(text, rows).map(({ shown }) => shown)
 }

@@ -1,6 +1,6 @@
+import { squadOfTeam } from '../squads/squads.ts'
 import { compareTexts } from '../text.ts'
 import { misspelt } from './misspelling.ts'
-import { isLesser } from './search-fame.ts'
 import { type SearchForm, searchForms } from './search-forms.ts'
 import { isClubWord } from './search-key.ts'
 import type { NameOrigin } from './search-names.ts'
@@ -36,7 +36,7 @@ interface Answer {
  */
 export function rankFound<T extends Findable>(text: string, rows: readonly T[]): T[] {
   const forms = searchForms(text)
-  const lesserAsked = isLesser(text)
+  const lesserAsked = squadOfTeam(text) !== null
   const best = new Map<number, Ranked<T>>()
   for (const row of rows) {
     const answer = answerOf(row, forms)

@@ -17,6 +17,7 @@ import { COMPUTED } from './computed-tables.ts'
 import type { DAY, IMPOSSIBLE } from './impossible-season.ts'
 import type { StoredSeason } from './read-season.ts'
 import type { SeasonTable } from './season-tables.ts'
+import type { PHASE } from './uncertain-matches.ts'
 
 const REPORTED = statement((p: Placeholders<{ seasonId: number }>) =>
   query
@@ -62,7 +63,7 @@ export const reportedDifferences = (
 export async function noteDifferences(
   client: pg.ClientBase,
   seasonId: number,
-  kind: typeof DIFFERENCE | typeof IMPOSSIBLE | typeof DAY,
+  kind: typeof DIFFERENCE | typeof IMPOSSIBLE | typeof DAY | typeof PHASE,
   differences: readonly string[],
   source: string,
   now: Date,

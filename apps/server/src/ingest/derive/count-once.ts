@@ -2,8 +2,6 @@ import { fixture, type Placeholders, rows, selection, side, statement } from '@t
 import { isFinished, STATES } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { markFactsDue } from '../finder/mark-facts-due.ts'
-import { markRatingsAnew } from '../ratings/mark-ratings-due.ts'
 
 const TURNED = statement((p: Placeholders<{ seasonId: number; doubled: readonly number[] }>) =>
   selection(
@@ -41,17 +39,14 @@ const SIDES = statement((p: Placeholders<{ ids: readonly number[] }>) =>
 
 /**
  * Takes the matches that stand twice in a season out of everything that counts matches, lists of past ones, ratings and the finder as well
- * as tables, and those back in that no longer do. @returns whether any did
+ * as tables, and those back in that no longer do. @returns which these are
  */
 export async function countOnce(
   client: pg.ClientBase,
   seasonId: number,
   doubled: ReadonlySet<number>,
-): Promise<boolean> {
+): Promise<number[]> {
   const ids = (await rows(client, TURNED, { seasonId, doubled: [...doubled] })).map(({ id }) => id)
-  if (ids.length === 0) return false
-  await rows(client, SIDES, { ids })
-  await markFactsDue(client, ids)
-  await markRatingsAnew(client, ids)
-  return true
+  if (ids.length > 0) await rows(client, SIDES, { ids })
+  return ids
 }

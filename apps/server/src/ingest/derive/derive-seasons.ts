@@ -1,19 +1,19 @@
 import {
   type Database,
-  execute,
-  firstRow,
+  fixture,
   inTransaction,
   type Placeholders,
-  prepared,
+  pointsCorrection,
   query,
   rows,
   season,
-  seasonDue,
-  selection,
+  standing,
   statement,
 } from '@touchline/database'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { isDecided, STATES } from '@touchline/football'
+import { asc, desc, inArray, sql } from 'drizzle-orm'
 import { takeTurn } from '../apply-batch.ts'
+import { heardBy, logReader, settle } from '../log-reader.ts'
 import { makeSeason, writeSeason } from './make-season.ts'
 import { readInputs } from './season-inputs.ts'
 
@@ -32,8 +32,8 @@ export interface DeriveReport {
 }
 
 /**
- * Computes tables, top scorers and season statistics again from our own results, for the seasons marked as due. The mark goes in the
- * transaction that writes what it asked for. What a source reported is left as it is. When nothing is due it costs one query.
+ * Computes tables, top scorers and season statistics again from our own results, for the seasons that the log of changes names. What a
+ * source reported is left as it is. When nothing is due it costs one query.
  * @throws AggregateError when some seasons could not be computed; the others are
  */
 export async function deriveSeasons(database: Database, options: DeriveOptions): Promise<DeriveReport> {
@@ -55,25 +55,38 @@ export async function deriveSeasons(database: Database, options: DeriveOptions):
   return report
 }
 
-const DUE = statement((p: Placeholders<{ limit: number | null }>) =>
+const DECIDED = STATES.map(({ id }) => id).filter(isDecided)
+
+/** Reads the log for tables: what is due is a list of seasons, each done by itself. */
+const TABLES = logReader(
+  'tables',
+  ['seasons'],
+  sql`select json_build_object('seasons', json_agg(season_id)) from (
+      select ${fixture.seasonId} from ${fixture} where ${inArray(fixture.stateId, DECIDED)}
+      union select ${pointsCorrection.seasonId} from ${pointsCorrection} union select ${standing.seasonId} from ${standing}) as i
+    having count(*) > 0`,
+)
+
+const ORDERED = statement((p: Placeholders<{ ids: readonly number[]; limit: number | null }>) =>
   query
     .select({ id: season.id })
-    .from(seasonDue)
-    .innerJoin(season, eq(season.id, seasonDue.seasonId))
+    .from(season)
+    .where(sql`${season.id} = any(${p.ids}::integer[])`)
     .orderBy(desc(season.current), desc(season.startsOn), asc(season.id))
     .limit(p.limit),
 )
 
-const dueSeasons = async ({ pool }: Database, limit: number | null): Promise<number[]> =>
-  (await rows(pool, DUE, { limit })).map(({ id }) => id)
-
-/** A mark that is set again has another version. */
-const MARK = prepared((p: Placeholders<{ seasonId: number }>) =>
-  selection(
-    { version: sql<string>`${seasonDue}.xmin::text` },
-    (columns) => sql`select ${columns} from ${seasonDue} where ${seasonDue.seasonId} = ${p.seasonId}`,
-  ),
-)
+async function dueSeasons(database: Database, limit: number | null): Promise<number[]> {
+  if ((await heardBy(database.pool, TABLES)) === null) return []
+  const ids = await inTransaction(database, async (client) => {
+    await takeTurn(client)
+    const heard = await heardBy(client, TABLES)
+    const due = [...new Set([...(heard?.due ?? []), ...(heard?.ids?.seasons ?? [])])]
+    if (heard?.ids) await settle(client, TABLES, heard.upTo, due)
+    return due
+  })
+  return (await rows(database.pool, ORDERED, { ids, limit })).map(({ id }) => id)
+}
 
 /**
  * Reads and computes a season while other batches are written, then writes it.
@@ -81,15 +94,19 @@ const MARK = prepared((p: Placeholders<{ seasonId: number }>) =>
  */
 async function derive(database: Database, id: number, now: Date): Promise<boolean | null> {
   const read = await inTransaction(database, async (client) => {
-    const mark = await firstRow(client, MARK, { seasonId: id })
-    const inputs = mark && (await readInputs(client, id))
-    return mark && inputs && { mark, inputs }
+    const heard = await heardBy(client, TABLES)
+    const inputs = await readInputs(client, id)
+    return heard && inputs && { place: heard.place, inputs }
   })
   if (!read) return null
   const made = await makeSeason(read.inputs, now)
   return inTransaction(database, async (client) => {
     await takeTurn(client)
-    const mark = sql`delete from ${seasonDue} where season_id = ${id} and xmin::text = ${read.mark.version}`
-    return (await execute(client, mark)) === 1 ? writeSeason(client, made, now) : null
+    const heard = await heardBy(client, TABLES)
+    const isLatest = heard !== null && heard.place === read.place && !heard.ids?.seasons?.includes(id)
+    if (!isLatest || !heard.due.includes(id)) return null
+    const others = heard.due.filter((one) => one !== id)
+    await settle(client, TABLES, heard.place ?? 0, others)
+    return writeSeason(client, made, now)
   })
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { allAnswered } from '../all-answered.ts'
-import { writeLiveEvents } from '../change-events.ts'
+import { writeLiveEvents } from '../change-log.ts'
 import { DIFFERENCE, noteDifferences, reportedDifferences } from './compare-reported.ts'
 import { computedRows } from './computed-rows.ts'
 import { COMPUTED } from './computed-tables.ts'
@@ -10,6 +10,7 @@ import { DAY, IMPOSSIBLE, impossibleLines, sameDayLines } from './impossible-sea
 import type { SeasonInputs } from './season-inputs.ts'
 import { seasonTables } from './season-tables.ts'
 import { type StoredRows, storedRows } from './stored-rows.ts'
+import { PHASE, uncertainLines } from './uncertain-matches.ts'
 import { type ComputedRows, writeComputed } from './write-computed.ts'
 
 /** What is computed of a season, ready to be written. */
@@ -19,6 +20,7 @@ export interface MadeSeason {
   differences: readonly string[]
   impossible: readonly string[]
   sameDay: readonly string[]
+  uncertain: readonly string[]
 }
 
 /** Yields to the event loop between the tables, so that answers are read and the database gets its next statement meanwhile. */
@@ -31,33 +33,38 @@ export async function makeSeason(inputs: SeasonInputs, now: Date): Promise<MadeS
     await setImmediate()
   }
   const differences = reportedDifferences(season, tables, inputs.tables, now)
-  return { inputs, parts, differences, impossible: impossibleLines(season, tables, now), sameDay: sameDayLines(season) }
+  return {
+    ...{ inputs, parts, differences, uncertain: uncertainLines(season, tables) },
+    ...{ impossible: impossibleLines(season, tables, now), sameDay: sameDayLines(season) },
+  }
 }
 
 /** Writes all of it in the transaction of the caller. @returns true when something changed */
 export async function writeSeason(
   client: pg.ClientBase,
-  { inputs, parts, differences, impossible, sameDay }: MadeSeason,
+  { inputs, parts, differences, impossible, sameDay, uncertain }: MadeSeason,
   now: Date,
 ): Promise<boolean> {
   const { season, tables } = inputs
   const { id } = season.head
   const stored = await storedRows(client, id)
-  const [, , , ...written] = await allAnswered([
+  const [, , , , ...written] = await allAnswered([
     noteDifferences(client, id, DAY, sameDay, COMPUTED, now),
+    noteDifferences(client, id, PHASE, uncertain, COMPUTED, now),
     noteDifferences(client, id, IMPOSSIBLE, impossible, COMPUTED, now),
     noteDifferences(client, id, DIFFERENCE, differences, tables[0]?.source ?? COMPUTED, now),
     ...parts.map((part, at) => writeComputed(client, id, part, stored[at] as StoredRows)),
   ])
   const doubled = new Set(season.undecided.flatMap(({ matches }) => [...matches]))
-  const changed = (await countOnce(client, id, doubled)) || written.includes(true)
+  const turned = await countOnce(client, id, doubled)
+  const changed = turned.length > 0 || written.includes(true)
   if (changed) {
     const tags = [`season:${id}`, ...[...season.teams.keys()].map((team) => `team:${team}`)]
     await writeLiveEvents(
       client,
       [
         { topic: 'season', payload: { season_id: id } },
-        { topic: 'change', payload: { tags } },
+        { topic: 'change', payload: { tags, fixtures: turned, results: turned } },
       ],
       now,
     )

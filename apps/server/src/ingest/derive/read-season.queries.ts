@@ -55,6 +55,8 @@ export const FIXTURES = prepared((p: Placeholders<OfSeason>) =>
       awayCoach: fixture.awayCoachId,
       homeGoals: sql<number | null>`coalesce(${fixture.homeExtraTime}, ${fixture.homeFullTime}, ${fixture.homeGoals})`,
       awayGoals: sql<number | null>`coalesce(${fixture.awayExtraTime}, ${fixture.awayFullTime}, ${fixture.awayGoals})`,
+      homeHalfTime: fixture.homeHalfTime,
+      awayHalfTime: fixture.awayHalfTime,
     })
     .from(fixture)
     .where(eq(fixture.seasonId, p.seasonId))

@@ -10,7 +10,6 @@ import {
   type UndecidedClubs,
   undecidedClubs,
 } from '@touchline/football'
-import type pg from 'pg'
 import {
   EVENTS,
   FIGURES,
@@ -49,7 +48,7 @@ export interface StoredSeason {
 }
 
 /** Reads a season, one query for each kind of thing, all of them on their way at once; null when there is no such season. */
-export async function readSeason(client: pg.ClientBase, seasonId: number): Promise<StoredSeason | null> {
+export async function readSeason(client: Queryable, seasonId: number): Promise<StoredSeason | null> {
   const [season, parts] = await Promise.all([readFixtures(client, seasonId), readParts(client, seasonId)])
   if (!season) return null
   const matches = matchesOf(season.fixtures, parts)
@@ -85,7 +84,7 @@ export async function readFixtures(queryable: Queryable, seasonId: number): Prom
 }
 
 /** What is stored beside the matches played. */
-async function readParts(client: pg.ClientBase, seasonId: number) {
+async function readParts(client: Queryable, seasonId: number) {
   const [sides, statistics, events, lineups] = await Promise.all([
     rows(client, SIDES, { seasonId }),
     rows(client, STATISTICS, { seasonId }),
@@ -156,7 +155,7 @@ const KEPT = Object.keys(FIGURES)
   .map(Number)
   .filter((type) => !CARD_TYPES.has(type))
 
-async function readNames(client: pg.ClientBase, matches: readonly SeasonMatch[]): Promise<Map<number, string>> {
+async function readNames(client: Queryable, matches: readonly SeasonMatch[]): Promise<Map<number, string>> {
   const ids = new Set<number>()
   for (const { events, lineup } of matches) {
     for (const { player, related } of events) {

@@ -1,12 +1,16 @@
 import {
   EVENT_TYPE,
   isDecided,
+  isOver,
   knownDecisions,
   type LeagueTableRow,
   leagueTable,
+  type Phases,
+  phaseRulesOf,
+  phasesOf,
   placeRulesOf,
-  playOffGuests,
   type SeasonMatch,
+  STATE,
   type TableDecisions,
   type TableInput,
   type TableResult,
@@ -29,6 +33,8 @@ export interface SeasonTable {
   rows: readonly LeagueTableRow<number>[]
   /** Clubs of known decisions that play in no match of the table. */
   unknown: readonly string[]
+  /** Matches of the same list that no table counts, as it is not certain to which phase they belong. */
+  uncertain: readonly FixtureRow[]
 }
 
 const GROUP_STAGE = 223
@@ -39,8 +45,8 @@ const GROUP_STAGE = 223
  * @param reported points a source reported; known decisions are used where it reports none
  */
 export function seasonTables(season: StoredSeason, reported: readonly ReportedCorrection[]): SeasonTable[] {
-  return tableParts(season, reported).map(({ stageId, groupId, input, rules, unknown }) => ({
-    ...{ stageId, groupId, unknown },
+  return tableParts(season, reported).map(({ stageId, groupId, input, rules, unknown, uncertain }) => ({
+    ...{ stageId, groupId, unknown, uncertain },
     rows: leagueTable(input, rules),
   }))
 }
@@ -108,7 +114,20 @@ function secondPhase(
   const { unknown, ...decisions } = knownDecisions(head.stableKey, head.name, teams)
   const before = { teams, results }
   const input = { ...part.input, before, ...decisions, ...correctionsReported(reported, part.stageId) }
-  return inOnePhase({ ...part, unknown, input })
+  const rules = { ...part.rules, carry: carryOf(part, first) }
+  return inOnePhase({ ...part, unknown, input, rules })
+}
+
+/** What a second phase keeps of the points: of its group where the league's groups differ, which the place of its best team tells. */
+function carryOf({ rules, input }: TablePart, first: TablePart): TableRules['carry'] {
+  if (!rules.split?.carries) return rules.carry
+  const teams = new Set(input.teams.map(({ team }) => team))
+  const best = leagueTable(first.input, first.rules).findIndex(({ team }) => teams.has(team))
+  const { carries, groups } = rules.split
+  return (
+    carries[groups.findIndex((_, at) => best < groups.slice(0, at + 1).reduce((sum, one) => sum + one, 0))] ??
+    rules.carry
+  )
 }
 
 function tablePart(
@@ -118,28 +137,48 @@ function tablePart(
 ): TablePart {
   const { stageId = null, groupId = null } = given[0] ?? {}
   const isLeague = head.leagueType === 'league' && groupId === null
-  const guests = isLeague ? playOffGuests(given) : new Set()
-  const fixtures = given.filter(({ home, away }) => !guests.has(home) && !guests.has(away))
+  const { table: fixtures, uncertain } = isLeague ? leaguePhases(head, given) : { table: given, uncertain: [] }
   const rules = tableRulesOf(head.stableKey, head.name)
   const ids = new Set(fixtures.flatMap(({ home, away }) => [home, away]))
   const teams = [...ids].map((team) => ({ team, name: known.get(team)?.name ?? '' }))
   const cards = rules.tieBreak.includes('fair play') ? new Map(matches.map((match) => [match.id, match])) : null
-  const results = fixtures.flatMap((fixture): TableResult[] => {
-    const { id, kickoff, home, away, homeGoals, awayGoals } = fixture
-    if (!isDecided(fixture.stateId) || homeGoals === null || awayGoals === null) return []
-    return [{ fixture: id, kickoff, home, away, homeGoals, awayGoals, fairPlay: fairPlayOf(cards?.get(id)) }]
-  })
+  const results = resultsOf(fixtures, isDecided).map((result) => ({
+    ...result,
+    fairPlay: fairPlayOf(cards?.get(result.fixture ?? 0)),
+  }))
   const { unknown, ...decisions } = knownDecisions(head.stableKey, head.name, teams)
   const input = {
     teams,
     results,
     ...decisions,
     ...correctionsReported(reported, stageId),
-    placeRules: groupId === null ? placeRulesOf(head.stableKey, head.name, teams.length) : [],
+    placeRules: placeRulesOf(head.stableKey, head.name, teams.length, groupId === null ? 'table' : 'group'),
   }
   // A club may stand in another table of the season.
-  return { stageId, groupId, fixtures, input, rules, unknown: isLeague ? unknown : [] }
+  return { stageId, groupId, fixtures, input, rules, uncertain, unknown: isLeague ? unknown : [] }
 }
+
+/** What was called off belongs to no phase before it is played: another match may have taken its place. */
+const isCalledOff = ({ stateId }: FixtureRow) => stateId === STATE.postponed || (isOver(stateId) && !isDecided(stateId))
+
+/** The phases of a league's matches, all of which a source lists together or calls one stage. */
+function leaguePhases({ stableKey, name }: StoredSeason['head'], given: readonly FixtureRow[]): Phases<FixtureRow> {
+  const isOneStage = given.some(({ stageId }) => stageId !== null)
+  const rules = phaseRulesOf(stableKey, name)
+  const phases = phasesOf(
+    given.filter((fixture) => !isCalledOff(fixture)),
+    isOneStage ? { ...rules, rounds: null, days: null, meetsOnce: true } : rules,
+  )
+  return { ...phases, table: [...phases.table, ...given.filter(isCalledOff)] }
+}
+
+/** The scores that are known of the matches in such a state, as a table counts them. */
+export const resultsOf = (fixtures: readonly FixtureRow[], inState: (state: number) => boolean): TableResult[] =>
+  fixtures.flatMap(({ id, stateId, kickoff, home, away, homeGoals, awayGoals, homeHalfTime, awayHalfTime }) => {
+    if (!inState(stateId) || homeGoals === null || awayGoals === null) return []
+    const halfTime = homeHalfTime === null || awayHalfTime === null ? null : ([homeHalfTime, awayHalfTime] as const)
+    return [{ fixture: id, kickoff, home, away, homeGoals, awayGoals, halfTime }]
+  })
 
 /** What a source says of points goes before what is known beside it. */
 function correctionsReported(reported: readonly ReportedCorrection[], stage: number | null): TableDecisions<number> {

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseFootballData } from '@touchline/feeds'
-import { knownDecisions, type LeagueTableRow, leagueTable, nameKey, tableRulesOf } from '@touchline/football'
+import {
+  knownDecisions,
+  type LeagueTableRow,
+  leagueTable,
+  nameKey,
+  phaseRulesOf,
+  phasesOf,
+  tableRulesOf,
+} from '@touchline/football'
 import { describe, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'
 
@@ -16,9 +24,10 @@ function finalTable(file: string): (LeagueTableRow<string> & { name: string })[]
   const [league, season] = [leagues[0], seasons[0]]
   if (!league || !season) throw new Error(`${file} holds no season`)
   const teams = clubs.map(({ key, name }) => ({ team: key, name }))
-  const results = fixtures.flatMap(({ kickoff, home, away, scores: { current } }) =>
+  const played = fixtures.flatMap(({ kickoff, home, away, scores: { current } }) =>
     current === null ? [] : [{ fixture: null, kickoff, home, away, homeGoals: current[0], awayGoals: current[1] }],
   )
+  const results = phasesOf(played, phaseRulesOf(league.stableKey, season.name)).table
   const { unknown, ...decisions } = knownDecisions(league.stableKey, season.name, teams)
   expect(unknown, file).toEqual([])
   const rows = leagueTable({ teams, results, ...decisions }, tableRulesOf(league.stableKey, season.name))

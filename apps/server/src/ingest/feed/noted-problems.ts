@@ -1,7 +1,10 @@
 import { feedProblem, type Placeholders, type Queryable, query, rows, statement } from '@touchline/database'
 import { and, asc, gte, inArray } from 'drizzle-orm'
 import { DAY, IMPOSSIBLE } from '../derive/impossible-season.ts'
+import { PHASE } from '../derive/uncertain-matches.ts'
 
+/** Kinds of problems that are told one by one. */
+const TOLD: readonly string[] = [IMPOSSIBLE, PHASE]
 /** Kinds of problems in which sources differ on a match, and how many of them are called. */
 const DIFFERENCES: Readonly<Record<string, string>> = { result: 'results', [DAY]: 'days', 'home side': 'home sides' }
 
@@ -9,7 +12,7 @@ const NOTED = statement((p: Placeholders<{ since: Date }>) =>
   query
     .select({ kind: feedProblem.kind, reason: feedProblem.reason })
     .from(feedProblem)
-    .where(and(gte(feedProblem.lastAt, p.since), inArray(feedProblem.kind, [IMPOSSIBLE, ...Object.keys(DIFFERENCES)])))
+    .where(and(gte(feedProblem.lastAt, p.since), inArray(feedProblem.kind, [...TOLD, ...Object.keys(DIFFERENCES)])))
     .orderBy(asc(feedProblem.reason)),
 )
 
@@ -21,7 +24,7 @@ export async function notedProblems(queryable: Queryable, since: Date): Promise<
     return count === 0 ? [] : [`${count} ${words}`]
   })
   return [
-    ...noted.filter(({ kind }) => kind === IMPOSSIBLE).map(({ reason }) => reason),
+    ...noted.filter(({ kind }) => TOLD.includes(kind)).map(({ reason }) => reason),
     ...(differing.length === 0
       ? []
       : [`Sources differ, or a file has it wrong: ${differing.join(', ')} (table feed_problem)`]),

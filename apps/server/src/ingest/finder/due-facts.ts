@@ -6,8 +6,8 @@ import { dayOf, startOf } from './make-facts.ts'
 import { openingOf, pricesOf } from './match-prices.ts'
 import { LOOK_BACK_AT } from './same-prices.queries.ts'
 
-/** Of more fixtures it is cheaper to make everything from the first day on anew. */
-const MOST_AT_ONCE = 3_000
+/** Of more fixtures it is cheaper to make everything from the first day on again. */
+export const MAX_AT_ONCE = 3_000
 
 export interface DueFacts {
   /** The fixtures whose facts are made anew; null where those of all from a day on are. */
@@ -23,7 +23,7 @@ export interface DueFacts {
 export async function dueFacts(
   client: pg.ClientBase,
   fixtures: readonly number[],
-  { now, most = MOST_AT_ONCE }: { now: Date; most?: number },
+  { now, most = MAX_AT_ONCE }: { now: Date; most?: number },
 ): Promise<DueFacts> {
   const { first } = (await firstRow(client, FIRST, { ids: fixtures })) ?? { first: null }
   const from = startOf(dayOf(first ?? now))

@@ -1,13 +1,12 @@
-import { execute, finderDue, finderFact, fixture, inTransaction, namesOf, query } from '@touchline/database'
+import { inTransaction } from '@touchline/database'
 import { BOOKMAKER, type FixtureRecord, MARKET, type OddsRecord } from '@touchline/football'
 import { truncate, useDatabase } from '@touchline/testing/database'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 import { played, RATED_NOW, rate, ratedBatch, ratedFixtures, store } from '../ratings/rated-world.testing.ts'
 import { dueFacts } from './due-facts.ts'
-import { refreshFacts } from './refresh-facts.ts'
+import { changedFixtures, putOff, refreshFacts } from './refresh-facts.ts'
 
 const database = useDatabase()
 const ALL = ratedFixtures()
@@ -25,11 +24,8 @@ async function stored(): Promise<Map<string, Facts>> {
 }
 
 async function rebuilt(): Promise<Map<string, Facts>> {
-  await execute(database.pool, query.delete(finderFact))
-  await execute(
-    database.pool,
-    sql`insert into ${finderDue} (${namesOf(finderDue, ['fixtureId'])}) select ${fixture.id} from ${fixture}`,
-  )
+  await database.rows('delete from finder_fact')
+  await database.rows(`delete from log_reader where name = 'facts'`)
   await refreshFacts(database, { now, most: 0 })
   return stored()
 }
@@ -115,20 +111,30 @@ describe('facts of the finder', () => {
     expect(await stored()).toEqual(await rebuilt())
   })
 
+  test('of so many matches that more may follow wait for the next look, from the first of their days on', async () => {
+    await store(database, ALL, { odds: ALL.map(({ key }) => quotesOf(key)) })
+    expect(await putOff(database, now)).toBe(false)
+    await refreshFacts(database, { now })
+    await database.rows('delete from finder_fact')
+    await database.rows(`insert into live_event (topic, payload) values ('change', $1)`, [
+      { tags: [], fixtures: Array.from({ length: 4_000 }, (_, at) => at) },
+    ])
+    expect(await putOff(database, now)).toBe(true)
+    expect(await changedFixtures(database)).toMatchObject({ ids: [], days: [expect.any(Number)] })
+    expect(await putOff(database, now)).toBe(false)
+    expect(await refreshFacts(database, { now })).toBe(ALL.length)
+    expect(await changedFixtures(database)).toBeNull()
+    expect(await stored()).toEqual(await rebuilt())
+  })
+
   test('of an opening price that was another one those alone are due that it is among the last twenty of', async () => {
     await store(database, ALL, { odds: ALL.map(({ key }) => quotes(key, 2.1)) })
     await refreshFacts(database, { now })
     const [first] = ALL
     if (!first) throw new Error('No fixture')
     await store(database, [first], { odds: [quotes(first.key, 1.5)] })
-    const due = await database.rows<{ id: number }>('select distinct fixture_id as id from finder_due')
-    const { ids } = await inTransaction(database, (client) =>
-      dueFacts(
-        client,
-        due.map(({ id }) => id),
-        { now },
-      ),
-    )
+    const due = (await changedFixtures(database))?.ids ?? []
+    const { ids } = await inTransaction(database, (client) => dueFacts(client, due, { now }))
     const kickoffs = ALL.map(({ kickoff }) => kickoff).sort()
     const twentieth = kickoffs[20] ?? ''
     const among = kickoffs.filter((at) => at > first.kickoff && at <= twentieth)

@@ -1,9 +1,10 @@
-import { type Database, execute, finderDue, inTransaction, query, rows, statement } from '@touchline/database'
+import { type Database, finderFact, fixture, inTransaction, rows } from '@touchline/database'
 import { knowledge } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
-import { dueFacts } from './due-facts.ts'
+import { heardBy, logReader, settle } from '../log-reader.ts'
+import { dueFacts, MAX_AT_ONCE } from './due-facts.ts'
 import { BY_ID, LOOKED_BACK_ON } from './facts.queries.ts'
 import { dayOf, startOf } from './make-facts.ts'
 import { pricesOf } from './match-prices.ts'
@@ -12,37 +13,59 @@ import { samePricesOf } from './same-prices.ts'
 import { allKnown, dropFacts, isAnyOf, reportFacts, writeFacts } from './write-facts.ts'
 
 export interface RefreshOptions extends RebuildOptions {
-  /** Of more fixtures everything from the first of their days on is made anew. */
+  /** Of more fixtures everything from the first of their days on is made again. */
   most?: number
 }
 
-const DUE = statement(() => query.select({ id: finderDue.id, fixtureId: finderDue.fixtureId }).from(finderDue))
+/** Reads the log for facts: what is due is the day from which on everything is made again. */
+const FACTS = logReader(
+  'facts',
+  ['fixtures', 'forecasts'],
+  sql`select json_build_object('fixtures', json_agg(id)) from (
+      select ${fixture.id} from ${fixture} union select ${finderFact.fixtureId} from ${finderFact}) as i
+    having count(*) > 0`,
+)
+
+/** Fixtures that changed since the facts were made, and up to where in the log; null where nothing is due. */
+export async function changedFixtures({ pool }: Database) {
+  const heard = await heardBy(pool, FACTS)
+  const ids = [...new Set([...(heard?.ids?.fixtures ?? []), ...(heard?.ids?.forecasts ?? [])])]
+  return heard && { upTo: heard.upTo, days: heard.due, ids }
+}
 
 /**
- * Reads the facts of the finder anew where something changed: of the fixtures that are due and of those that look back on them; of many
- * changes everything from the first of their days on. The same as made from nothing. When nothing is due it
+ * Leaves for later what comes with a fill or a correction of long ago: more may follow, and all later matches are read again each time.
+ * @returns whether there was so much
+ */
+export async function putOff(database: Database, now: Date): Promise<boolean> {
+  const due = await changedFixtures(database)
+  if (due === null || due.ids.length <= MAX_AT_ONCE) return false
+  const { from } = await inTransaction(database, (client) => dueFacts(client, due.ids, { now }))
+  await settle(database.pool, FACTS, due.upTo, [Math.min(dayOf(from), ...due.days)])
+  return true
+}
+
+/**
+ * Makes the facts of the finder again where something changed: of the fixtures that the log of changes names and of those that look back on
+ * them; of many changes everything from the first of their days on. The same as made from nothing. When nothing is due it
  * costs one query.
  * @returns how many rows are new or differ; 0 when it was stopped, and all stays due
  */
 export async function refreshFacts(database: Database, options: RefreshOptions): Promise<number> {
-  const due = await rows(database.pool, DUE, {})
-  if (due.length === 0) return 0
-  const marks = due.map(({ id }) => id)
-  const fixtures = [...new Set(due.map(({ fixtureId }) => fixtureId))]
-  const done = (client: pg.ClientBase) =>
-    execute(client, query.delete(finderDue).where(sql`${finderDue.id} = any(${sql.param(marks)}::bigint[])`))
+  const due = await changedFixtures(database)
+  if (due === null) return 0
   const found = await inTransaction(database, async (client) => {
     await takeTurn(client)
-    const { ids, from } = await dueFacts(client, fixtures, options)
-    if (ids === null) return { from, changed: 0 }
+    const { ids, from } = await dueFacts(client, due.ids, options)
+    if (ids === null || due.days.length > 0) return { from: startOf(Math.min(dayOf(from), ...due.days)), changed: 0 }
     const changed = await makeSome(client, ids)
-    await done(client)
+    await settle(client, FACTS, due.upTo)
     return { from: null, changed: await reportFacts(client, changed, options.now) }
   })
   if (found.from === null) return found.changed
   const changed = await rebuildFacts(database, found.from, options)
   if (changed === null) return 0
-  await inTransaction(database, done)
+  await settle(database.pool, FACTS, due.upTo)
   return changed
 }
 

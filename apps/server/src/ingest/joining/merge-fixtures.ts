@@ -12,7 +12,6 @@ import { listedPartsTaken, mergeFixtures } from '@touchline/football'
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { markFactsDue } from '../finder/mark-facts-due.ts'
 import { columnName } from '../rows/row.ts'
 import { upsert } from '../rows/upsert.ts'
 import { fixtureRow } from '../sinks/fixture-row.ts'
@@ -53,7 +52,6 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   const recorded = query.select(merged).from(forecastRecord)
   await execute(client, query.insert(mergedFixture).select(recorded.where(eq(forecastRecord.fixtureId, from)).limit(1)))
   await execute(client, query.delete(fixture).where(eq(fixture.id, from)))
-  await markFactsDue(client, [from, into])
 }
 
 /** Gives one fixture a list of another in place of its own. */

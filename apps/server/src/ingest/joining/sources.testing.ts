@@ -247,6 +247,8 @@ export async function everythingStored(pool: pg.Pool): Promise<unknown> {
       'select r.name, f.type_id from fixture_referee f join referee r on r.id = f.referee_id order by name',
     ),
     odds: await rows('select market_id, prices from odds_current order by market_id'),
-    due: await rows('select s.name from season_due d join season s on s.id = d.season_id'),
+    due: await rows(
+      `select distinct s.name from live_event e join season s on e.payload->'seasons' @> to_jsonb(s.id) order by 1`,
+    ),
   }
 }

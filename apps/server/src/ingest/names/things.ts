@@ -2,12 +2,15 @@ import { listedNames, otherLeagueNames } from '@touchline/feeds'
 import {
   beginWords,
   countryById,
-  isLesser,
   nameKey,
+  namesInSquad,
   namesOfCountry,
   type SearchName,
   searchNames,
   searchWords,
+  squadOfCompetition,
+  squadOfTeam,
+  withoutSquad,
 } from '@touchline/football'
 
 /** A thing with every name it is to be found by. */
@@ -29,11 +32,14 @@ export interface TeamNames {
 
 export function teamRow({ id, names, stableKey, national, countryId, city }: TeamNames): NamedRow {
   const ofCountry = namesOfCountry(countryId)
-  const [, nation = '', side = ''] = /^(.+?)( (?:U\d\d|W|Women))?$/.exec(names[0] ?? '') ?? []
-  const isCountry = national && ofCountry.some((name) => nameKey(name) === nameKey(nation))
-  const ofNation = isCountry ? ofCountry.map((name) => name + side) : []
+  const shown = names[0] ?? ''
+  const [squad, bare] = [squadOfTeam(shown), withoutSquad(shown)]
+  const isCountry = national && ofCountry.some((name) => nameKey(name) === nameKey(bare))
+  const firstTeams = isCountry ? ofCountry : [bare]
+  const inSquad = squad === null ? [] : firstTeams.flatMap((name) => namesInSquad(name, squad))
+  const ofNation = isCountry && squad === null ? ofCountry : inSquad
   const known = [...(stableKey === null ? [] : listedNames(stableKey)), ...ofNation]
-  return { id, lesser: isLesser(names[0] ?? ''), names: searchNames({ names, known, city: national ? null : city }) }
+  return { id, lesser: squad !== null, names: searchNames({ names, known, city: national ? null : city }) }
 }
 
 export interface LeagueNames {
@@ -47,7 +53,7 @@ export function leagueRow({ id, names, stableKey, countryId }: LeagueNames): Nam
   const country = countryById(countryId)
   const countries = country === null ? [] : [country.name, country.namePt]
   const known = stableKey === null ? [] : otherLeagueNames(stableKey)
-  return { id, lesser: isLesser(names[0] ?? ''), names: searchNames({ names, known, countries }) }
+  return { id, lesser: squadOfCompetition(names[0] ?? '') !== null, names: searchNames({ names, known, countries }) }
 }
 
 export interface PersonNames {

@@ -1,10 +1,18 @@
-import { forecast, type Placeholders, prepared, rows, selection } from '@touchline/database'
+import {
+  firstRow,
+  fixture,
+  forecast,
+  type Placeholders,
+  prepared,
+  rows,
+  selection,
+  statement,
+} from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { END_OF_DAYS } from './days.ts'
 import type { RatedFixture } from './rated-fixture.ts'
 import type { RatedFixtures } from './rated-fixtures.ts'
-import { MOST_COMPARED, type Stand } from './stand.queries.ts'
 
 /** From which day on ratings are to be made anew. */
 export interface DueRatings {
@@ -26,34 +34,47 @@ const STORED = prepared((p: Placeholders<{ fixtures: readonly number[] }>) =>
   ),
 )
 
+/** Of more fixtures it is cheaper to make everything from the first of their days on again than to look at each. */
+const MAX_COMPARED = 3_000
+
+/** The first day that some fixtures are on, or were forecast for. */
+const FIRST_DAY = statement((p: Placeholders<{ fixtures: readonly number[] }>) =>
+  selection(
+    { day: sql<number | null>`min(day) - date '1970-01-01'` },
+    (columns) => sql`
+      select ${columns} from (
+        select (${fixture.kickoff} at time zone 'UTC')::date as day from ${fixture} where ${fixture.id} = any(${p.fixtures}::integer[])
+        union all select ${forecast.day} from ${forecast} where ${forecast.fixtureId} = any(${p.fixtures}::integer[])) as days`,
+  ),
+)
+
 /**
- * What is due of what is marked; where nothing that ratings read has changed, nothing is. A correction of what was learned makes everything
- * after it anew, a new result only what it touches.
+ * What is due after results changed; where nothing that ratings read has changed, nothing is. A correction of what was learned makes everything
+ * after it new, a new result only what it touches.
+ * @param changed the fixtures of these results, and days from which on everything is made again
  */
 export async function dueRatings(
   client: pg.ClientBase,
   fixtures: RatedFixtures,
-  marked: Pick<Stand, 'days' | 'marked'> & { anew: number | null },
+  changed: { results: readonly number[]; days: readonly number[] },
 ): Promise<DueRatings | null> {
-  const anew = marked.anew ?? END_OF_DAYS
-  const days = marked.days.filter((day) => day < anew)
-  if (days.length > MOST_COMPARED) return { from: days[0] as number, changed: null }
-  const found = days.length === 0 ? null : await differences(client, fixtures, { days, marked: marked.marked })
-  if (found !== null && found.from < anew) return anew < END_OF_DAYS ? { ...found, changed: null } : found
-  return anew < END_OF_DAYS ? { from: anew, changed: null } : null
+  const first = Math.min(END_OF_DAYS, ...changed.days)
+  const found = await differences(client, fixtures, changed.results)
+  if (first === END_OF_DAYS) return found
+  return { from: Math.min(first, found?.from ?? first), changed: null }
 }
 
 async function differences(
   client: pg.ClientBase,
   fixtures: RatedFixtures,
-  { days, marked }: Pick<Stand, 'days' | 'marked'>,
+  marked: readonly number[],
 ): Promise<DueRatings | null> {
-  const [read, now] = await Promise.all([
-    rows(client, STORED, { fixtures: marked }),
-    fixtures.byId(marked),
-    // Asked for at once, as a new result of the last day is what is mostly due.
-    days.length === 1 && fixtures.resultsOf(days[0] as number),
-  ])
+  if (marked.length > MAX_COMPARED) {
+    const day = (await firstRow(client, FIRST_DAY, { fixtures: marked }))?.day ?? null
+    return day === null ? null : { from: day, changed: null }
+  }
+  if (marked.length === 0) return null
+  const [read, now] = [await rows(client, STORED, { fixtures: marked }), await fixtures.byId(marked)]
   const present = new Map(now.map((one) => [one.fixtureId, one]))
   const stored = new Map(read.map((one) => [one.fixtureId, { ...one, inputs: one.inputs.replaceAll('-', '') }]))
   const changed = now.filter(({ fixtureId, inputs }) => stored.get(fixtureId)?.inputs !== inputs)

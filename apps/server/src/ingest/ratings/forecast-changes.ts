@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../change-events.ts'
+import type { LiveEvent } from '../change-log.ts'
 
 /** Beyond this it is cheaper to have all answers with a forecast made anew than to name their matches. */
 const MOST_NAMED = 500
@@ -13,5 +13,5 @@ export const forecastTags = (fixtureId: number): string[] => [ALL, tagOf(fixture
 export function forecastChanges(fixtures: readonly number[]): LiveEvent[] {
   if (fixtures.length === 0) return []
   const tags = fixtures.length > MOST_NAMED ? [ALL] : fixtures.map(tagOf)
-  return [{ topic: 'change', payload: { tags } }]
+  return [{ topic: 'change', payload: { tags, forecasts: fixtures } }]
 }

@@ -5,7 +5,7 @@ import { databaseEnvironment, testDatabase, truncate } from '@touchline/testing/
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forecastsOf } from './forecasts.queries.ts'
-import { markAllRatings } from './mark-ratings-due.ts'
+import { areRatingsDue, forgetRatings } from './rate-matches.ts'
 import { apart, LEAGUES, played, RATED_NOW, rate, ratedFixtures, ratingsOf, store } from './rated-world.testing.ts'
 
 let database: Database
@@ -17,7 +17,7 @@ afterAll(() => database.close())
 
 const rows = async (sql: string) => (await database.pool.query(sql)).rows
 const rebuild = async (now = RATED_NOW) => {
-  await inTransaction(database, markAllRatings)
+  await inTransaction(database, forgetRatings)
   await rate(database, now)
   return ratingsOf(database)
 }
@@ -64,9 +64,12 @@ describe('ratings that grew with what was stored', () => {
   })
 
   test('say in the log of changes whose forecasts are new or other ones', async () => {
+    let seen = 0
     const changes = async () => {
-      const found = await rows(`select payload from live_event where topic = 'change' order by seq`)
-      await rows('delete from live_event')
+      const found = await rows(
+        `select seq, payload from live_event where topic = 'change' and seq > ${seen} order by seq`,
+      )
+      seen = found.at(-1)?.seq ?? seen
       return found.flatMap(({ payload }) => payload.tags as string[]).filter((tag) => tag.startsWith('forecast'))
     }
     await store(database, byKickoff)
@@ -101,11 +104,26 @@ describe('ratings that grew with what was stored', () => {
   test('after a correction among more marks than are looked at, all of later days', async () => {
     await store(database, byKickoff)
     await rate(database)
-    await database.pool.query(
-      `insert into rating_due (day, anew) select date '2020-01-01' + at, at = 0 from generate_series(0, 100) as at`,
-    )
+    const many = Array.from({ length: 4_000 }, (_, at) => at)
+    await database.pool.query(`insert into live_event (topic, payload) values ('change', $1)`, [
+      { tags: [], results: many, gone: [18_262] },
+    ])
     const [first] = byKickoff as [FixtureRecord]
     await store(database, [{ ...first, ...played(77, [5, 0]) }])
+    await rate(database)
+    const grown = await ratingsOf(database)
+    expect(apart(grown, await rebuild())).toBeLessThan(1e-9)
+  })
+
+  test('after a match is gone that was learned from', async () => {
+    await store(database, byKickoff)
+    await rate(database)
+    const [gone] = await rows('select id, kickoff from fixture order by kickoff limit 1')
+    await rows(`delete from side where fixture_id = ${gone.id}`)
+    await rows(`delete from fixture where id = ${gone.id}`)
+    await database.pool.query(`insert into live_event (topic, payload) values ('change', $1)`, [
+      { tags: [], fixtures: [gone.id], gone: [Math.floor(gone.kickoff.getTime() / 86_400_000)] },
+    ])
     await rate(database)
     const grown = await ratingsOf(database)
     expect(apart(grown, await rebuild())).toBeLessThan(1e-9)
@@ -138,10 +156,10 @@ test('what is about a match and not rated makes nothing anew', async () => {
   const before = await rows('select xmin, * from forecast order by fixture_id')
   const [old] = byKickoff
   await store(database, [{ ...(old as FixtureRecord), round: '1' }])
-  expect(await rows('select * from rating_due')).toHaveLength(1)
+  expect(await areRatingsDue(database.pool)).toBe(true)
   expect(await rate(database)).toBe(0)
   expect(await rows('select xmin, * from forecast order by fixture_id')).toEqual(before)
-  expect(await rows('select * from rating_due')).toEqual([])
+  expect(await areRatingsDue(database.pool)).toBe(false)
 })
 
 test('no forecast knows what comes later: other results after a day change none up to it', async () => {
@@ -224,8 +242,7 @@ test('a league that becomes a rated one, or gets another tier, is rated so from 
   await store(database, byKickoff)
   await rate(database)
   await store(database, [], { leagues: LEAGUES.map((one) => ({ ...one, tier: 1 })) })
-  expect(await rows('select day::text, anew from rating_due')).toEqual([{ day: '2018-08-08', anew: true }])
-  await rate(database)
+  expect(await rate(database)).toBeGreaterThan(0)
   const graded = await ratingsOf(database)
   expect(apart(graded, await rebuild())).toBeLessThan(1e-9)
 })
@@ -234,7 +251,7 @@ test('a rebuild that is killed goes on where it was, with the same ratings', asy
   await store(database, byKickoff)
   await rate(database)
   const whole = await ratingsOf(database)
-  await inTransaction(database, markAllRatings)
+  await inTransaction(database, forgetRatings)
   const script = new URL('./rebuild-and-die.testing.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [script, RATED_NOW.toISOString()], {
     env: { ...process.env, ...databaseEnvironment(database) },
@@ -246,14 +263,14 @@ test('a rebuild that is killed goes on where it was, with the same ratings', asy
   })
   await rate(database)
   expect(apart(await ratingsOf(database), whole)).toBeLessThan(1e-9)
-  expect(await rows('select * from rating_due')).toEqual([])
+  expect(await areRatingsDue(database.pool)).toBe(false)
 })
 
 test('a rebuild can be stopped after any season', async () => {
   await store(database, byKickoff)
   await rate(database)
   const whole = await ratingsOf(database)
-  await inTransaction(database, markAllRatings)
+  await inTransaction(database, forgetRatings)
   for (let season = 0; season < 4; season++) expect(await rate(database, RATED_NOW, 1)).toBe(1)
   expect(await rate(database, RATED_NOW, 1)).toBe(0)
   expect(apart(await ratingsOf(database), whole)).toBeLessThan(1e-9)

@@ -1,14 +1,22 @@
-import { type Database, inTransaction, prepared, ratingDue, rows, selection } from '@touchline/database'
+import {
+  type Database,
+  execute,
+  fixture,
+  inTransaction,
+  type Queryable,
+  query,
+  ratingFit,
+  ratingSnapshot,
+} from '@touchline/database'
 import { seasonOf } from '@touchline/probability'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
-import { writeLiveEvents } from '../change-events.ts'
-import { markFactsDue } from '../finder/mark-facts-due.ts'
+import { writeLiveEvents } from '../change-log.ts'
+import { heardBy, logReader, settle, startOver } from '../log-reader.ts'
 import { BEFORE_ALL, dayAt, dayText } from './days.ts'
 import { type DueRatings, dueRatings } from './due-ratings.ts'
 import { forecastChanges } from './forecast-changes.ts'
-import { markDayAnew } from './mark-ratings-due.ts'
 import { rateLastDay } from './rate-last-day.ts'
 import { type RatedPart, rateSeason } from './rate-season.ts'
 import { lastResult } from './rated-fixtures.queries.ts'
@@ -43,30 +51,41 @@ export async function rateMatches(database: Database, options: RateOptions): Pro
   return seasons
 }
 
-const DONE = prepared(() => selection({}, () => sql`delete from ${ratingDue}`))
+/** Reads the log for ratings: what is due is the day from which on everything is made again. */
+const RATINGS = logReader(
+  'ratings',
+  ['results', 'gone'],
+  sql`select json_build_object('gone', json_agg(day)) from (
+      select (min(${fixture.kickoff}) at time zone 'UTC')::date - date '1970-01-01' as day from ${fixture}) as first
+    where day is not null having count(*) > 0`,
+)
+
+/** Whether ratings are about to change. */
+export const areRatingsDue = async (queryable: Queryable): Promise<boolean> =>
+  (await heardBy(queryable, RATINGS)) !== null
+
+/** Everything is to be rated again, from nothing. */
+export async function forgetRatings(client: pg.ClientBase): Promise<void> {
+  for (const table of [ratingSnapshot, ratingFit]) await execute(client, query.delete(table))
+  await startOver(client, RATINGS)
+}
 
 async function ratePart(client: pg.ClientBase, now: Date): Promise<RatedPart | null> {
   const today = dayAt(now)
-  const [, stand] = await Promise.all([takeTurn(client), standOf(client)])
+  await takeTurn(client)
+  const [stand, heard] = [await standOf(client), await heardBy(client, RATINGS)]
   const lacksFit = (stand.lastFit ?? 0) < seasonOf(today) && (await isAhead(client, today))
-  if (stand.days.length === 0 && stand.anew === null && !lacksFit) return null
+  if (heard === null && !lacksFit) return null
+  const days = [...(heard?.due ?? []), ...(heard?.ids?.gone ?? [])]
   // In July the forecasts of what lies ahead get the weights of the new season.
-  const anew = lacksFit ? await markAhead(client, stand.anew) : stand.anew
+  if (lacksFit) days.push(((await lastResult(client)) ?? BEFORE_ALL) + 1)
   const fixtures = ratedFixtures(client, stand.leagues ?? [])
-  const due = await dueRatings(client, fixtures, { ...stand, anew })
+  const due = await dueRatings(client, fixtures, { results: heard?.ids?.results ?? [], days })
   const part = due && (await rateDue(client, fixtures, due, { ...stand, today }))
-  if (!part?.more) await rows(client, DONE, {})
+  if (heard !== null) await settle(client, RATINGS, heard.upTo, part?.more ? [part.upTo + 1] : [])
   if (part === null) return null
-  await markFactsDue(client, part.forecast)
   await writeLiveEvents(client, forecastChanges(part.forecast), now)
   return part
-}
-
-/** Everything after the last result is to be made anew. @returns the first day of what is */
-async function markAhead(client: pg.ClientBase, anew: number | null): Promise<number> {
-  const ahead = ((await lastResult(client)) ?? BEFORE_ALL) + 1
-  await markDayAnew(client, dayText(ahead))
-  return Math.min(anew ?? ahead, ahead)
 }
 
 async function rateDue(

@@ -1,4 +1,4 @@
-import { execute, forecast, query, ratingDue, rows, selection, statement } from '@touchline/database'
+import { forecast, rows, selection, statement } from '@touchline/database'
 import { EMPTY_MODEL, foldModel, julyOf, type ModelFits, seasonOf } from '@touchline/probability'
 import { and, gte, lt, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -6,7 +6,6 @@ import { BEFORE_ALL, dayText, END_OF_DAYS, monthStarts } from './days.ts'
 import type { DueRatings } from './due-ratings.ts'
 import { type ForecastRow, writeForecasts } from './forecast-rows.ts'
 import { madeForecasts } from './made-forecasts.ts'
-import { markDayAnew } from './mark-ratings-due.ts'
 import type { RatedFixture } from './rated-fixture.ts'
 import type { Days } from './rated-fixtures.queries.ts'
 import type { RatedFixtures } from './rated-fixtures.ts'
@@ -34,7 +33,7 @@ interface Bounds {
 
 /**
  * Rates from a day on to the end of its season, from the latest ratings kept before it, a month in memory at a time; with the last season
- * the forecasts of what lies ahead. What follows stays marked.
+ * the forecasts of what lies ahead. What follows stays due.
  */
 export async function rateSeason(
   client: pg.ClientBase,
@@ -66,11 +65,7 @@ export async function rateSeason(
     if (changed) results.push(...found.filter((one) => one.isOver && isDue(one)))
   }
   if (cuts.has(until)) await saveSnapshot(client, until, state)
-  if (end <= last) {
-    await execute(client, query.delete(ratingDue).where(lt(ratingDue.day, dayText(end))))
-    await markDayAnew(client, dayText(end))
-    return { upTo: end - 1, more: true, forecast: forecastAnew }
-  }
+  if (end <= last) return { upTo: end - 1, more: true, forecast: forecastAnew }
   const ahead = { from: Math.max(last + 1, BEFORE_ALL), until: END_OF_DAYS }
   const touched = changed && touchedBy(changed, results)
   const found = await fixtures.ahead(ahead, touched)

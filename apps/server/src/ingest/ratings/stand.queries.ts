@@ -8,7 +8,6 @@ import {
   type Queryable,
   query,
   type RowOf,
-  ratingDue,
   ratingFit,
   ratingSnapshot,
   rows,
@@ -29,9 +28,6 @@ export interface RatedLeague {
   name: string
 }
 
-/** Of more days it is cheaper to make everything from the first of them on anew than to look at their fixtures. */
-export const MOST_COMPARED = 60
-
 const inDays = (day: AnyPgColumn) => sql<number>`${day} - date '1970-01-01'`
 
 const LEAGUE_NAME = sql<string>`coalesce(${league.stableKey}, ${league.name})`
@@ -40,18 +36,6 @@ const LEAGUE_NAME = sql<string>`coalesce(${league.stableKey}, ${league.name})`
 const STAND = prepared(() =>
   selection(
     {
-      /** Marked days of which only what changed is made anew, the earliest first. */
-      days: sql<
-        number[]
-      >`array(select ${inDays(ratingDue.day)} from ${ratingDue} where not ${ratingDue.anew} order by 1)`,
-      /** What may have changed on the first of them, as many as are compared. */
-      marked: sql<number[]>`array(
-          select distinct unnest(fixtures) from (
-            select ${ratingDue.fixtures} from ${ratingDue} where not ${ratingDue.anew}
-            order by ${ratingDue.day} limit ${sql.raw(String(MOST_COMPARED))}
-          ) as days)`,
-      /** The first day from which on everything is made anew. */
-      anew: sql<number | null>`(select min(${inDays(ratingDue.day)}) from ${ratingDue} where ${ratingDue.anew})`,
       leagues: sql<readonly RatedLeague[] | null>`(
         select json_agg(json_build_object('id', ${league.id}, 'tier', ${league.tier}, 'name', ${LEAGUE_NAME}))
         from ${league} join ${country} on ${country.id} = ${league.countryId} where ${isRatedLeague})`,
@@ -71,7 +55,7 @@ const STAND = prepared(() =>
   ),
 )
 
-/** What is marked, how far the ratings are, and what they are made with. */
+/** How far the ratings are, and what they are made with. */
 export interface Stand extends Omit<RowOf<typeof STAND>, 'home' | 'away' | 'over25'> {
   /** The weights of the last season with any. */
   fits: ModelFits | null
@@ -102,9 +86,3 @@ const LEAGUES = statement(() =>
 
 /** All rated leagues. */
 export const ratedLeagues = (queryable: Queryable): Promise<RatedLeague[]> => rows(queryable, LEAGUES, {})
-
-const DUE = statement(() => query.select({ day: ratingDue.day }).from(ratingDue).limit(1))
-
-/** Whether ratings are about to change. */
-export const areRatingsDue = async (queryable: Queryable): Promise<boolean> =>
-  (await firstRow(queryable, DUE, {})) !== null

@@ -17,6 +17,8 @@ export const nothingChanged = (): ChangedThings => ({
   lineup: new Set(),
   prices: new Set(),
   due: new Set(),
+  regraded: new Set(),
+  gone: [],
   tags: new Set(),
 })
 

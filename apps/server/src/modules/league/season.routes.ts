@@ -8,12 +8,15 @@ import { pageOfRows, pageWindow } from '../shared/pages.ts'
 import { findSeasonStatistics, findTopScorers, hasSeason } from './season.queries.ts'
 import { viewStatistics, viewTopScorer } from './season.views.ts'
 import { findSeasonResults, findSeasonUpcoming } from './season-fixtures.queries.ts'
-import { findFormFixtures, findStanding, isImpossible } from './standing.queries.ts'
-import { viewStanding } from './standing.views.ts'
+import { standingOf } from './standing/season-standing.ts'
+import { findUncertain, isImpossible } from './standing/standing.queries.ts'
+import { viewSeasonStanding } from './standing/standing-answer.ts'
 
 /** Matches leave the list of those to come with the clock too. */
 const UPCOMING_SECONDS = 60
 const SECONDS = 600
+
+const NO_SEASON = 'There is no season of this id.'
 
 const seasonTags = ({ params }: { params: { seasonId: number } }) => ['reference', `season:${params.seasonId}`]
 
@@ -21,7 +24,7 @@ export async function seasonRoutes(app: FastifyInstance, { database, clock }: Mo
   /** Reads something of a season, which has to be there. */
   const ofSeason = async <T>(id: number, read: Promise<T>): Promise<T> => {
     const [known, found] = await Promise.all([hasSeason(database, id), read])
-    if (!known) throw publicError('not_found', 'There is no season of this id.')
+    if (!known) throw publicError('not_found', NO_SEASON)
     return found
   }
 
@@ -51,14 +54,14 @@ export async function seasonRoutes(app: FastifyInstance, { database, clock }: Mo
   serveSubscribers(
     app,
     seasonStanding,
-    async ({ params: { seasonId } }) => {
-      const [rows, impossible] = await Promise.all([
-        ofSeason(seasonId, findStanding(database, seasonId)),
+    async ({ params: { seasonId }, query: { scope, live } }) => {
+      const [found, impossible, uncertain] = await Promise.all([
+        standingOf(database, seasonId, scope, live === 1),
         isImpossible(database, seasonId),
+        findUncertain(database, seasonId),
       ])
-      const ids = new Set(rows.flatMap(({ form }) => form.flatMap(({ fixtureId }) => fixtureId ?? [])))
-      const fixtures = await findFormFixtures(database, [...ids])
-      return { standing: rows.map((row) => viewStanding(row, fixtures)), impossible }
+      if (found === null) throw publicError('not_found', NO_SEASON)
+      return { ...(await viewSeasonStanding(database, found)), impossible, uncertain }
     },
     { tags: seasonTags, ttlSeconds: SECONDS },
   )

@@ -3,7 +3,7 @@ import type { FixtureRecord, RecordBatch } from '@touchline/football'
 import { fixture, going, person, played, team, world } from '@touchline/testing/records'
 import { useReader, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
-import { isImpossible } from './standing.queries.ts'
+import { isImpossible } from './standing/standing.queries.ts'
 
 const server = useServer({ idsApart: true })
 const by = useReader(server)
@@ -248,7 +248,9 @@ test('a season without anything has empty lists; one nobody knows is not found, 
   await store({})
   expect(await get('upcoming')).toEqual({ type: 2, upcoming: [], has_more: false })
   expect(await get('result')).toEqual({ type: 2, result: [], has_more: false })
-  expect(await get('standing')).toEqual({ type: 2, standing: [], impossible: false })
+  expect(await get('standing')).toEqual({
+    ...{ type: 2, standing: [], tables: [], in_play: [], impossible: false, uncertain: [] },
+  })
   expect(await get('stats')).toEqual({ type: 2, stats: [] })
   expect(await get('topscorer', '/84')).toEqual({ type: 2, topscorer: [] })
   const status = async (path: string) => (await by.ask(`/api/v3/season/${path}`)).status

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, inTransaction } from '@touchline/database'
-import { writeLiveEvents } from '../../ingest/change-events.ts'
+import { writeLiveEvents } from '../../ingest/change-log.ts'
 import { underLease } from '../../platform/jobs/lease.ts'
 import type { Job } from '../../platform/jobs/scheduler.ts'
 import type { Log } from '../../platform/log.ts'

@@ -128,6 +128,22 @@ test('clubs, competitions and youth sides are found by the names that Portuguese
   expect(names(await search('alemanha u21'))).toEqual(['Germany U21'])
 })
 
+test('women and men of one name are two teams, the men first, and either is found by the words of both languages', async () => {
+  const nations = [
+    team('Germany', { country: 86, national: true }),
+    team('Germany Women', { country: 86, national: true }),
+  ]
+  await server.store(
+    world({ teams: [team('Ashton'), team('Ashton Women'), team('Boca Juniors'), team('Bocayuva'), ...nations] }),
+  )
+  expect(names(await search('ashton'))).toEqual(['Ashton', 'Ashton Women'])
+  for (const text of ['ashton women', 'ashton w', 'ashton feminino'])
+    expect(names(await search(text))[0]).toBe('Ashton Women')
+  expect(names(await search('alemanha feminino'))).toEqual(['Germany Women'])
+  expect(names(await search('alemanha'))).toEqual(['Germany', 'Germany Women'])
+  expect(names(await search('boca'))[0]).toBe('Boca Juniors')
+})
+
 test('a letter that many clubs with many names begin with has further pages', async () => {
   const teams = Array.from({ length: 40 }, (_, at) => team(`Ashton Athletic Albion A${at} Amateurs`))
   await server.store(world({ teams }))

@@ -13,6 +13,10 @@ export const viewTeam = (id: number, name: string, short_code: string | null) =>
 
 export const viewLeague = (id: number, name: string) => ({ id, name, image_path: leagueImage(id) })
 
+/** The competition of a suspension. */
+export const viewSuspending = ({ leagueId, leagueName }: { leagueId: number | null; leagueName: string | null }) =>
+  leagueId === null || leagueName === null ? null : viewLeague(leagueId, leagueName)
+
 /** A country or region with its flag; null when it is unknown. */
 export function viewCountry(id: number | null) {
   const country = id === null ? null : countryById(id)

@@ -1,4 +1,4 @@
-import { fixture, person, team, world } from '@touchline/testing/records'
+import { fixture, league, person, team, world } from '@touchline/testing/records'
 import { idOf, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
 import { namePage } from './page-names.ts'
@@ -15,11 +15,17 @@ test('who is sent a link to a page for members learns what it is about, and a ma
   )
   const name = (path: string) => namePage(server.database, path)
   expect(await name(`/team/${await idOf(server, 'team', 'Ashton')}`)).toEqual({
-    name: 'Ashton',
-    image: '/api/images/shared/team/1',
+    name: { en: 'Ashton', pt: 'Ashton' },
+    image: { en: '/api/images/shared/team/1', pt: '/api/images/shared/team/1?lang=pt' },
   })
-  expect(await name('/player/1')).toEqual({ name: 'Ada', image: '/api/images/shared/player/1' })
-  expect(await name('/fixture/1')).toEqual({ name: 'Ashton v Brough', image: '/api/images/match/1' })
+  expect(await name('/player/1')).toEqual({
+    name: { en: 'Ada', pt: 'Ada' },
+    image: { en: '/api/images/shared/player/1', pt: '/api/images/shared/player/1?lang=pt' },
+  })
+  expect(await name('/fixture/1')).toEqual({
+    name: { en: 'Ashton v Brough', pt: 'Ashton – Brough' },
+    image: { en: '/api/images/match/1', pt: '/api/images/match/1?lang=pt' },
+  })
 })
 
 test('other pages have no name, and a thing that nobody knows is missing', async () => {
@@ -36,5 +42,30 @@ test('other pages have no name, and a thing that nobody knows is missing', async
     '/coach/abc',
   ]
   for (const path of unknown) expect([path, await namePage(server.database, path)]).toEqual([path, 'missing'])
-  expect(await namePage(server.database, '/country/86')).toEqual({ name: 'Germany', image: null })
+  expect(await namePage(server.database, '/country/86')).toEqual({
+    name: { en: 'Germany', pt: 'Alemanha' },
+    image: null,
+  })
+})
+
+test('teams and competitions are called as the readers of each language call them, people as they are', async () => {
+  await server.store(
+    world({
+      leagues: [league('facup', 'FA Cup')],
+      teams: [team('Bayern Munich'), team('Norway')],
+      coaches: [person('Norway')],
+      fixtures: [fixture('bayern munich', 'norway', '2026-03-07T15:00:00.000Z', { league: 'facup' })],
+    }),
+  )
+  const names = async (path: string) => {
+    const page = await namePage(server.database, path)
+    return page === null || page === 'missing' ? page : page.name
+  }
+  expect(await names(`/team/${await idOf(server, 'team', 'Norway')}`)).toEqual({ en: 'Norway', pt: 'Noruega' })
+  expect(await names('/fixture/1')).toEqual({ en: 'Bayern Munich v Norway', pt: 'Bayern de Munique – Noruega' })
+  expect(await names(`/league/${await idOf(server, 'league', 'FA Cup')}`)).toEqual({
+    en: 'FA Cup',
+    pt: 'Taça de Inglaterra',
+  })
+  expect(await names('/coach/1')).toEqual({ en: 'Norway', pt: 'Norway' })
 })

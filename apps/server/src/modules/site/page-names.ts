@@ -1,14 +1,19 @@
 import type { Database } from '@touchline/database'
-import { countryById } from '@touchline/football'
-import { findLook } from '../images/images.queries.ts'
+import { countryById, type NameLanguage, teamNameIn } from '@touchline/football'
+import { findLook, type Look } from '../images/images.queries.ts'
 import { findPicturedMatch } from '../images/shared-picture/pictured-match.queries.ts'
+import { type SharedKind, sharedName } from '../images/shared-picture/shared-names.ts'
 
-/** What those see who are sent a link to a page behind the login. */
+/** What those see who are sent a link to a page behind the login, in each language. */
 interface NamedPage {
-  name: string
+  name: InLanguages
   /** Path of a picture of its own. */
-  image: string | null
+  image: InLanguages | null
 }
+
+type InLanguages = Readonly<Record<NameLanguage, string>>
+
+const inLanguages = (say: (language: NameLanguage) => string): InLanguages => ({ en: say('en'), pt: say('pt') })
 
 const NAMED = /^\/(team|league|player|coach|fixture|country)\/([^/]{1,20})$/
 
@@ -26,12 +31,26 @@ export async function namePage(database: Database, path: string): Promise<NamedP
 async function nameThing(database: Database, kind: string, id: number): Promise<NamedPage | null> {
   if (kind === 'country') {
     const country = countryById(id)
-    return country && { name: country.name, image: null }
+    return country && { name: { en: country.name, pt: country.namePt }, image: null }
   }
   if (kind === 'fixture') {
     const match = await findPicturedMatch(database, id)
-    return match && { name: `${match.home.name} v ${match.away.name}`, image: `/api/images/match/${id}` }
+    return match && { name: inLanguages(pairOf(match)), image: inLanguages(pictureAt(`match/${id}`)) }
   }
-  const look = await findLook(database, kind as 'team' | 'league' | 'player' | 'coach', id)
-  return look && { name: look.name, image: `/api/images/shared/${kind}/${id}` }
+  const shared = kind as SharedKind
+  const look = await findLook(database, shared, id)
+  return (
+    look && {
+      name: inLanguages((language) => sharedName(shared, look.name, language)),
+      image: inLanguages(pictureAt(`shared/${kind}/${id}`)),
+    }
+  )
 }
+
+const pairOf =
+  ({ home, away }: { home: Look; away: Look }) =>
+  (language: NameLanguage) =>
+    [home, away].map(({ name }) => teamNameIn(language, name)).join(language === 'pt' ? ' – ' : ' v ')
+
+const pictureAt = (path: string) => (language: NameLanguage) =>
+  `/api/images/${path}${language === 'en' ? '' : `?lang=${language}`}`

@@ -130,3 +130,33 @@ test('before the match its page lists the absences of the team that last beyond 
   const { sidelined } = await get<{ sidelined: unknown[] }>(`/api/v3/fixture/sidelined/${before[0].id}`)
   expect(sidelined).toEqual([])
 })
+
+test('a suspension names its competition and is listed before the matches of that one alone; without one it counts everywhere', async () => {
+  const next = fixture('ashton', 'calder', '2026-03-10T15:00:00.000Z')
+  const banned = { category: 'suspended', type: null, endsOn: '2026-03-20', gamesMissed: 1 } as const
+  const players = [
+    absence('ada', '2026-02-10', { ...banned, season: 'premier now' }),
+    absence('bea', '2026-02-10', { ...banned, season: 'cup now' }),
+    absence('cleo', '2026-02-10', banned),
+    absence('dora', '2026-02-10', { season: 'cup now', endsOn: '2026-03-20' }),
+  ]
+  await store(players, [], {
+    leagues: [league('premier', 'Premier League'), league('cup', 'FA Cup')],
+    fixtures: [...matches, next],
+  })
+  const info = await server.get<TeamInfo>(`/api/v3/team/info/${await idOf(server, 'team', 'Ashton')}`)
+  expect(info.sidelined.map((one) => [one.player.name, one.league?.name])).toEqual([
+    ['Ada', 'Premier League'],
+    ['Bea', 'FA Cup'],
+    ['Cleo', undefined],
+    ['Dora', undefined],
+  ])
+  const rows = await server.database.rows('select id from fixture order by kickoff desc limit 1')
+  const { get } = await reader(server)
+  const { sidelined } = await get<{ sidelined: FixtureSidelinedItem[] }>(`/api/v3/fixture/sidelined/${rows[0].id}`)
+  expect(sidelined.map(({ sideline }) => [sideline.player.name, sideline.league?.name])).toEqual([
+    ['Ada', 'Premier League'],
+    ['Cleo', undefined],
+    ['Dora', undefined],
+  ])
+})

@@ -5,6 +5,7 @@ import {
   type Database,
   firstRow,
   league,
+  orNull,
   type Placeholders,
   player,
   playerSeason,
@@ -156,12 +157,16 @@ const SIDELINED = prepared((p: Placeholders<{ id: number; today: string }>) =>
       typeId: sidelined.typeId,
       category: sidelined.category,
       seasonId: sidelined.seasonId,
+      leagueId: orNull(league.id),
+      leagueName: orNull(league.name),
       startsOn: sidelined.startsOn,
       endsOn: sql<string | null>`a.ends_on`,
       gamesMissed: sql<number | null>`a.games_missed`,
     },
     (columns) => sql`
       select ${columns} from ${sidelined} join ${player} on ${player.id} = ${sidelined.playerId}
+      left join ${season} on ${season.id} = ${sidelined.seasonId} and ${sidelined.category} = 'suspended'
+      left join ${league} on ${league.id} = ${season.leagueId}
       cross join lateral ${absence({
         team: sidelined.teamId,
         player: sidelined.playerId,

@@ -1,7 +1,15 @@
 import type { ListFixture, TeamInfo, WonTrophy } from '@touchline/contract'
 import { COACH_POSITION_NAMES, INJURY_NAMES } from '@touchline/football'
 import { coachImage, flagImage, playerImage, venueImage } from '../shared/image-paths.ts'
-import { type SeasonRow, viewCountry, viewLeague, viewSeason, viewTeam, viewType } from '../shared/names.views.ts'
+import {
+  type SeasonRow,
+  viewCountry,
+  viewLeague,
+  viewSeason,
+  viewSuspending,
+  viewTeam,
+  viewType,
+} from '../shared/names.views.ts'
 import type { NamedTeamRow, TeamCoachRow, TeamRow, TeamSidelinedRow } from './team-info.queries.ts'
 
 export interface TeamParts {
@@ -91,6 +99,7 @@ const viewSidelined = (row: TeamSidelinedRow): TeamInfo['sidelined'][number] => 
   type: viewType(INJURY_NAMES, row.typeId),
   category: row.category,
   season_id: row.seasonId,
+  league: viewSuspending(row),
   start_date: row.startsOn,
   end_date: row.endsOn,
   games_missed: row.gamesMissed,

@@ -1,6 +1,7 @@
 import {
   type Database,
   fixture,
+  fixtureStake,
   oddsCurrent,
   orNull,
   type Placeholders,
@@ -43,6 +44,12 @@ const UPCOMING = statement((p: Placeholders<UpcomingValues>) =>
       roundName: fixture.roundName,
       ...redCards,
       oddsAt: orNull(oddsCurrent.updatedAt),
+      stakeAim: orNull(fixtureStake.aim),
+      stakeTeam: orNull(fixtureStake.teamId),
+      stakeHome: orNull(fixtureStake.home),
+      stakeAway: orNull(fixtureStake.away),
+      stakeLow: orNull(fixtureStake.low),
+      stakeHigh: orNull(fixtureStake.high),
       /** Points and number of the matches that make the form; the sum is null without matches. */
       homePoints: sql<number | null>`hf.points`,
       homeMatches: sql<number>`hf.matches`,
@@ -54,6 +61,7 @@ const UPCOMING = statement((p: Placeholders<UpcomingValues>) =>
     (columns) => sql`
       select ${columns} from ${fixture} ${fixtureJoins} ${sideJoins}
       left join ${oddsCurrent} on ${oddsCurrent.fixtureId} = ${fixture.id} and ${oddsCurrent.marketId} = ${RESULT}
+      left join ${fixtureStake} on ${fixtureStake.fixtureId} = ${fixture.id}
       left join lateral (${formOf(lastPoints('home', p))}) hf on true
       left join lateral (${formOf(lastPoints('away', p))}) af on true
       left join lateral (${coachDays('home', p.today)}) hc on true

@@ -63,6 +63,7 @@ test('a match carries its league, its teams, prices in every format, weather and
     ],
     odds_source: 'Bet365',
     odds_at: null,
+    stakes: null,
     weather_icon: 'rain',
     weather_text: 'light_rain',
     weather_temp: -0.5,

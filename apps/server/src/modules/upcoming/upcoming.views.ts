@@ -1,5 +1,5 @@
-import type { UpcomingMatch } from '@touchline/contract'
-import { compareTexts, foldText, isInPlay } from '@touchline/football'
+import type { SeasonAim, UpcomingMatch } from '@touchline/contract'
+import { compareTexts, foldText, isDecided, isInPlay } from '@touchline/football'
 import { averagePoints, countryOf, oddsOf, oddsSourceOf, scoreOf, weatherKey } from '../shared/fixture-view.ts'
 import { teamImage } from '../shared/image-paths.ts'
 import type { UpcomingRow } from './upcoming.queries.ts'
@@ -39,6 +39,7 @@ export function viewUpcoming(row: UpcomingRow): UpcomingMatch {
     odds: oddsOf(row),
     odds_source: oddsSourceOf(row),
     odds_at: oddsAtOf(row),
+    stakes: stakesOf(row),
     weather_icon: row.weatherIcon,
     weather_text: weatherKey(row.weatherText),
     weather_temp: row.weatherTemperature,
@@ -50,6 +51,17 @@ export function viewUpcoming(row: UpcomingRow): UpcomingMatch {
 function oddsAtOf(row: UpcomingRow): string | null {
   const { priceHome, oddsAt, kickoff } = row
   return priceHome === null || oddsAt === null || oddsAt > kickoff ? null : oddsAt.toISOString()
+}
+
+/** What was at stake before a match is nothing to say once it is over. */
+function stakesOf({ stateId, stakeAim, stakeTeam, stakeHome, stakeAway, stakeLow, stakeHigh }: UpcomingRow) {
+  if (stakeAim === null || stakeTeam === null || stakeHome === null || stakeAway === null || isDecided(stateId))
+    return null
+  const aim = stakeAim as SeasonAim
+  return {
+    ...{ aim, participant_id: stakeTeam, home: stakeHome, away: stakeAway },
+    ...{ low: stakeLow ?? stakeHome - stakeAway, high: stakeHigh ?? stakeHome - stakeAway },
+  }
 }
 
 /** By kick-off, then country, league and home team; the same on every database, whatever its collation. */

@@ -14,9 +14,15 @@ import { asc, gt, sql } from 'drizzle-orm'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import type { Log } from '../log.ts'
 
+/** Topic of the rows that name what changed, by tags such as `fixture:12` and `day:2026-11-21`, and by ids for what is computed. */
+export const CHANGE_TOPIC = 'change'
+
+/** Of what changed the tags alone: the ids can be thousands. */
+const PAYLOAD = sql<unknown>`case ${liveEvent.topic} when ${sql.raw(`'${CHANGE_TOPIC}'`)} then ${liveEvent.payload} -> 'tags' else ${liveEvent.payload} end`
+
 const AFTER = statement((p: Placeholders<{ seq: number; limit: number }>) =>
   query
-    .select({ seq: liveEvent.seq, topic: liveEvent.topic, payload: liveEvent.payload })
+    .select({ seq: liveEvent.seq, topic: liveEvent.topic, payload: PAYLOAD })
     .from(liveEvent)
     .where(gt(liveEvent.seq, p.seq))
     .orderBy(asc(liveEvent.seq))
@@ -196,13 +202,8 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
   }
 }
 
-/** Topic of the rows that name what changed: `{ tags: ['fixture:12', 'day:2026-11-21'] }`. */
-export const CHANGE_TOPIC = 'change'
-
-function tagsOf({ payload }: Change): readonly string[] {
-  const tags = typeof payload === 'object' && payload !== null && 'tags' in payload ? payload.tags : payload
-  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
-}
+const tagsOf = ({ payload }: Change): readonly string[] =>
+  Array.isArray(payload) ? payload.filter((tag) => typeof tag === 'string') : []
 
 /** What a part of the log says has changed. */
 const changedTags = (changes: readonly Change[]): string[] => [

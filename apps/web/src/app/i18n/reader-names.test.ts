@@ -17,6 +17,10 @@ const answer = () => ({
         { name: 'Norway', image_path: '/api/images/team/1' },
         { name: 'Portugal U21', image_path: '/api/images/team/2' },
         { name: 'Germany U21', image_path: '/api/images/team/3' },
+        { name: 'Germany Women U19', image_path: '/api/images/team/6' },
+        { name: 'Bayern Munich Women', image_path: '/api/images/team/7' },
+        { name: 'Ashton (W)', image_path: '/api/images/team/8' },
+        { name: 'Ashton Reserves', image_path: '/api/images/team/9' },
       ],
       league: { name: 'FA Cup', image_path: '/api/images/league/4' },
     },
@@ -31,7 +35,15 @@ test('national teams, competitions and well-known clubs have their Portuguese na
     lg_name: 'Liga dos Campeões',
     fixtures: [
       {
-        participants: [{ name: 'Noruega' }, { name: 'Portugal U21' }, { name: 'Alemanha U21' }],
+        participants: [
+          { name: 'Noruega' },
+          { name: 'Portugal Sub-21' },
+          { name: 'Alemanha Sub-21' },
+          { name: 'Alemanha Feminino Sub-19' },
+          { name: 'Bayern de Munique Feminino' },
+          { name: 'Ashton Feminino' },
+          { name: 'Ashton Reservas' },
+        ],
         league: { name: 'Taça de Inglaterra' },
       },
     ],

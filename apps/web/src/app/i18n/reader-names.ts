@@ -1,3 +1,4 @@
+import { teamNameBy } from '@touchline/football'
 import type { Language } from '@touchline/messages'
 import { languageTexts } from './languages.ts'
 
@@ -5,8 +6,6 @@ import { languageTexts } from './languages.ts'
 const TEAM_FIELD = /^(local|visitor|home|away|team)_name$/
 const LEAGUE_FIELD = /^(lg|league)_name$/
 const PICTURE = /^\/api\/images\/(team|league)\//
-/** `Portugal U21`, `Portugal Women`. */
-const SIDE = /^(.+?)( (?:U\d\d|W|Women))$/
 
 /**
  * An answer of the API with teams and competitions called as readers of the language call them; what has no name of its own there stays
@@ -21,13 +20,7 @@ export function inReadersNames<Answer>(answer: Answer, language: Language): Answ
     known.set(key, found)
     return found
   }
-  const teamIn = (name: string): string =>
-    once(`team ${name}`, () => {
-      const own = nameIn('teams', name)
-      if (own !== name) return own
-      const [, nation = name, side = ''] = SIDE.exec(name) ?? []
-      return nameIn('countries', nation) + side
-    })
+  const teamIn = (name: string) => once(`team ${name}`, () => teamNameBy(nameIn, language, name))
   const leagueIn = (name: string) => once(`league ${name}`, () => nameIn('competitions', name))
 
   const translate = (value: unknown): void => {

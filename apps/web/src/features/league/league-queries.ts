@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ListFixture } from '@touchline/contract'
+import type { ListFixture, StandingScope } from '@touchline/contract'
 import type { TopScorerType } from '@touchline/football'
 import { type CallAnswer, callApi } from '../../app/api/api.ts'
 import { callQuery } from '../../app/queries.ts'
@@ -12,8 +12,17 @@ export function leagueQuery(lid: number) {
   return { ...callQuery('GET /v3/league/{lid}', { params: { lid } }), staleTime: STALE }
 }
 
-export function standingQuery(seasonId: number) {
-  return callQuery('GET /v3/season/standing/{seasonId}', { params: { seasonId } })
+/** The tables of a season; matches in play count where all matches do and they are wanted. */
+export function standingQuery(seasonId: number, scope: StandingScope, live: boolean) {
+  return callQuery('GET /v3/season/standing/{seasonId}', {
+    params: { seasonId },
+    query: scope === 'overall' ? { live: live ? 1 : 0 } : { scope },
+  })
+}
+
+/** How much of the season is stored, and which results are missing. */
+export function completenessQuery(seasonId: number) {
+  return callQuery('GET /v3/season/completeness/{seasonId}', { params: { seasonId } })
 }
 
 const SIMULATION = 'GET /v3/season/simulation/{seasonId}'
@@ -36,6 +45,10 @@ export function simulationQuery(seasonId: number, results: string | undefined) {
 /** What was to be expected of the season after each of its rounds. */
 export function chancesQuery(seasonId: number) {
   return callQuery('GET /v3/season/chances/{seasonId}', { params: { seasonId } })
+}
+
+export function stakesQuery(seasonId: number) {
+  return callQuery('GET /v3/season/stakes/{seasonId}', { params: { seasonId } })
 }
 
 export function statsQuery(seasonId: number) {

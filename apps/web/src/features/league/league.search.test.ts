@@ -8,7 +8,9 @@ describe('the address of the league page', () => {
     const search = {
       season: 3,
       tab: 'topscorer',
-      ground: 'away',
+      scope: 'first_half',
+      phase: 12,
+      live: 0,
       lines: '8-18',
       list: 84,
       chance: 'relegation',
@@ -22,7 +24,8 @@ describe('the address of the league page', () => {
     const search = {
       season: 'x',
       tab: 'standings',
-      ground: 'all',
+      scope: 'overall',
+      live: 1,
       lines: 'a-b',
       list: 208,
       chance: 'luck',
@@ -30,6 +33,11 @@ describe('the address of the league page', () => {
       page: 1,
     }
     expect(given(search)).toEqual({})
+  })
+
+  test('tables at home and away are found by the word they had before', () => {
+    expect(given({ ground: 'home' })).toEqual({ scope: 'home' })
+    expect(given({ ground: 'away', scope: 'last_5' })).toEqual({ scope: 'last_5' })
   })
 
   test('lines name each team once, six at most', () => {
@@ -48,9 +56,9 @@ describe('the address of the league page', () => {
     expect(withChange({ tab: 'result' }, { page: 2 })).toEqual({ tab: 'result', page: 2 })
   })
 
-  test('another season keeps the tab and forgets the teams', () => {
-    expect(withSeason({ tab: 'result', team: 8, lines: '8', ground: 'home', page: 2 }, 4)).toEqual({
-      ...{ season: 4, tab: 'result', ground: 'home' },
+  test('another season keeps the tab and forgets teams and phase', () => {
+    expect(withSeason({ tab: 'result', team: 8, lines: '8', phase: 9, scope: 'home', page: 2 }, 4)).toEqual({
+      ...{ season: 4, tab: 'result', scope: 'home' },
     })
   })
 })

@@ -1,12 +1,23 @@
+import type { StandingScope } from '@touchline/contract'
 import type { TopScorerType } from '@touchline/football'
 import { oneOf, readId } from '../../app/search-params.ts'
 
 export const LEAGUE_TABS = ['standings', 'simulation', 'upcomings', 'result', 'topscorer', 'stats'] as const
 export type LeagueTab = (typeof LEAGUE_TABS)[number]
 
-/** Which matches a table counts. */
+/** Grounds of the figures of a team. */
 export const GROUNDS = ['all', 'home', 'away'] as const
 export type Ground = (typeof GROUNDS)[number]
+
+/** Which matches a table counts. */
+export const SCOPES = [
+  'overall',
+  'home',
+  'away',
+  'first_half',
+  'last_5',
+  'last_10',
+] as const satisfies readonly StandingScope[]
 
 /** The words of a list in the texts: `scorers.goals`. */
 export const TOP_WORDS = { 208: 'goals', 209: 'assists', 84: 'yellow', 83: 'red' } as const satisfies Record<
@@ -26,7 +37,12 @@ export interface LeagueSearch {
   /** Id of the season looked at; the one being played without. */
   season?: number
   tab?: Exclude<LeagueTab, 'standings'>
-  ground?: Exclude<Ground, 'all'>
+  /** Id of the stage whose tables are shown; the latest that has begun without. */
+  phase?: number
+  /** Which matches the tables count; all without. */
+  scope?: Exclude<StandingScope, 'overall'>
+  /** 0: matches in play do not count. */
+  live?: 0
   /** Teams whose lines are drawn, by id: `8-18`. */
   lines?: string
   /** Which chances are drawn by round; the first that the league has without. */
@@ -47,7 +63,10 @@ export function readLeagueSearch(given: Record<string, unknown>): LeagueSearch {
   return {
     season: readId(given.season),
     tab: oneOf(['simulation', 'upcomings', 'result', 'topscorer', 'stats'], given.tab),
-    ground: oneOf(['home', 'away'], given.ground),
+    phase: readId(given.phase),
+    // Tables at home and away had `ground` in their address once.
+    scope: oneOf(['home', 'away', 'first_half', 'last_5', 'last_10'], given.scope ?? given.ground),
+    live: oneOf([0], given.live),
     lines: lines.length > 0 ? lines.join('-') : undefined,
     chance: oneOf(CHANCES, given.chance),
     list: oneOf([209, 84, 83], given.list),
@@ -79,5 +98,5 @@ export function withChange(search: LeagueSearch, change: LeagueSearch): LeagueSe
 
 /** The address of another season: the same tab and lists, but no team of the one before. */
 export function withSeason(search: LeagueSearch, season: number | undefined): LeagueSearch {
-  return withChange(search, { season, team: undefined, lines: undefined, results: undefined })
+  return withChange(search, { season, phase: undefined, team: undefined, lines: undefined, results: undefined })
 }

@@ -90,6 +90,7 @@ export function SignalTable({ own }: { own: SignalFigures | null }) {
 const DIGITS = 4
 
 function GainText({ gain, low, high }: Gain) {
+  const { t } = useTranslation('numbers')
   const { decimals } = useNumbers()
   const signed = (value: number) => {
     const text = decimals(Math.abs(value), DIGITS)
@@ -100,9 +101,7 @@ function GainText({ gain, low, high }: Gain) {
     <>
       <span className="bright nowrap">{signed(gain)}</span>
       {low === null || high === null ? null : (
-        <span className={styles.range}>
-          {signed(low)} … {signed(high)}
-        </span>
+        <span className={styles.range}>{t('signals.interval', { low: signed(low), high: signed(high) })}</span>
       )}
     </>
   )

@@ -33,6 +33,7 @@ export function listed(given: Partial<ListedMatch>): ListedMatch {
     odds: null,
     odds_source: null,
     odds_at: null,
+    stakes: null,
     weather_icon: null,
     weather_text: null,
     weather_temp: null,

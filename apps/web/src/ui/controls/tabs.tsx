@@ -22,11 +22,16 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, items, value, onChange, panelId }: TabsProps<T>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  // Sideways only: the page itself stays where it is.
+  // Sideways only: the page itself stays where it is. Again when the letters of the page's font have come, which are wider.
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
-    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
+    if (!row || !tab) return
+    const watch = new ResizeObserver(() => {
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
+    })
+    for (const one of [row, tab]) watch.observe(one)
+    return () => watch.disconnect()
   }, [value])
   const more = useOverflow(list)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,12 +1,13 @@
 import { isInPlay } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
+import { honoursOf } from '../honours/champions.ts'
 import type { Plan } from '../match/plan.ts'
 import { progressOf } from '../records/fixture-records.ts'
-import { crawl, crawledWorld, localKickoff, share } from './calendar.testing.ts'
+import { crawl, crawledWorld, dayOfMatch, localKickoff, share } from './calendar.testing.ts'
 import { fridayOf, isPaused, isWindow, seasonDays } from './calendar.ts'
-import { seasonPlans } from './days.ts'
+import { seasonPlans, tableOf } from './days.ts'
 import { ROUND_ROBINS } from './leagues.ts'
-import { DAY, dayOf, HOUR, MINUTE } from './places.ts'
+import { DAY, dayOf, dayText, HOUR, MINUTE } from './places.ts'
 
 const world = crawledWorld()
 const all = crawl(world)
@@ -86,6 +87,7 @@ describe('real leagues of all continents', () => {
 describe('a league', () => {
   const slots = (key: string, country: string, weekdays = ['Fri', 'Sat', 'Sun', 'Mon']) =>
     ofLeague(key)
+      .filter(({ lead }) => lead === null)
       .map(({ kickoff }) => localKickoff(country, kickoff))
       .filter((slot) => weekdays.includes(slot.slice(0, 3)))
 
@@ -127,7 +129,9 @@ describe('a league', () => {
   })
 
   it('plays most of its rounds at weekends', () => {
-    for (const league of ROUND_ROBINS.filter(({ weekend }) => weekend.includes('Sat') && weekend.includes('Sun'))) {
+    for (const league of ROUND_ROBINS.filter(
+      (each) => each.weekend !== each.midweek && /Sat.*Sun|Sun.*Sat/.test(each.weekend),
+    )) {
       const midweek = share(ofLeague(league.key), ({ kickoff }) =>
         ['Tue', 'Wed', 'Thu'].includes(localKickoff(league.country, kickoff).slice(0, 3)),
       )
@@ -136,22 +140,22 @@ describe('a league', () => {
   })
 
   it.each([
-    ['england/premier-league', 8, 5],
-    ['germany/bundesliga', 8, 5],
-    ['spain/la-liga', 8, 5],
-    ['australia/a-league', 10, 5],
-    ['mexico/liga-mx', 7, 4],
-    ['brazil/serie-a', 4, 12],
-    ['united-states/mls', 2, 11],
-    ['japan/j1-league', 2, 12],
-    ['norway/eliteserien', 4, 11],
+    ['england/premier-league', [8], 5],
+    ['germany/bundesliga', [8], 5],
+    ['spain/la-liga', [8], 5],
+    ['australia/a-league', [10], 5],
+    ['mexico/liga-mx', [7], 4],
+    ['brazil/serie-a', [3, 4], 12],
+    ['united-states/mls', [2], 12],
+    ['japan/j1-league', [2], 12],
+    ['norway/eliteserien', [3, 4], 11],
   ])('%s begins and ends in its months', (key, begins, ends) => {
     const league = ROUND_ROBINS.find((each) => each.key === key)
     if (league === undefined) throw new Error(`no league ${key}`)
     const month = (plan: Plan | undefined) => new Date(plan?.kickoff ?? 0).getUTCMonth() + 1
     for (const year of [2024, 2025, 2026]) {
       const plans = seasonPlans(world, league, year)
-      expect([year, month(plans[0]), month(plans.at(-1))]).toEqual([year, begins, ends])
+      expect([year, month(plans[0]), month(plans.at(-1))]).toEqual([year, expect.toBeOneOf(begins), ends])
     }
   })
 
@@ -173,22 +177,95 @@ describe('a league', () => {
     })
     expect(inWindow.map(({ key }) => key)).toEqual([])
   })
+
+  it.each([
+    ['2025-09-01', '2025-09-09'],
+    ['2025-10-06', '2025-10-14'],
+    ['2025-11-10', '2025-11-18'],
+    ['2026-03-23', '2026-03-31'],
+    ['2026-09-21', '2026-10-06'],
+    ['2026-11-09', '2026-11-17'],
+    ['2027-03-22', '2027-03-30'],
+  ])('is not played, nor a cup of its clubs, in the window of FIFA from %s to %s', (from, to) => {
+    const played = all.filter(
+      ({ league, kickoff, home }) =>
+        league.type !== 'friendly' &&
+        !league.throughWindows &&
+        !home.national &&
+        from <= dayOfMatch(league.country, kickoff) &&
+        dayOfMatch(league.country, kickoff) <= to,
+    )
+    expect(played.map(({ key }) => key)).toEqual([])
+  })
+
+  it('is not played on Christmas Day in England', () => {
+    const matches = all.filter(
+      ({ league, kickoff }) => league.country === 'England' && /12-25/.test(dayText(dayOf(kickoff))),
+    )
+    expect(matches.map(({ key }) => key)).toEqual([])
+  })
+
+  it.each([
+    ['italy/serie-a', ['18:30', '20:45']],
+    ['spain/la-liga', ['19:00', '21:30']],
+    ['spain/segunda-division', ['19:00', '21:30']],
+    ['germany/bundesliga', ['18:30', '20:30']],
+    ['japan/j1-league', ['19:00']],
+    ['france/ligue-1', ['19:00', '21:00']],
+  ])('%s has its own hours in midweek', (key, hours) => {
+    const country = ROUND_ROBINS.find((league) => league.key === key)?.country ?? ''
+    const played = slots(key, country, ['Tue', 'Wed']).map((slot) => slot.slice(4))
+    expect(played.filter((hour) => !hours.includes(hour))).toEqual([])
+    expect(played.length).toBeGreaterThan(0)
+  })
 })
 
 describe('the last round', () => {
-  it.each(['england/premier-league', 'italy/serie-a', 'germany/bundesliga', 'portugal/primeira-liga'])(
-    'of %s begins at one time',
-    (key) => {
-      const plans = ofLeague(key)
-      const last = Math.max(...plans.map(({ round }) => Number(round)))
-      const kickoffs = Map.groupBy(
-        plans.filter(({ round }) => round === String(last)),
-        ({ year }) => year,
-      )
-      for (const [year, own] of kickoffs)
-        expect([year, new Set(own.map(({ kickoff }) => kickoff)).size]).toEqual([year, 1])
+  it.each(ROUND_ROBINS.map((league) => [league.key, league] as const))(
+    'of %s begins at one time, when nothing else is left to play',
+    (_, league) => {
+      for (const year of [2024, 2025, 2026, 2027]) {
+        const plans = seasonPlans(world, league, year).filter(({ lead }) => lead === null)
+        const last = String(Math.max(...plans.map(({ round }) => Number(round))))
+        const kickoffs = new Set(plans.flatMap(({ round, kickoff }) => (round === last ? [kickoff] : [])))
+        const others = plans.filter(({ round }) => round !== last).map(({ kickoff }) => kickoff)
+        expect([year, kickoffs.size, Math.max(...others) < Math.max(...kickoffs)]).toEqual([year, 1, true])
+      }
     },
   )
+})
+
+describe('play-offs', () => {
+  const mls = ofLeague('united-states/mls').filter(({ year }) => year === 2026)
+  const ties = mls.filter(({ lead }) => lead !== null)
+  const of = (stage: string) => ties.filter((plan) => plan.stage === stage)
+
+  it('of MLS are played by its first eight: two victories of three, then single matches, the final on 18 December', () => {
+    const league = ROUND_ROBINS.find(({ key }) => key === 'united-states/mls')
+    if (league === undefined) throw new Error('no MLS')
+    const eight = tableOf(world, league, 2026).slice(0, 8)
+    expect(new Set(of('Round One').flatMap(({ home, away }) => [home, away]))).toEqual(new Set(eight))
+    const series = Map.groupBy(of('Round One'), ({ home, away }) => [home.key, away.key].sort().join())
+    expect(series.size).toBe(4)
+    for (const matches of series.values()) {
+      expect(matches.length).toBeOneOf([2, 3])
+      const hosts = matches.map(({ home }) => eight.indexOf(home))
+      expect([hosts[0], hosts[1]]).toEqual([Math.min(...hosts), Math.max(...hosts)])
+    }
+    expect([of('Semi-finals').length, of('Final').length]).toEqual([2, 1])
+    expect(localKickoff('United States', of('Final')[0]?.kickoff ?? 0)).toMatch(/^Fri/)
+    expect(dayText(dayOf((of('Final')[0]?.kickoff ?? 0) - 6 * HOUR))).toBe('2026-12-18')
+    const winner = honoursOf(world, league, 2026)?.winner
+    expect([of('Final')[0]?.home, of('Final')[0]?.away]).toContain(winner)
+  })
+
+  it('begin when the rounds are over and are known before they are played', () => {
+    const rounds = mls.filter(({ lead }) => lead === null)
+    for (const plan of ties) {
+      expect(plan.announced).toBeGreaterThan(Math.max(...rounds.map(({ kickoff }) => kickoff)))
+      expect(plan.kickoff).toBeGreaterThan(plan.announced)
+    }
+  })
 })
 
 describe('matches that do not take place as planned', () => {

@@ -2,7 +2,7 @@ import { DEMO_SEED } from '../demo-seed.ts'
 import type { Plan } from '../match/plan.ts'
 import { type World, worldOf } from '../world.ts'
 import { fixturesOn } from './friendlies.ts'
-import { dayOf, MINUTE, offsetMinutes } from './places.ts'
+import { dayOf, dayText, MINUTE, offsetMinutes } from './places.ts'
 
 /** Two football years of the whole world, whoever plays. */
 const FROM = Date.UTC(2025, 6, 1)
@@ -25,6 +25,15 @@ export function localKickoff(country: string, kickoff: number): string {
   const day = dayOf(kickoff + offsetMinutes(country, dayOf(kickoff)) * MINUTE)
   const local = kickoff + offsetMinutes(country, day) * MINUTE
   return `${NAMES[(dayOf(local) + 4) % 7]} ${new Date(local).toISOString().slice(11, 16)}`
+}
+
+/** Countries by whose clock the cups of a continent are played. */
+const CLOCKS: Readonly<Record<string, string>> = { Europe: 'Germany', 'South America': 'Brazil' }
+
+/** The day of a kick-off in a country or on a continent: `2026-09-21`. */
+export function dayOfMatch(country: string, kickoff: number): string {
+  const minutes = offsetMinutes(CLOCKS[country] ?? country, dayOf(kickoff))
+  return dayText(dayOf(kickoff + minutes * MINUTE))
 }
 
 /** The part of a whole that a test holds for. */

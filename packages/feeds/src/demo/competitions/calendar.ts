@@ -11,20 +11,39 @@ const FRIDAY = 5
 /** The Friday (days since 1970) with which the weeks of a season begin to count. */
 export function firstFriday(calendar: Calendar, year: number): number {
   if (calendar === 'year') return firstFriday('split', year - 1) + HALF * 7
-  const earliest = dayOf(Date.UTC(year, 6, 10))
+  const earliest = dayOf(Date.UTC(year, 6, 8))
   const weekday = (earliest + 4) % 7
   return earliest + ((FRIDAY - weekday + 7) % 7)
 }
 
-/** Weeks of a split season in which national teams meet, from Thursday to Tuesday: September, October, November, March and June. */
-const WINDOWS = [8, 13, 18, 37, 47] as const
+/** The windows of FIFA's calendar: each begins on the first Monday from a day on and ends on the Tuesday of the week after. */
+const AUTUMN = { two: ['09-01', '10-06', '11-10'], one: ['09-18', '09-25', '11-06'] } as const
+const SPRING = ['03-17', '06-01'] as const
+/** From this year on those of September and October are one of sixteen days. */
+const ONE_AUTUMN_WINDOW = 2026
+const MONDAY = 1
+/** Days from a week's Friday to its Monday. */
+const BY_MONDAY = 3
+
+/** Fridays of the weeks in which national teams meet in the season that begins in a year: three in autumn, then March and June. */
+export function windowsOf(year: number): readonly number[] {
+  const known = windows.get(year)
+  if (known !== undefined) return known
+  const autumn = year < ONE_AUTUMN_WINDOW ? AUTUMN.two : AUTUMN.one
+  const fridays = [...autumn, ...SPRING].map((text) => {
+    const earliest = dayIn('split', year, text)
+    const weekday = (earliest + 4) % 7
+    return earliest + ((MONDAY - weekday + 7) % 7) + FRIDAY - MONDAY
+  })
+  windows.set(year, fridays)
+  return fridays
+}
+const windows = new Map<number, readonly number[]>()
 
 /** Whether a week belongs to the national teams. @param friday days since 1970 */
 export function isWindow(friday: number): boolean {
   const date = new Date(friday * DAY)
-  const year = date.getUTCMonth() >= 6 ? date.getUTCFullYear() : date.getUTCFullYear() - 1
-  const first = firstFriday('split', year)
-  return WINDOWS.some((week) => first + week * 7 === friday)
+  return windowsOf(date.getUTCMonth() >= 6 ? date.getUTCFullYear() : date.getUTCFullYear() - 1).includes(friday)
 }
 
 /** The Friday of the week a day lies in; weeks go from Friday to Thursday. */
@@ -36,6 +55,12 @@ function dayIn(calendar: Calendar, year: number, text: string): number {
   return dayOf(Date.UTC(calendar === 'split' && month < 7 ? year + 1 : year, month - 1, day))
 }
 
+/** Whether national teams have the players on a day: they come together on the Monday before the week in which they play. */
+export function isCalledUp(day: number): boolean {
+  const friday = fridayOf(day)
+  return isWindow(friday) || (day - friday >= BY_MONDAY && isWindow(friday + 7))
+}
+
 /** First and last day of a season, days since 1970. */
 export function seasonDays(league: LeagueSpec, year: number): readonly [number, number] {
   const days = league.season.split(' ').map((text) => dayIn(league.calendar, year, text))
@@ -43,6 +68,13 @@ export function seasonDays(league: LeagueSpec, year: number): readonly [number, 
   // Weekends of leagues begin on a Thursday at the earliest and end on a Monday.
   return league.type === 'friendly' ? [first, last] : [fridayOf(first + 2) - 1, fridayOf(last + 2) + 4]
 }
+
+/** First and last day of a season without its play-offs. */
+const roundDays = (league: LeagueSpec, year: number): readonly [number, number] =>
+  seasonDays(
+    league.finale === '' ? league : { ...league, season: `${league.season.slice(0, 5)} ${league.finale}` },
+    year,
+  )
 
 /** The instant from which the feed knows a season; it is the current one until the next is published. */
 export function publishedAt(league: LeagueSpec, year: number): number {
@@ -73,7 +105,7 @@ export const seasonName = ({ calendar }: LeagueSpec, year: number): string =>
 
 /** Whether a league rests on a day within its season: a winter break, or a week of the national teams. */
 export function isPaused(league: LeagueSpec, year: number, day: number): boolean {
-  if (!league.throughWindows && isWindow(fridayOf(day))) return true
+  if (!league.throughWindows && isCalledUp(day)) return true
   if (league.pause === '') return false
   const [first = 0, last = 0] = league.pause.split(' ').map((text) => dayIn(league.calendar, year, text))
   return day >= first && day <= last
@@ -108,7 +140,7 @@ export function kickoffOf(country: string, friday: number, slot: Slot): number {
 
 /** The weekends of a season on which a league may play. */
 function weekendsOf(league: LeagueSpec, year: number): number[] {
-  const [first, last] = seasonDays(league, year)
+  const [first, last] = roundDays(league, year)
   const calendar = firstFriday(league.calendar, year)
   const cup = new Set(league.cupWeekends.map((week) => calendar + week * 7))
   const weekends: number[] = []

@@ -7,6 +7,7 @@ const OTHER = {
   named: true,
   calendar: 'split',
   season: '07-01 06-30',
+  finale: '',
   pause: '',
   midweeks: [],
   cupWeekends: [],
@@ -26,7 +27,7 @@ export const CHAMPIONS_LEAGUE: LeagueSpec = {
   name: 'Champions League',
   country: 'Europe',
   inFull: true,
-  season: '09-12 05-29',
+  season: '09-05 05-29',
   goals: 1.1,
 }
 

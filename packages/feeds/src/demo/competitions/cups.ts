@@ -1,6 +1,7 @@
 import type { Plan } from '../match/plan.ts'
 import { goalsUntil } from '../match/script.ts'
 import { mix, type Random, randomOf, shuffled } from '../random.ts'
+import { firstFriday, windowsOf } from './calendar.ts'
 import type { Club } from './clubs.ts'
 import {
   type CupMaker,
@@ -17,7 +18,13 @@ import {
 import { ROUND_ROBINS } from './leagues.ts'
 
 const LEAGUE_STAGE = 'League Stage'
-const LEAGUE_WEEKS = [9, 11, 14, 16, 19, 21, 27, 28]
+const LATER_WEEKS = [14, 16, 19, 21, 27, 28]
+/** Weeks of the rounds: those before October lie around the windows of the national teams. */
+const leagueWeeks = (year: number): readonly number[] => [
+  ...(windowsOf(year).includes(firstFriday('split', year) + 11 * 7) ? [8, 13] : [9, 11]),
+  ...LATER_WEEKS,
+]
+const LEAGUE_ROUNDS = 8
 const EVENINGS = 'Tue1845x2 Wed1845x2 Tue2100x7 Wed2100x7'
 /** Everybody kicks off by the clock of central Europe. */
 const CLOCK = 'Germany'
@@ -117,7 +124,7 @@ function withHomes(first: readonly Meeting[], second: readonly Meeting[]): [Meet
 function leagueStage(random: Random, clubs: readonly Club[]): Meeting[][] {
   const rounds: Meeting[][] = []
   const met = new Map<string, Club[]>(clubs.map(({ key }) => [key, []]))
-  while (rounds.length < LEAGUE_WEEKS.length) {
+  while (rounds.length < LEAGUE_ROUNDS) {
     const round = drawRound(random, clubs, met)
     if (round === null) continue
     rounds.push(round)
@@ -152,8 +159,9 @@ const fold = (clubs: readonly Club[]): Tie[] =>
 export function championsLeaguePlans(cup: CupMaker): Plan[] {
   const random = randomOf(mix(cup.seedHash, 900 + cup.year))
   const clubs = field(cup)
+  const weeks = leagueWeeks(cup.year)
   const plans = leagueStage(random, clubs).flatMap((meetings, matchday) => {
-    const week = LEAGUE_WEEKS[matchday] ?? 0
+    const week = weeks[matchday] ?? 0
     const taken = new Set<string>()
     return meetings.map(([home, away], index) =>
       cupPlan(cup, home, away, {

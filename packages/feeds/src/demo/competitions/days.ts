@@ -6,7 +6,7 @@ import { type Club, clubsOf } from './clubs.ts'
 import { CHAMPIONS_LEAGUE, CUPS, LIBERTADORES, QUALIFIERS } from './competitions.ts'
 import { championsLeaguePlans } from './cups.ts'
 import { domesticCupPlans } from './domestic-cups.ts'
-import type { CupMaker } from './knockout.ts'
+import { type CupMaker, playOffPlans } from './knockout.ts'
 import type { LeagueSpec } from './league-spec.ts'
 import { ROUND_ROBINS } from './leagues.ts'
 import { libertadoresPlans } from './libertadores.ts'
@@ -14,7 +14,7 @@ import { DAY, dayOf } from './places.ts'
 import { qualifiersPlans } from './qualifiers.ts'
 import { busyIn } from './rest.ts'
 import { leaguePlans } from './schedule.ts'
-import { finalTable } from './tables.ts'
+import { finalTable, type Season } from './tables.ts'
 
 /** Before the season that begins in this year nothing is known of tables: leagues have their clubs, and the strongest play the cups. */
 const FIRST_SEASON = 2023
@@ -46,14 +46,17 @@ function cupPlans(cup: CupMaker): Plan[] {
 function ensureCups(world: World, year: number): void {
   if (world.cupYears.has(year)) return
   world.cupYears.add(year)
-  const { seedHash } = world
-  for (const league of CUPS) {
-    const script = (plan: Plan) => scriptOf(seedHash, plan)
-    const clubs = (of: LeagueSpec) => clubsIn(world, of, year)
-    const before = (of: LeagueSpec) => (year > FIRST_SEASON ? tableOf(world, of, year - 1) : clubsOf(of))
-    addSeason(world, league, year, cupPlans({ seedHash, league, year, script, clubs, before }))
-  }
+  for (const league of CUPS) addSeason(world, league, year, cupPlans(cupMaker(world, league, year)))
 }
+
+const cupMaker = (world: World, league: LeagueSpec, year: number): CupMaker => ({
+  seedHash: world.seedHash,
+  league,
+  year,
+  script: (plan) => scriptOf(world.seedHash, plan),
+  clubs: (of) => clubsIn(world, of, year),
+  before: (of) => (year > FIRST_SEASON ? tableOf(world, of, year - 1) : clubsOf(of)),
+})
 
 /** The same for all competitions. Leagues come after the cups of their months, around which they find their kick-offs. */
 function ensureYear(world: World, year: number): void {
@@ -65,8 +68,12 @@ function ensureYear(world: World, year: number): void {
   const busy = busyIn(cups)
   ROUND_ROBINS.forEach((league, index) => {
     const plans = leaguePlans(world.seedHash, league, year, clubsIn(world, league, year), busy)
-    addSeason(world, league, year, plans)
     world.rare.set(seasonKey(league, year), rareSpecial(index, year, plans))
+    if (league.finale !== '') {
+      const table = finalTable(world.seedHash, seasonOf(world, league, year, plans))
+      plans.push(...playOffPlans(cupMaker(world, league, year), table, plans))
+    }
+    addSeason(world, league, year, plans)
   })
 }
 
@@ -87,18 +94,18 @@ export function tableOf(world: World, league: LeagueSpec, year: number): readonl
   const key = seasonKey(league, year)
   const known = world.tables.get(key)
   if (known !== undefined) return known
-  const plans = seasonPlans(world, league, year)
-  const season = {
-    league,
-    year,
-    clubs: clubsIn(world, league, year),
-    plans,
-    special: (plan: Plan) => specialOf(world, plan),
-  }
-  const table = finalTable(world.seedHash, season)
+  const table = finalTable(world.seedHash, seasonOf(world, league, year, seasonPlans(world, league, year)))
   world.tables.set(key, table)
   return table
 }
+
+const seasonOf = (world: World, league: LeagueSpec, year: number, plans: readonly Plan[]): Season => ({
+  league,
+  year,
+  clubs: clubsIn(world, league, year),
+  plans,
+  special: (plan) => specialOf(world, plan),
+})
 
 /** Fixtures of a league or cup in the season that begins in a year, by kick-off. */
 export function seasonPlans(world: World, league: LeagueSpec, year: number): readonly Plan[] {
@@ -130,6 +137,6 @@ export function movedFrom(world: World, day: number): readonly Plan[] {
 /** How a fixture differs from the usual, null for most. */
 export function specialOf(world: World, plan: Plan): Special | null {
   if (plan.moved !== null) return isWithoutDate(plan) ? 'postponed' : null
-  if (plan.league.type !== 'league') return null
+  if (plan.league.type !== 'league' || plan.lead !== null) return null
   return world.rare.get(seasonKey(plan.league, plan.year))?.get(plan.key) ?? usualSpecial(plan)
 }

@@ -65,15 +65,15 @@ const ROUNDS: Readonly<Record<string, readonly CupRound[]>> = {
   'brazil/copa-do-brasil': [
     { stage: 'First Round', weeks: [13], slots: BRAZILIAN, straight },
     { stage: 'Round of 16', weeks: [15], slots: BRAZILIAN, straight },
-    { stage: 'Quarter-finals', weeks: [21, 22], slots: BRAZILIAN, straight },
+    { stage: 'Quarter-finals', weeks: [22, 23], slots: BRAZILIAN, straight },
     { stage: 'Semi-finals', weeks: [25, 28], slots: 'Tue2130 Wed2130', straight },
-    { stage: 'Final', weeks: [35, 36], slots: 'Wed2130', straight },
+    { stage: 'Final', weeks: [29, 34], slots: 'Wed2130', straight },
   ],
   'japan/emperors-cup': [
     { stage: 'First Round', weeks: [21], slots: 'Wed1830 Wed1900x4' },
     { stage: 'Round of 16', weeks: [26], slots: 'Wed1830 Wed1900x4' },
     { stage: 'Quarter-finals', weeks: [30], slots: 'Wed1900' },
-    { stage: 'Semi-finals', weeks: [36], slots: 'Wed1900' },
+    { stage: 'Semi-finals', weeks: [34], slots: 'Wed1900' },
     { stage: 'Final', weeks: [41], slots: 'Wed1900', neutral },
   ],
 }

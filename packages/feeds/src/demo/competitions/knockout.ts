@@ -1,9 +1,9 @@
 import { type Plan, planHash, seasonKey } from '../match/plan.ts'
 import { goalsUntil, kicksUntil, type Script } from '../match/script.ts'
-import { firstFriday, kickoffOf, publishedAt, slotsOf } from './calendar.ts'
+import { firstFriday, fridayOf, kickoffOf, publishedAt, seasonDays, slotsOf } from './calendar.ts'
 import type { Club } from './clubs.ts'
 import type { LeagueSpec } from './league-spec.ts'
-import { dayOf, HOUR } from './places.ts'
+import { dayOf, HOUR, MINUTE, offsetMinutes } from './places.ts'
 
 /** What the making of a cup needs of the world. */
 export interface CupMaker {
@@ -82,9 +82,12 @@ export function cupKickoff(
 
 export const cupPublished = ({ league, year }: CupMaker): number => publishedAt(league, year)
 
+const localDay = (country: string, kickoff: number): number =>
+  dayOf(kickoff + offsetMinutes(country, dayOf(kickoff)) * MINUTE)
+
 /** The first of some kick-offs on whose day nobody else plays at the host's ground, the next one where there is none. */
-export function freeKickoff(taken: Set<string>, { venue }: Club, kickoffAt: (at: number) => number): number {
-  const name = (at: number) => `${venue.key} ${dayOf(kickoffAt(at))}`
+export function freeKickoff(taken: Set<string>, { venue, country }: Club, kickoffAt: (at: number) => number): number {
+  const name = (at: number) => `${venue.key} ${localDay(country, kickoffAt(at))}`
   const at = [0, 1, 2, 3, 4, 5, 6, 7].find((each) => !taken.has(name(each))) ?? 0
   taken.add(name(at))
   return kickoffAt(at)
@@ -93,6 +96,8 @@ export function freeKickoff(taken: Set<string>, { venue }: Club, kickoffAt: (at:
 /** The instant from which the round after these fixtures is known. */
 export const drawnAfter = (plans: readonly Plan[]): number =>
   Math.max(...plans.map((plan) => plan.kickoff)) + DRAWN_AFTER
+
+const stageSlug = (stage: string): string => stage.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** Plays ties over one or two legs: the fixtures, and the winners in the order of the ties. */
 export function playRound(
@@ -104,7 +109,7 @@ export function playRound(
   const plans: Plan[] = []
   const winners: Club[] = []
   const taken = new Set<string>()
-  const prefix = stage.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const prefix = stageSlug(stage)
   ties.forEach(([home, away], index) => {
     let lead = 0
     const [firstWeek, secondWeek] = weeks
@@ -149,6 +154,63 @@ export function playRounds(
     all.push(...plans)
     last = plans
     ties = neighbours(winners)
+  }
+  return all
+}
+
+/** Plays ties until one side has won twice, the first of a tie at home in the first match and the third; a draw is settled from the spot. */
+function playSeries(
+  cup: CupMaker,
+  { stage, weeks, slots }: CupRound,
+  ties: readonly Tie[],
+  announced: number,
+): { plans: Plan[]; winners: Club[] } {
+  const plans: Plan[] = []
+  const winners = ties.map((tie, at) => {
+    const won: Club[] = []
+    for (const [index, week] of weeks.entries()) {
+      const [home, away] = index % 2 === 0 ? tie : [tie[1], tie[0]]
+      const plan = cupPlan(cup, home, away, {
+        ...{ stage, round: `Match ${index + 1}`, key: `${stageSlug(stage)}/${at + 1}/${index + 1}` },
+        kickoff: cupKickoff(cup, home.country, week, slots, at),
+        // The third match takes place when the second has left it open.
+        announced: index === 2 ? drawnAfter(plans.slice(-1)) : announced,
+        ...{ straight: true, lead: 0 },
+      })
+      plans.push(plan)
+      const winner = homeGoesOn(cup.script(plan), 0) ? home : away
+      if (won.includes(winner)) return winner
+      won.push(winner)
+    }
+    return tie[0]
+  })
+  return { plans, winners }
+}
+
+const SERIES = 'Round One'
+/** The rounds after the series, with the weeks that are left of the season. */
+const SINGLE = [
+  { stage: 'Semi-finals', left: 1, slots: 'Sat1900 Sun1700' },
+  { stage: 'Final', left: 0, slots: 'Fri1900' },
+]
+/** Names of the stages of play-offs after a league's rounds, in order. */
+export const PLAY_OFF_STAGES = [SERIES, ...SINGLE.map(({ stage }) => stage)]
+/** Places that meet in the first round; neighbouring pairs meet in the next. */
+const SEEDS = [1, 8, 4, 5, 2, 7, 3, 6]
+
+/** The first eight of a league play for its title at the end of the season: two victories of three, then single matches at the better one's ground. */
+export function playOffPlans(cup: CupMaker, table: readonly Club[], rounds: readonly Plan[]): Plan[] {
+  const { league, year } = cup
+  const last = (fridayOf(seasonDays(league, year)[1]) - firstFriday(league.calendar, year)) / 7
+  const better = ([one, other]: Tie): Tie => (table.indexOf(one) < table.indexOf(other) ? [one, other] : [other, one])
+  const series = { stage: SERIES, weeks: [last - 4, last - 3, last - 2], slots: 'Sat1700 Sat1930 Sun1500 Sun1730' }
+  const seeds = SEEDS.flatMap((place) => table[place - 1] ?? [])
+  let played = playSeries(cup, series, neighbours(seeds), drawnAfter(rounds))
+  const all = [...played.plans]
+  for (const { left, ...round } of SINGLE) {
+    const ties = neighbours(played.winners).map(better)
+    played = playRound(cup, { ...round, weeks: [last - left] }, ties, drawnAfter(played.plans))
+    all.push(...played.plans)
   }
   return all
 }

@@ -14,6 +14,8 @@ export interface LeagueSpec {
   calendar: Calendar
   /** First and last weekend of a season, such as `08-15 05-23`. */
   season: string
+  /** The last weekend of the rounds where play-offs follow, such as `11-07`. */
+  finale: string
   /** Weekends without a round, the same way: the winter break. */
   pause: string
   /** Weeks of the calendar whose midweek may hold a round, the favoured ones first. */

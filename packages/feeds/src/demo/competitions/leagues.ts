@@ -37,9 +37,30 @@ import type { LeagueSpec } from './league-spec.ts'
 export type { LeagueSpec } from './league-spec.ts'
 
 const EVENING = 'Tue1945x4 Wed1945x9'
+/** Midweek kick-offs where they are not those of England. */
+const EVENINGS_OF: Readonly<Record<string, string>> = {
+  Spain: 'Tue1900 Tue2130 Wed1900x2 Wed2130x9',
+  Italy: 'Tue1830 Tue2045x2 Wed1830x2 Wed2045x9',
+  Germany: 'Tue1830 Tue2030x3 Wed1830 Wed2030x9',
+  France: 'Tue1900 Tue2100x2 Wed1900x2 Wed2100x9',
+  Portugal: 'Tue1845 Tue2045x2 Wed1845 Wed2045x9',
+  Netherlands: 'Tue1845 Tue2000x3 Wed1845 Wed2000x9',
+  Belgium: 'Tue1845 Tue2045x2 Wed1845 Wed2045x9',
+  Turkey: 'Tue1900 Tue2000x3 Wed1700 Wed2000x9',
+  Greece: 'Tue1800 Tue2000x2 Wed1800 Wed2000x9',
+  'Saudi Arabia': 'Tue1800 Tue2030x2 Wed1800 Wed2030x9',
+  Mexico: 'Tue1900x2 Tue2100x2 Wed1900 Wed2100x9',
+  Norway: 'Tue1800 Tue1900x2 Wed1800 Wed1900x9',
+  Japan: 'Tue1900x3 Wed1900x9',
+  'South Korea': 'Tue1930x3 Wed1930x9',
+}
 const AMERICAN_EVENING = 'Tue1930 Wed1900x3 Wed2130x3 Thu2000x9'
 const ENGLISH_CUP = [26, 33, 40, 44]
+const WEEKDAYS = ['Wed', 'Thu', 'Fri', 'Mon', 'Tue']
+const WHOLE_WEEK = ['Wed', 'Thu', 'Fri', 'Mon', 'Sat', 'Sun', 'Tue']
 const EVENINGS = { legs: 4, midweeks: [], throughWindows: true, named: false } as const
+/** Weeks in which no cup of Brazil or of its continent is played. */
+const BETWEEN_CUPS = [24, 21, 32, 39, 35, 44, 33, 38, 36, 29, 42, 45]
 const FORTNIGHT = '12-25 01-02'
 const IN_FULL = { inFull: true } as const
 const YEAR = { calendar: 'year' } as const
@@ -54,7 +75,7 @@ function league(line: string, clubs: string, more: Partial<LeagueSpec> = {}): Le
   return {
     ...{ key, name, country, top, spread, goals, season, weekend, clubs },
     ...{ type: 'league', calendar: 'split', inFull: false, named: true, throughWindows: false, legs: 2 },
-    ...{ pause: '', midweeks: [10, 20, 29, 33], cupWeekends: [], midweek: EVENING },
+    ...{ finale: '', pause: '', midweeks: [10, 20, 29, 33], cupWeekends: [], midweek: EVENINGS_OF[country] ?? EVENING },
     ...more,
   }
 }
@@ -62,7 +83,9 @@ function league(line: string, clubs: string, more: Partial<LeagueSpec> = {}): Le
 /** A league of ten that plays a match each weekday, all at one hour: together they have somebody in play around the clock. */
 function everyEvening(line: string, clubs: string, more: Partial<LeagueSpec> = {}): LeagueSpec {
   const at = line.slice(-4)
-  const week = `Mon${at} Tue${at} Wed${at} Thu${at} Fri${at}`
+  // Clubs of a cup that is played in midweek find a place at the weekend.
+  const days = more.named ? WHOLE_WEEK : WEEKDAYS
+  const week = days.map((day) => day + at).join(' ')
   return league(line.replace(at, week), clubs, { ...EVENINGS, midweek: week, ...more })
 }
 
@@ -71,20 +94,19 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
   league(
     'england/premier-league|Premier League|England|94 22 1.06|08-15 05-23|Fri2000 Sat1230 Sat1730 Sun1400x2 Sun1630 Mon2000 Sat1500x20',
     ENGLAND_PREMIER,
-    { ...IN_FULL, midweeks: [10, 20, 24, 29, 33], cupWeekends: ENGLISH_CUP },
+    { ...IN_FULL, midweeks: [10, 20, 24, 29, 33, 22, 15], cupWeekends: ENGLISH_CUP },
   ),
   league(
     'england/championship|Championship|England|74 12 .97|08-08 05-08|Fri2000 Sat1230 Sun1200 Sun1500 Mon2000 Sat1500x20',
     ENGLAND_CHAMPIONSHIP,
-    { ...IN_FULL, midweeks: [5, 10, 20, 24, 29, 33], cupWeekends: ENGLISH_CUP },
+    { ...IN_FULL, midweeks: [5, 10, 20, 24, 29, 33, 22, 15], cupWeekends: ENGLISH_CUP },
   ),
   league(
     'spain/la-liga|La Liga|Spain|94 26 .94|08-15 05-23|Fri2100 Sat1400 Sat1615 Sat1830 Sat2100 Sun1400 Sun1615 Sun1830 Sun2100 Mon2100 Sat1615x9',
     SPAIN_LA_LIGA,
     {
       ...IN_FULL,
-      midweek: 'Tue1900 Tue2130 Wed1900x2 Wed2130x9',
-      midweeks: [10, 29, 43],
+      midweeks: [10, 29, 43, 23],
       pause: '12-25 12-31',
       cupWeekends: [40],
     },
@@ -97,12 +119,12 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
   league(
     'italy/serie-a|Serie A|Italy|91 22 .97|08-22 05-23|Fri2045 Sat1500 Sat1800 Sat2045 Sun1230 Sun1500x2 Sun1800 Sun2045 Mon2045 Sat1500x9',
     ITALY_SERIE_A,
-    { ...IN_FULL, midweek: 'Tue1830 Tue2045x2 Wed1830x2 Wed2045x9', midweeks: [15, 10, 25], pause: '12-25 12-31' },
+    { ...IN_FULL, midweeks: [15, 10, 25, 22], pause: '12-25 12-31' },
   ),
   league(
     'germany/bundesliga|Bundesliga|Germany|93 23 1.14|08-22 05-15|Fri2030 Sat1830 Sun1530 Sun1730 Sat1530x9',
     GERMANY_BUNDESLIGA,
-    { ...IN_FULL, midweek: 'Tue1830 Tue2030x3 Wed1830 Wed2030x9', midweeks: [26, 10], pause: FORTNIGHT },
+    { ...IN_FULL, midweeks: [26, 10], pause: FORTNIGHT },
   ),
   league(
     'france/ligue-1|Ligue 1|France|93 25 1.02|08-15 05-15|Fri2045 Sat1700 Sat1900 Sat2100 Sun1500 Sun1715x3 Sun2045 Sat1700x9',
@@ -154,17 +176,17 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
   league(
     'japan/j1-league|J1 League|Japan|71 9 .94|02-14 12-05|Fri1900 Sat1400x3 Sat1600 Sat1800 Sun1400x2 Sun1800 Sat1400x9',
     JAPAN_J1,
-    { ...CALENDAR_YEAR, midweek: 'Tue1900x3 Wed1900x9' },
+    CALENDAR_YEAR,
   ),
   league(
     'south-korea/k-league-1|K League 1|South Korea|69 9 .94|02-28 12-05|Sat1400 Sat1630x2 Sat1900 Sun1400 Sun1630',
     KOREA_K_LEAGUE,
-    { ...CALENDAR_YEAR, legs: 3, midweek: 'Tue1930x3 Wed1930x9' },
+    { ...CALENDAR_YEAR, legs: 3 },
   ),
   league(
     'brazil/serie-a|Série A|Brazil|84 15 .9|03-28 12-06|Sat1600 Sat1830x2 Sat2100 Sun1100 Sun1600x2 Sun1830x2 Mon2000 Sat1600x9',
     BRAZIL_SERIE_A,
-    { ...CALENDAR_YEAR, midweeks: [23, 24, 26, 27, 29, 37, 13, 15], midweek: AMERICAN_EVENING },
+    { ...CALENDAR_YEAR, midweeks: BETWEEN_CUPS, midweek: AMERICAN_EVENING },
   ),
   league(
     'argentina/liga-profesional|Liga Profesional|Argentina|79 13 .84|02-07 12-13|Fri1900 Fri2115 Sat1700 Sat1915 Sun1700 Sun1915 Mon1900 Mon2115 Sat1700x9',
@@ -176,9 +198,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     legs: 3,
   }),
   league(
-    'united-states/mls|Major League Soccer|United States|74 11 1.1|02-21 11-07|Sat1330 Sun1800 Sun1600 Sat2130x2 Sat1930x20',
+    'united-states/mls|Major League Soccer|United States|74 11 1.1|02-21 12-19|Sat1330 Sun1800 Sun1600 Sat2130x2 Sat1930x20',
     USA_MLS,
-    { ...CALENDAR_YEAR, midweek: 'Wed1930x9' },
+    { ...CALENDAR_YEAR, midweek: 'Wed1930x9', finale: '11-07' },
   ),
   league(
     'mexico/liga-mx|Liga MX|Mexico|77 13 1|07-11 04-25|Fri1900 Fri2100 Sat1700x2 Sat1900 Sat2100 Sun1200 Sun1800 Sat1700x9',

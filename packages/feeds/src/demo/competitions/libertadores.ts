@@ -16,11 +16,12 @@ import {
 import { ROUND_ROBINS } from './leagues.ts'
 
 export const GROUP_STAGE = 'Group Stage'
-export const GROUPS = ['Group A', 'Group B', 'Group C', 'Group D'] as const
+export const GROUPS = [...'ABCDEFGH'].map((letter) => `Group ${letter}`)
 const GROUP_WEEKS = [11, 12, 14, 16, 17, 18]
 const EVENINGS = 'Tue1900x2 Tue2130x2 Wed1900x2 Wed2130x2'
 const straight = true
 const KNOCKOUTS: readonly CupRound[] = [
+  { stage: 'Round of 16', weeks: [26, 27], slots: 'Tue1900 Tue2130x3 Wed1900 Wed2130x3', straight },
   { stage: 'Quarter-finals', weeks: [30, 31], slots: 'Tue2130x2 Wed2130x2', straight },
   { stage: 'Semi-finals', weeks: [40, 41], slots: 'Tue2130 Wed2130', straight },
   { stage: 'Final', weeks: [45], slots: 'Sat1700', neutral: true, clock: 'Brazil' },
@@ -36,18 +37,30 @@ function best({ before }: CupMaker, country: string, count: number): readonly Cl
   return clubs.slice(0, count)
 }
 
-/** Four groups of four, drawn from four pots: the best of two countries, their next best, then one and another of each country. */
+/** The best of each country by pots, the first ones first. */
+const POTS: readonly Readonly<Record<string, number>>[] = [
+  { Brazil: 4, Argentina: 4 },
+  { Brazil: 3, Argentina: 2, Colombia: 1, Uruguay: 1, Chile: 1 },
+  { Colombia: 2, Peru: 2, Bolivia: 2, Uruguay: 1, Chile: 1 },
+  { Colombia: 2, Peru: 2, Bolivia: 2, Uruguay: 1, Chile: 1 },
+]
+
+/** Eight groups of four, each with a club of every pot and no two of one country. */
 function drawGroups(cup: CupMaker, random: Random): Club[][] {
-  const brazil = best(cup, 'Brazil', 5)
-  const argentina = best(cup, 'Argentina', 5)
-  const others = ['Colombia', 'Chile', 'Uruguay'].map((country) => best(cup, country, 2))
-  const pots = [
-    [...brazil.slice(0, 2), ...argentina.slice(0, 2)],
-    [...brazil.slice(2, 4), ...argentina.slice(2, 4)],
-    [...others.flatMap((clubs) => clubs.slice(0, 1)), ...argentina.slice(4)],
-    [...others.flatMap((clubs) => clubs.slice(1)), ...brazil.slice(4)],
-  ].map((pot) => shuffled(random, pot))
-  return GROUPS.map((_, group) => pots.flatMap((pot) => pot[group] ?? []))
+  const groups: Club[][] = GROUPS.map(() => [])
+  const taken = new Map<string, number>()
+  for (const pot of POTS) {
+    const clubs = Object.entries(pot).flatMap(([country, count]) => {
+      const first = taken.get(country) ?? 0
+      taken.set(country, first + count)
+      return best(cup, country, first + count).slice(first)
+    })
+    let drawn = shuffled(random, clubs)
+    const isMixed = (club: Club, group: number) => groups[group]?.every(({ country }) => country !== club.country)
+    while (!drawn.every(isMixed)) drawn = shuffled(random, clubs)
+    for (const [group, club] of drawn.entries()) groups[group]?.push(club)
+  }
+  return groups
 }
 
 function groupPlans(cup: CupMaker, clubs: readonly Club[], group: number, taken: Set<string>): Plan[] {
@@ -81,8 +94,6 @@ export function libertadoresPlans(cup: CupMaker): Plan[] {
   const ranked = groups.map((clubs, group) => ranking(cup, clubs, played[group] ?? []))
   const all = played.flat()
   // Every winner meets the second of the neighbouring group and is at home in the second match.
-  const ties = neighbours(
-    [0, 1, 2, 3].flatMap((group) => [ranked[group]?.[0] ?? [], ranked[group ^ 1]?.[1] ?? []].flat()),
-  )
+  const ties = neighbours(GROUPS.flatMap((_, group) => [ranked[group]?.[0] ?? [], ranked[group ^ 1]?.[1] ?? []].flat()))
   return [...all, ...playRounds(cup, KNOCKOUTS, ties, all)]
 }

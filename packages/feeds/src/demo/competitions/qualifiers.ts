@@ -1,34 +1,41 @@
 import type { Plan } from '../match/plan.ts'
 import { mix, randomOf, shuffled } from '../random.ts'
-import { firstFriday, kickoffOf, leagueRounds } from './calendar.ts'
+import { firstFriday, kickoffOf, leagueRounds, windowsOf } from './calendar.ts'
 import { type Club, NATIONS } from './clubs.ts'
 import { ranking } from './cups.ts'
 import { type CupMaker, type CupRound, cupPlan, cupPublished, neighbours, playRounds } from './knockout.ts'
 
 export const QUALIFYING_STAGE = 'Group Stage'
 export const QUALIFYING_GROUPS = ['Group A', 'Group B', 'Group C'] as const
-/** Weeks of the autumn windows; each holds two matchdays. */
-const WEEKS = [8, 13, 18]
 const CLOCK = 'Germany'
 /** Kick-offs of a matchday in minutes after midnight. */
 const KICKOFFS = [18 * 60, 20 * 60 + 45]
 /** Days after the Friday of the window on which the first group plays: Thursday and Sunday, the next groups a day later each. */
 const DAYS = [-1, 2]
 
-const PLAY_OFFS: readonly CupRound[] = [
-  { stage: 'Semi-finals', weeks: [37], slots: 'Thu2045', clock: CLOCK },
-  { stage: 'Final', weeks: [37], slots: 'Tue2045', clock: CLOCK },
+const PLAY_OFFS = [
+  { stage: 'Semi-finals', slots: 'Thu2045', clock: CLOCK },
+  { stage: 'Final', slots: 'Tue2045', clock: CLOCK },
 ]
+const MARCH = 3
+
+/** The play-offs in the window of March. */
+function playOffs(year: number): CupRound[] {
+  const week = ((windowsOf(year)[MARCH] ?? 0) - firstFriday('split', year)) / 7
+  return PLAY_OFFS.map((round) => ({ ...round, weeks: [week] }))
+}
 
 /** Names of the stages, in order. */
 export const QUALIFYING_STAGES = [QUALIFYING_STAGE, ...PLAY_OFFS.map((round) => round.stage)]
 
 function groupPlans(cup: CupMaker, nations: readonly Club[], group: number): Plan[] {
+  const fridays = windowsOf(cup.year)
   return leagueRounds(nations.length, 2).flatMap((pairs, round) =>
     pairs.flatMap(([one, other], index): Plan[] => {
       const [home, away] = [nations[one], nations[other]]
       if (home === undefined || away === undefined) return []
-      const friday = firstFriday('split', cup.year) + (WEEKS[Math.floor(round / 2)] ?? 0) * 7
+      // Each window holds two matchdays.
+      const friday = fridays[Math.floor(round / 2)] ?? 0
       const slot = { day: (DAYS[round % 2] ?? 0) + group, minute: KICKOFFS[index % 2] ?? 0 }
       return [
         cupPlan(cup, home, away, {
@@ -66,5 +73,5 @@ export function qualifiersPlans(cup: CupMaker): Plan[] {
     all,
   )
   const ties = neighbours([winners[0], seconds[0], winners[1], winners[2]].flatMap((nation) => nation ?? []))
-  return [...all, ...playRounds(cup, PLAY_OFFS, ties, all)]
+  return [...all, ...playRounds(cup, playOffs(cup.year), ties, all)]
 }

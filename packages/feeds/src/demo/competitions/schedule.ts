@@ -1,6 +1,7 @@
 import { type Plan, planHash, seasonKey } from '../match/plan.ts'
 import { hashText, mix, randomOf, shuffled, unit } from '../random.ts'
 import {
+  isCalledUp,
   isPaused,
   isWindow,
   kickoffOf,
@@ -42,7 +43,9 @@ const isHoliday = ({ country }: LeagueSpec, day: number): boolean =>
 /** Kick-offs of a round, one per match: every one of the league's slots, the last one for what remains; matches of the last round begin together. */
 function kickoffsOf(league: LeagueSpec, friday: number, midweek: boolean, count: number, together = false): number[] {
   const all = slotsOf(midweek ? league.midweek : league.weekend)
-  const slots = all.filter(({ day }) => !isHoliday(league, friday + day))
+  const slots = all.filter(
+    ({ day }) => !isHoliday(league, friday + day) && (league.throughWindows || !isCalledUp(friday + day)),
+  )
   return Array.from({ length: count }, (_, index) => {
     const slot = slots[together ? slots.length - 1 : Math.min(index, slots.length - 1)]
     return slot === undefined ? 0 : kickoffOf(league.country, friday, slot)
@@ -64,7 +67,7 @@ function freeEvening(league: LeagueSpec, year: number, [home, away]: Pair, busy:
     for (const slot of slotsOf(league.midweek)) {
       const kickoff = kickoffOf(league.country, friday, slot)
       const day = friday + slot.day
-      if (day < from || day > to || isPaused(league, year, day)) continue
+      if (day < from || day > to || isPaused(league, year, day) || isHoliday(league, day)) continue
       if (isFree(busy, home, away, kickoff)) return kickoff
     }
   }
@@ -88,7 +91,8 @@ export function leaguePlans(
   const rounds = leagueRounds(clubs.length, league.legs)
   const dates = roundDates(league, year, rounds.length)
   const announced = publishedAt(league, year)
-  const [, last] = seasonDays(league, year)
+  // All that was left open is played before the last round.
+  const last = (dates.at(-1)?.[0] ?? 0) - 1
   const plans: Plan[] = []
   const left: Plan[] = []
   rounds.forEach((indexes, index) => {
@@ -139,12 +143,19 @@ export function leaguePlans(
 }
 
 /** The nearest day to a date at which two clubs are free at the hour of a midweek match; null where there is none in the season. */
-function freeDay(league: LeagueSpec, year: number, [home, away]: Pair, busy: Busy, date: number): number | null {
-  const [first, last] = seasonDays(league, year)
+function freeDay(
+  league: LeagueSpec,
+  year: number,
+  [home, away]: Pair,
+  busy: Busy,
+  date: number,
+  last: number,
+): number | null {
+  const [first] = seasonDays(league, year)
   const [slot] = slotsOf(league.midweek)
   for (let apart = 1; apart < last - first; apart++) {
     for (const day of [date + apart, date - apart]) {
-      if (day < first || day > last || isPaused(league, year, day)) continue
+      if (day < first || day > last || isPaused(league, year, day) || isHoliday(league, day)) continue
       const kickoff = kickoffOf(league.country, day, { day: 0, minute: slot?.minute ?? 0 })
       if (isFree(busy, home, away, kickoff)) return kickoff
     }
@@ -156,7 +167,7 @@ function freeDay(league: LeagueSpec, year: number, [home, away]: Pair, busy: Bus
 function rearrange(league: LeagueSpec, year: number, plan: Plan, busy: Busy, last: number): void {
   const pair: Pair = [plan.home, plan.away]
   const date = dayOf(plan.kickoff)
-  const found = freeEvening(league, year, pair, busy, date + 3, last) ?? freeDay(league, year, pair, busy, date)
+  const found = freeEvening(league, year, pair, busy, date + 3, last) ?? freeDay(league, year, pair, busy, date, last)
   if (found === null) throw new RangeError(`${plan.key} finds no date`)
   plan.kickoff = found
   occupy(busy, plan)

@@ -36,7 +36,8 @@ export function finalTable(seedHash: number, { league, year, clubs, plans, speci
   const add = (key: string, value: number) => worth.set(key, (worth.get(key) ?? 0) + value)
   for (const plan of plans) {
     const odd = special(plan)
-    if (NO_RESULT.has(odd)) continue
+    // Play-offs do not count.
+    if (NO_RESULT.has(odd) || plan.lead !== null) continue
     const [home, away] = odd === 'awarded' || odd === 'walk-over' ? [3, 0] : scoreOf(seedHash, plan)
     add(plan.home.key, (home > away ? 3 : home === away ? 1 : 0) * 1e6 + (home - away) * 1e3 + home)
     add(plan.away.key, (away > home ? 3 : home === away ? 1 : 0) * 1e6 + (away - home) * 1e3 + away)

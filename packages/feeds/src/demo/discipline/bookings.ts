@@ -4,7 +4,7 @@ import { type Draft, within } from '../match/moments.ts'
 import { between, pick, poisson } from '../random.ts'
 
 /** Yellow cards of a side in 90 minutes: fewer, the more it has of the match. */
-export const YELLOW_CARDS = { most: 3, bySide: -1.6 } as const
+export const YELLOW_CARDS = { most: 2.9, bySide: -1.6 } as const
 /** How many more or less there are in the leagues of a country. */
 const BY_COUNTRY: Readonly<Record<string, number>> = {
   Spain: 1.14,

@@ -1,6 +1,8 @@
 import { ownAbsenceId, type Side } from '@touchline/football'
 import type { Club } from '../competitions/clubs.ts'
+import { COMPETITIONS } from '../competitions/competitions.ts'
 import { seasonPlans, specialOf } from '../competitions/days.ts'
+import type { LeagueSpec } from '../competitions/league-spec.ts'
 import { GOALKEEPERS, slotAt } from '../competitions/slots.ts'
 import type { Moment } from '../match/moments.ts'
 import { isPlayedOut, type Plan, seasonKey } from '../match/plan.ts'
@@ -9,7 +11,7 @@ import type { SideCast } from '../people/cast.types.ts'
 import { stopOf } from '../progress.ts'
 import { mix, unit } from '../random.ts'
 import { scriptFor, type World } from '../world.ts'
-import type { Ban, ClubRecord, Sheet } from './club-record.ts'
+import { type Ban, type ClubRecord, isUnder, type Sheet } from './club-record.ts'
 
 /** Type ids of the reasons. */
 export const SUSPENDED = {
@@ -25,14 +27,25 @@ export type CastSide = (world: World, plan: Plan, side: Side) => SideCast
 
 const NONE: readonly Plan[] = []
 
-/** The fixtures of a club in the competition and season of a fixture, by kick-off; none where cards are not reported. */
+/** The country in which a straight red card bars from all domestic competitions. */
+const ONE_RECORD = 'England'
+const DOMESTIC = COMPETITIONS.filter(({ country, inFull }) => country === ONE_RECORD && inFull)
+
+/** The competitions that keep one record of the cards, the one of a fixture among them, and the name of the record. */
+const sharing = ({ league, year }: Plan): { key: string; leagues: readonly LeagueSpec[] } =>
+  DOMESTIC.includes(league)
+    ? { key: `${ONE_RECORD}/${year}`, leagues: DOMESTIC }
+    : { key: seasonKey(league, year), leagues: [league] }
+
+/** The fixtures of a club that keep one record of the cards with a fixture, by kick-off; none where cards are not reported. */
 export function clubSeason(world: World, plan: Plan, club: Club): readonly Plan[] {
   if (!plan.league.inFull) return NONE
-  const key = seasonKey(plan.league, plan.year)
+  const { key, leagues } = sharing(plan)
   const known = world.byClub.get(key)
   if (known !== undefined) return known.get(club.key) ?? NONE
   const byClub = new Map<string, Plan[]>()
-  for (const each of seasonPlans(world, plan.league, plan.year)) {
+  const plans = leagues.flatMap((league) => seasonPlans(world, league, plan.year))
+  for (const each of plans.sort((one, other) => one.kickoff - other.kickoff)) {
     for (const { key: of } of [each.home, each.away]) {
       const list = byClub.get(of)
       if (list === undefined) byClub.set(of, [each])
@@ -98,13 +111,15 @@ function earnedIn(world: World, plan: Plan, club: Club, { yellows }: ClubRecord,
     const player = slot === null ? null : (cast.squad[slot] ?? null)
     if (moment.side !== side || player === null || !shown(moment.at)) continue
     if (moment.kind === 'red_card' || moment.kind === 'yellow_red_card') {
-      bans.push({ plan, player, matches: banOf(moment, mix(plan.hash, index)), reason: 'red' })
+      const everywhere = moment.kind === 'red_card' && DOMESTIC.includes(plan.league)
+      bans.push({ plan, player, matches: banOf(moment, mix(plan.hash, index)), reason: 'red', everywhere })
       continue
     }
     if (moment.kind !== 'yellow_card' || moment.dismissal !== null) continue
-    const count = (yellows.get(player.key) ?? 0) + 1
-    yellows.set(player.key, count)
-    if (count % most === 0) bans.push({ plan, player, matches: 1, reason: 'yellow' })
+    const own = `${plan.league.key} ${player.key}`
+    const count = (yellows.get(own) ?? 0) + 1
+    yellows.set(own, count)
+    if (count % most === 0) bans.push({ plan, player, matches: 1, reason: 'yellow', everywhere: false })
   }
   return bans
 }
@@ -113,7 +128,7 @@ function earnedIn(world: World, plan: Plan, club: Club, { yellows }: ClubRecord,
 function sheetOf(world: World, plan: Plan, club: Club, castSide: CastSide, played: boolean): Sheet | null {
   const plans = clubSeason(world, plan, club)
   if (plans.length === 0) return null
-  const key = `${seasonKey(plan.league, plan.year)} ${club.key}`
+  const key = `${sharing(plan).key} ${club.key}`
   let record = world.discipline.get(key)
   if (record === undefined) {
     const places = new Map(plans.map((each, index) => [each.key, index]))
@@ -133,13 +148,16 @@ function addSheet(world: World, club: Club, record: ClubRecord, castSide: CastSi
   const sheet = record.sheets[index]
   if (plan === undefined || sheet === undefined) return
   const earned = earnedIn(world, plan, club, record, castSide)
-  const served = isPlayedOut(specialOf(world, plan)) ? 1 : 0
+  const playedOut = isPlayedOut(specialOf(world, plan))
+  const served = (ban: Ban) => (playedOut && isUnder(ban, plan) ? 1 : 0)
   record.pending = [
-    ...record.pending.map(({ ban, left }) => ({ ban, left: left - served })).filter(({ left }) => left > 0),
+    ...record.pending.map(({ ban, left }) => ({ ban, left: left - served(ban) })).filter(({ left }) => left > 0),
     ...earned.map((ban) => ({ ban, left: ban.matches })),
   ]
   record.sheets[index] = { before: sheet.before, earned }
-  record.sheets.push({ before: record.pending.map(({ ban }) => ban), earned: [] })
+  const next = record.plans[index + 1]
+  const before = record.pending.flatMap(({ ban }) => (next !== undefined && isUnder(ban, next) ? [ban] : []))
+  record.sheets.push({ before, earned: [] })
 }
 
 /** The bans with which a club goes into a fixture. */
@@ -150,13 +168,12 @@ export const bansBefore = (world: World, plan: Plan, club: Club, castSide: CastS
 export const bansAfter = (world: World, plan: Plan, club: Club, castSide: CastSide): readonly Ban[] =>
   sheetOf(world, plan, club, castSide, true)?.earned ?? []
 
+/** The matches for which a ban counts that are known to take place, by kick-off. */
+export const missedBy = (world: World, ban: Ban, club: Club): Plan[] =>
+  clubSeason(world, ban.plan, club).filter(
+    (plan) => plan.kickoff > ban.plan.kickoff && isUnder(ban, plan) && isPlayedOut(specialOf(world, plan)),
+  )
+
 /** The fixture after which a ban is over, whatever was called off before; null while that is not known. */
-export function lastMissed(world: World, { plan, matches }: Ban, club: Club): Plan | null {
-  const plans = clubSeason(world, plan, club)
-  let left = matches
-  for (const later of plans.slice(plans.indexOf(plan) + 1)) {
-    if (isPlayedOut(specialOf(world, later))) left--
-    if (left === 0) return later
-  }
-  return null
-}
+export const lastMissed = (world: World, ban: Ban, club: Club): Plan | null =>
+  missedBy(world, ban, club)[ban.matches - 1] ?? null

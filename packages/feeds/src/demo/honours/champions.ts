@@ -25,7 +25,7 @@ export function honoursOf(world: World, league: LeagueSpec, year: number): Honou
   const plans = seasonPlans(world, league, year)
   const last = plans.at(-1)
   if (last === undefined) return null
-  const [winner, second] = league.type === 'league' ? tableOf(world, league, year) : finalists(world, last)
+  const [winner, second] = last.lead === null ? tableOf(world, league, year) : finalists(world, last)
   if (winner === undefined || second === undefined) return null
   const at = last.kickoff + settledAfter(last, scriptFor(world, last), specialOf(world, last))
   const honours = { winner, second, at }

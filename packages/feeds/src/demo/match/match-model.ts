@@ -2,22 +2,23 @@ import type { Club } from '../competitions/clubs.ts'
 import { mix, type Random, randomOf, unit } from '../random.ts'
 import type { Plan } from './plan.ts'
 
-/** Goals each side is expected to score in 90 minutes. */
+/** Goals each side would score in 90 minutes if it did not matter what the other does. */
 export interface Expectation {
   home: number
   away: number
 }
 
-const HOME_GOALS = 1.47
-const AWAY_GOALS = 1.16
-const PER_POINT = 0.036
+const HOME_GOALS = 1.45
+const AWAY_GOALS = 1.14
+const PER_POINT = 0.038
 /** However far apart two clubs are, the gap counts for less than so many points. */
 const WIDEST_GAP = 22
 /** Share of the goals that fall before half-time. */
 export const FIRST_HALF = 0.45
 const MOST = 10
-/** Low draws come a little more often than independent counts would have them. */
-const LOW_DRAW = -0.04
+/** Sides answer each other: that both score, and that it ends level, comes more often than independent counts would have it. */
+const BOTH_SCORE = 1.14
+const LEVEL = 1.1
 
 /** A club's strength in a season: its usual one, a few points up or down. */
 function strengthOf(seedHash: number, club: Club, year: number): number {
@@ -47,26 +48,47 @@ export function scoreTable({ home, away }: Expectation): Float64Array {
   const homeRow = poissonRow(home)
   const awayRow = poissonRow(away)
   const table = new Float64Array((MOST + 1) * (MOST + 1))
+  let sum = 0
   for (let one = 0; one <= MOST; one++) {
-    const chance = homeRow[one] ?? 0
-    for (let other = 0; other <= MOST; other++) table[one * (MOST + 1) + other] = chance * (awayRow[other] ?? 0)
-  }
-  for (const one of [0, 1]) {
-    for (const other of [0, 1]) {
-      const index = one * (MOST + 1) + other
-      table[index] = (table[index] ?? 0) * lowScoreFactor(one, other, home, away)
+    for (let other = 0; other <= MOST; other++) {
+      const answered = (one > 0 && other > 0 ? BOTH_SCORE : 1) * (one === other ? LEVEL : 1)
+      const chance = (homeRow[one] ?? 0) * (awayRow[other] ?? 0) * answered
+      table[one * (MOST + 1) + other] = chance
+      sum += chance
     }
   }
-  let sum = 0
-  for (let index = 0; index < table.length; index++) sum += table[index] ?? 0
   for (let index = 0; index < table.length; index++) table[index] = (table[index] ?? 0) / sum
   return table
 }
 
-function lowScoreFactor(home: number, away: number, homeMean: number, awayMean: number): number {
-  if (home === 0 && away === 0) return 1 - homeMean * awayMean * LOW_DRAW
-  if (home === 1 && away === 1) return 1 - LOW_DRAW
-  return 1 + (home === 0 ? homeMean : awayMean) * LOW_DRAW
+/** Chances that so many of a number of goals fall in a part of the match, indexed `goals * 11 + count`. */
+function partOfGoals(share: number): Float64Array {
+  const chances = new Float64Array((MOST + 1) * (MOST + 1))
+  chances[0] = 1
+  for (let goals = 1; goals <= MOST; goals++) {
+    const [before, own] = [(goals - 1) * (MOST + 1), goals * (MOST + 1)]
+    for (let count = 0; count <= goals; count++) {
+      chances[own + count] =
+        (chances[before + count] ?? 0) * (1 - share) + (count > 0 ? (chances[before + count - 1] ?? 0) : 0) * share
+    }
+  }
+  return chances
+}
+
+/** The table of a part of a match in which each goal falls with a probability. */
+export function partTable(table: Float64Array, share: number): Float64Array {
+  const falls = partOfGoals(share)
+  const part = new Float64Array(table.length)
+  eachScore(table, (home, away, chance) => {
+    for (let one = 0; one <= home; one++) {
+      const homeChance = chance * (falls[home * (MOST + 1) + one] ?? 0)
+      for (let other = 0; other <= away; other++) {
+        const index = one * (MOST + 1) + other
+        part[index] = (part[index] ?? 0) + homeChance * (falls[away * (MOST + 1) + other] ?? 0)
+      }
+    }
+  })
+  return part
 }
 
 /** Calls back with every score of a table and its probability. */

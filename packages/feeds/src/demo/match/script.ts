@@ -126,7 +126,7 @@ function ticksOf(draft: Draft, share: number): Tick[] {
     if (phase.minute === null) continue
     for (const side of SIDES) {
       const own = side === 'home' ? share : 1 - share
-      const mean = ((phase.to - phase.from) / MINUTE / 95) * (OTHER_SHOTS.least + OTHER_SHOTS.bySide * own)
+      const mean = ((phase.to - phase.from) / MINUTE / 95) * (OTHER_SHOTS[side] + OTHER_SHOTS.bySide * own)
       for (let left = poisson(random, mean); left > 0; left--) {
         const chance = random()
         const { saved, blocked } = OTHER_SHOTS

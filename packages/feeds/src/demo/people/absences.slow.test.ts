@@ -4,6 +4,7 @@ import { DAY, dayOf, dayText } from '../competitions/places.ts'
 import { playersOf } from '../competitions/slots.ts'
 import { days, faultBook, middle, NOW, plansOf, REPORTED_IN_FULL, SIDES, share, within } from '../crawl.testing.ts'
 import { DEMO_SEED } from '../demo-seed.ts'
+import type { Plan } from '../match/plan.ts'
 import { fixtureEvents } from '../records/event-records.ts'
 import { progressOf } from '../records/fixture-records.ts'
 import { fixtureLineups } from '../records/lineup-records.ts'
@@ -59,6 +60,10 @@ describe('injuries', () => {
   })
 })
 
+/** Whether a ban is of the competition of a match: of a season, or of all domestic ones. */
+const countsIn = (season: string | null, { league, year }: Plan) =>
+  season === null ? league.country === 'England' : season === `${league.key}/${year}`
+
 describe('bans', () => {
   const played = REPORTED_IN_FULL.flatMap((league) => plansOf(world, league, 0))
   const lineups = new Map(
@@ -72,9 +77,7 @@ describe('bans', () => {
       for (const side of SIDES) {
         const out = (byTeam.get(plan[side].key) ?? []).filter(
           ({ category, season, startsOn, endsOn }) =>
-            (category === 'injury' || season === `${plan.league.key}/${plan.year}`) &&
-            (startsOn ?? '') <= day &&
-            (endsOn ?? '9999') >= day,
+            (category === 'injury' || countsIn(season, plan)) && (startsOn ?? '') <= day && (endsOn ?? '9999') >= day,
         )
         const players = new Set(
           (lineups.get(plan.key) ?? []).flatMap((entry) => (entry.side === side ? [entry.player] : [])),
@@ -85,6 +88,14 @@ describe('bans', () => {
     }
     expect(faults.of('out')).toEqual([])
     expect(sidelined.filter(({ category }) => category === 'suspended').length).toBeGreaterThan(100)
+  })
+
+  it('of England after a straight red card are of all domestic competitions, every other one of its own', () => {
+    const banned = sidelined.filter(({ category }) => category === 'suspended')
+    const everywhere = banned.filter(({ season }) => season === null)
+    expect(everywhere.length).toBeGreaterThan(0)
+    expect(everywhere.filter(({ team }) => !team.startsWith('england/'))).toEqual([])
+    expect(banned.length).toBeGreaterThan(2 * everywhere.length)
   })
 
   it('follow every fifth yellow card in a league and every red card: the next match goes on without him', () => {

@@ -125,7 +125,7 @@ describe('careers', () => {
       )
     within(clubs(17, 20), 1, 1.4)
     within(clubs(24, 27), 1.3, 2.6)
-    within(clubs(31, 35), 1.9, 4)
+    within(clubs(31, 35), 2.2, 4)
   })
 
   it('agree with the transfers: every change of club between two spells was announced', () => {

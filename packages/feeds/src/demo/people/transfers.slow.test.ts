@@ -52,7 +52,7 @@ describe('transfers', () => {
       const holds = ends > dayText(TODAY) ? reported === undefined : reported?.[0] === to && reported[1] === from
       faults.check('loans', holds, () => `${player} ${date} ${from} ${to}`)
     }
-    expect(loans.length).toBeGreaterThan(100)
+    expect(loans.length).toBeGreaterThan(130)
     expect(faults.of('loans')).toEqual([])
   })
 

@@ -1,7 +1,7 @@
-import { MARKET, type MarketId } from '@touchline/football'
+import { MARKET, type MarketId, type Side } from '@touchline/football'
 import { RED_CARDS, SECOND_YELLOW, YELLOW_CARDS } from '../discipline/bookings.ts'
 import { compareCounts, halfLine, overUnderCount, withoutLevel } from '../match/count-chances.ts'
-import { type Expectation, eachScore, FIRST_HALF, resultChances, scoreTable } from '../match/match-model.ts'
+import { eachScore, FIRST_HALF, partTable, resultChances } from '../match/match-model.ts'
 import { CORNERS, MISSED_PENALTIES, OFFSIDES, OTHER_SHOTS, PENALTY_GOALS } from '../match/rates.ts'
 import type { Book } from './market-view.ts'
 
@@ -47,22 +47,20 @@ const handicapOutcomes = (line: number, [home, away]: readonly [number, number])
   { selection: 2, line: 0 - line, chance: away },
 ]
 
-const scaled = ({ home, away }: Expectation, by: number): Expectation => ({ home: home * by, away: away * by })
-
 interface Pair {
   home: number
   away: number
 }
 
 /** Counts of both sides that follow their share of the match. */
-function byShare({ expected: { home, away } }: Book, mean: (share: number) => number): Pair {
-  return { home: mean(home / (home + away)), away: mean(away / (home + away)) }
+function byShare({ expected: { home, away } }: Book, mean: (share: number, side: Side) => number): Pair {
+  return { home: mean(home / (home + away), 'home'), away: mean(away / (home + away), 'away') }
 }
 
 const corners = (book: Book): Pair => byShare(book, (share) => CORNERS.least + CORNERS.bySide * share)
 const cards = (book: Book): Pair =>
   byShare(book, (share) => YELLOW_CARDS.most + YELLOW_CARDS.bySide * share + RED_CARDS)
-const others = (book: Book): Pair => byShare(book, (share) => OTHER_SHOTS.least + OTHER_SHOTS.bySide * share)
+const others = (book: Book): Pair => byShare(book, (share, side) => OTHER_SHOTS[side] + OTHER_SHOTS.bySide * share)
 
 function shots(book: Book, part: number): Pair {
   const more = others(book)
@@ -120,11 +118,11 @@ export const USUAL_MARKETS: readonly MarketRule[] = [
 export const FURTHER_MARKETS: readonly MarketRule[] = [
   {
     market: MARKET.half_time_result,
-    groups: ({ expected }) => [outcomes(null, resultChances(scoreTable(scaled(expected, FIRST_HALF))))],
+    groups: ({ table }) => [outcomes(null, resultChances(partTable(table, FIRST_HALF)))],
   },
   {
     market: MARKET.second_half_result,
-    groups: ({ expected }) => [outcomes(null, resultChances(scoreTable(scaled(expected, 1 - FIRST_HALF))))],
+    groups: ({ table }) => [outcomes(null, resultChances(partTable(table, 1 - FIRST_HALF)))],
   },
   {
     market: MARKET.clean_sheet_home,

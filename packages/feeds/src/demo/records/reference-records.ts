@@ -22,6 +22,7 @@ import {
 import { CHAMPIONS_STAGES } from '../competitions/cups.ts'
 import { domesticStages } from '../competitions/domestic-cups.ts'
 import { NEUTRAL_GROUNDS } from '../competitions/grounds.ts'
+import { PLAY_OFF_STAGES } from '../competitions/knockout.ts'
 import type { LeagueSpec } from '../competitions/league-spec.ts'
 import { ROUND_ROBINS } from '../competitions/leagues.ts'
 import { GROUP_STAGE, GROUPS, LIBERTADORES_STAGES } from '../competitions/libertadores.ts'
@@ -85,7 +86,8 @@ function stagesOf(league: LeagueSpec): readonly string[] {
   if (league.key === CHAMPIONS_LEAGUE.key) return CHAMPIONS_STAGES
   if (league.key === LIBERTADORES.key) return LIBERTADORES_STAGES
   if (league.key === QUALIFIERS.key) return QUALIFYING_STAGES
-  return league.type === 'league' ? [REGULAR_SEASON] : domesticStages(league)
+  if (league.type === 'cup') return domesticStages(league)
+  return league.finale === '' ? [REGULAR_SEASON] : [REGULAR_SEASON, ...PLAY_OFF_STAGES]
 }
 
 /** Stages in which every club plays several others. */

@@ -7,7 +7,7 @@ import { plansOn, seasonPlans, specialOf } from '../competitions/days.ts'
 import { dayOf, dayText } from '../competitions/places.ts'
 import { isReserve } from '../competitions/slots.ts'
 import type { Ban } from '../discipline/club-record.ts'
-import { clubSeason, lastMissed, SUSPENDED } from '../discipline/discipline.ts'
+import { clubSeason, lastMissed, missedBy, SUSPENDED } from '../discipline/discipline.ts'
 import { isPlayedOut, type Plan, seasonKey } from '../match/plan.ts'
 import { keyHash } from '../people/ages.ts'
 import { bansFrom } from '../people/casting.ts'
@@ -73,13 +73,13 @@ function bannedEntries(world: World, club: Club, now: number): Entry[] {
     const [sample] = seasonPlans(world, competition, year)
     if (sample === undefined) return []
     return clubSeason(world, sample, club)
-      .filter((plan) => isSettled(world, plan, now))
+      .filter((plan) => plan.league === competition && isSettled(world, plan, now))
       .flatMap((plan) => bansFrom(world, plan, club))
       .map((ban): Entry => {
         const last = lastMissed(world, ban, club)
         return {
           player: ban.player.key,
-          season: seasonKey(competition, year),
+          season: ban.everywhere ? null : seasonKey(competition, year),
           type: SUSPENDED[ban.reason],
           category: 'suspended',
           startsOn: dayText(dayOf(ban.plan.kickoff) + 1),
@@ -92,11 +92,8 @@ function bannedEntries(world: World, club: Club, now: number): Entry[] {
 }
 
 /** How many matches of a ban are over. */
-function servedOf(world: World, { plan, matches }: Ban, club: Club, now: number): number {
-  const later = clubSeason(world, plan, club).filter(({ kickoff }) => kickoff > plan.kickoff)
-  const played = later.filter((each) => isPlayedOut(specialOf(world, each)) && isSettled(world, each, now))
-  return Math.min(matches, played.length)
-}
+const servedOf = (world: World, ban: Ban, club: Club, now: number): number =>
+  Math.min(ban.matches, missedBy(world, ban, club).filter((plan) => isSettled(world, plan, now)).length)
 
 /** Whether nothing of a fixture changes any more. */
 const isSettled = (world: World, plan: Plan, now: number): boolean =>

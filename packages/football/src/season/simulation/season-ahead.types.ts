@@ -1,4 +1,6 @@
 import type { GoalHazard, GridParameters, InPlay } from '@touchline/probability'
+import type { PlayOff } from '../rules/knock-outs.ts'
+import type { SecondPhase } from '../rules/second-phases.ts'
 import type { TableTeam } from '../table/league-table.ts'
 import type { TableRules } from '../table/table-rules.types.ts'
 import type { TableResult, TeamId } from '../table/tally.ts'
@@ -39,6 +41,22 @@ export interface SeasonAhead<Team extends TeamId> {
   uncertainty: ReadonlyMap<Team, StrengthUncertainty>
   /** Chances of a match that nobody has fixed yet, of a second phase or a play-off; null where they are unknown. */
   gridOf(home: Team, away: Team): GridParameters | null
-  /** First and last place, counted from 1, of those who play for one more promotion; null where nobody does. */
-  playOff: readonly [from: number, until: number] | null
+  /** What follows the first phase; matches of it that nobody has fixed yet are drawn. Null where there is one phase. */
+  second: SecondPhase | null
+  /** What decides the title after the table; null where the first place does. */
+  title: PlayOff<Team> | null
+  /** Who plays for one more promotion; null where nobody does. */
+  promotion: PlayOff<Team> | null
+}
+
+/** One season as it was drawn; teams by their numbers, which `simulateSeason` gives. */
+export interface DrawnSeason {
+  /** By place, first place first. */
+  order: readonly number[]
+  /** Null where the chances of a pair are unknown. */
+  champion: number | null
+  /** Who goes up by the play-off. */
+  promoted: number | null
+  /** Goals of a match to come, by its index in `ahead`: home · 64 + away. */
+  score(ahead: number): number
 }

@@ -1,4 +1,3 @@
-import type { TableRules } from '../table/table-rules.types.ts'
 import type { TeamId } from '../table/tally.ts'
 import { type ScoreDraws, scoreDraws } from './score-draws.ts'
 import type { SeasonAhead } from './season-ahead.types.ts'
@@ -9,10 +8,12 @@ export interface SeasonColumns extends SeasonMatches {
   /** Chances of the scores, by match; null where the result stands. */
   draws: readonly (ScoreDraws | null)[]
   count: number
-  /** How many decide who is in which half; all of them where the league does not split. */
+  /** How many decide who is in which group of a second phase; all of them where there is none. */
   beforeSplit: number
-  /** Whether every team plays as many matches as come before the split. */
+  /** Whether every team plays as many matches as come before it. */
   splits: boolean
+  /** The column of each match to come, by its index in `ahead`; below zero where it does not count. */
+  columnOf: Int32Array
 }
 
 interface Row {
@@ -21,12 +22,13 @@ interface Row {
   away: number
   goals: readonly [number, number] | null
   draws: ScoreDraws | null
+  /** Index in `ahead`; below zero for a result. */
+  ahead: number
 }
 
 /** @param numberOf number of each team in the columns */
 export function seasonColumns<Team extends TeamId>(
-  { results, ahead }: Pick<SeasonAhead<Team>, 'results' | 'ahead'>,
-  rules: TableRules,
+  { results, ahead, second }: Pick<SeasonAhead<Team>, 'results' | 'ahead' | 'second'>,
   numberOf: (team: Team) => number,
   teams: number,
 ): SeasonColumns {
@@ -34,18 +36,17 @@ export function seasonColumns<Team extends TeamId>(
     ...results.map(
       ({ kickoff, home, away, homeGoals, awayGoals }): Row => ({
         ...{ kickoff, home: numberOf(home), away: numberOf(away) },
-        ...{ goals: [homeGoals, awayGoals], draws: null },
+        ...{ goals: [homeGoals, awayGoals], draws: null, ahead: -1 },
       }),
     ),
     ...ahead.map(
-      ({ kickoff, home, away, grid, inPlay }): Row => ({
+      ({ kickoff, home, away, grid, inPlay }, at): Row => ({
         ...{ kickoff, home: numberOf(home), away: numberOf(away) },
-        ...{ goals: null, draws: scoreDraws(grid, inPlay) },
+        ...{ goals: null, draws: scoreDraws(grid, inPlay), ahead: at },
       }),
     ),
   ].sort((one, other) => (one.kickoff < other.kickoff ? -1 : one.kickoff > other.kickoff ? 1 : 0))
-  const counted = rules.regularSeasonOnly ? oncePerPairing(rows) : rows
-  const { first, later, splits } = partedBySplit(counted, rules.split?.after ?? null, teams)
+  const { first, later, splits } = partedBySplit(rows, second?.after ?? null, teams)
   const ordered = [...first, ...later]
   // Room for a second phase that nobody has fixed yet.
   const room = ordered.length + teams * teams
@@ -54,7 +55,10 @@ export function seasonColumns<Team extends TeamId>(
     for (const [at, row] of ordered.entries()) values[at] = value(row)
     return values
   }
+  const columnOf = new Int32Array(ahead.length).fill(-1)
+  for (const [at, row] of ordered.entries()) if (row.ahead >= 0) columnOf[row.ahead] = at
   return {
+    columnOf,
     home: column(({ home }) => home),
     away: column(({ away }) => away),
     homeGoals: column(({ goals }) => goals?.[0] ?? 0),
@@ -64,14 +68,6 @@ export function seasonColumns<Team extends TeamId>(
     beforeSplit: first.length,
     splits,
   }
-}
-
-function oncePerPairing(rows: readonly Row[]): Row[] {
-  const seen = new Set<string>()
-  return rows.filter(({ home, away }) => {
-    const pairing = `${home} ${away}`
-    return !seen.has(pairing) && seen.add(pairing)
-  })
 }
 
 /** Parts the matches that are among the first `after` of both teams from those that follow. */

@@ -8,6 +8,8 @@ import {
 } from '@touchline/probability'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { promotionPlayOff } from '../rules/knock-outs.ts'
+import { secondPhaseOf } from '../rules/second-phases.ts'
 import { leagueTable } from '../table/league-table.ts'
 import { tableRulesOf } from '../table/table-rules.ts'
 import type { TableResult } from '../table/tally.ts'
@@ -43,7 +45,9 @@ const season = (change: Partial<SeasonAhead<number>> = {}): SeasonAhead<number> 
   rules: rulesOf(null),
   uncertainty: new Map(),
   gridOf: () => EVEN,
-  playOff: null,
+  second: null,
+  title: null,
+  promotion: null,
   ...change,
 })
 
@@ -116,13 +120,13 @@ test('the same seed draws the same seasons, another one others', () => {
 })
 
 test('a league that splits keeps its upper half ahead and plays on within the halves', () => {
-  const rules = { ...rulesOf(null), split: { after: 6, groups: [2, 2] } }
+  const second = secondPhaseOf(null, '', 4, { split: { after: 6, groups: [2, 2] }, carry: 'all' })
   // Ashton and Brough have won everything against the others.
   const results = pairings.map(({ home, away }, day) => {
     const strong = (team: number) => (team <= 2 ? 2 : 0)
     return { fixture: day, kickoff: kickoffOn(day), home, away, homeGoals: strong(home), awayGoals: strong(away) }
   })
-  const drawn = simulateSeason(season({ results, rules }), { seasons: 300, seed: 11 })
+  const drawn = simulateSeason(season({ results, second }), { seasons: 300, seed: 11 })
   expect(drawn.slice(0, 2).every(({ places }) => (places[2] ?? 0) + (places[3] ?? 0) === 0)).toBe(true)
   // One more match each, and its points: the season is not over after the split.
   expect(drawn[0]?.points.high).toBe((drawn[0]?.points.low ?? 0) + 3)
@@ -130,7 +134,10 @@ test('a league that splits keeps its upper half ahead and plays on within the ha
 
 test('the play-off promotes one of its four', () => {
   const results = played([...new Array(12).fill([1, 1] as const)])
-  const drawn = simulateSeason(season({ results, playOff: [1, 4] }), { seasons: 8_000, seed: 13 })
+  const drawn = simulateSeason(season({ results, promotion: promotionPlayOff(null, '', [1, 2, 3, 4]) }), {
+    seasons: 8_000,
+    seed: 13,
+  })
   expect(drawn.reduce((sum, { playOffWon }) => sum + playOffWon, 0)).toBeCloseTo(1, 9)
   for (const { playOffWon } of drawn) expect(playOffWon).toBeCloseTo(0.25, 1)
 })

@@ -1,174 +1,188 @@
 import { GOALS } from '@touchline/probability'
 import { foldText } from '../../text.ts'
+import type { PlayOff } from '../rules/knock-outs.ts'
 import { byName } from '../table/ranking.ts'
-import { groupsOf, keptPoints } from '../table/second-phase.ts'
 import type { TeamId } from '../table/tally.ts'
+import { CERTAIN, drawnStrengths } from './drawn-strengths.ts'
 import { type DrawnValue, placesAround, valuesAround } from './drawn-values.ts'
-import { promotionPlayOff } from './promotion-play-off.ts'
-import { randomNumbers } from './random-numbers.ts'
-import { drawScore, type ScoreDraws, scoreDraws } from './score-draws.ts'
-import type { SeasonAhead, StrengthUncertainty } from './season-ahead.types.ts'
-import { seasonColumns } from './season-columns.ts'
+import { type KnockOutPlay, knockOutWinner, type Score } from './knock-out.ts'
+import { type RandomNumbers, randomNumbers } from './random-numbers.ts'
+import { drawScore, type ScoreDraws } from './score-draws.ts'
+import type { DrawnSeason, SeasonAhead } from './season-ahead.types.ts'
+import { type SeasonColumns, seasonColumns } from './season-columns.ts'
 import { seasonOrder } from './season-order.ts'
+import { secondPhasePlay } from './second-phase-play.ts'
+import { unfixedDraws } from './unfixed-draws.ts'
 
 export interface SimulationOptions {
   seasons: number
   seed: number
+  /** Seasons in a row that are played with the same drawn strengths; 1 where it is not said. */
+  perStrength?: number
 }
 
 export interface SimulatedTeam<Team extends TeamId> {
   team: Team
   /** Share of the seasons in which it ends at each place, first place first; adds up to 1. */
   places: readonly number[]
+  /** Share of the seasons in which it wins the title: by its place, or in what follows the table. */
+  champion: number
   /** Share of the seasons in which it is promoted by the play-off; 0 where there is none. */
   playOffWon: number
   points: DrawnValue
   position: DrawnValue
 }
 
+/** Looks at every season drawn; given the number of each team first. */
+export type SeasonObserver<Team extends TeamId> = (numberOf: (team: Team) => number) => (season: DrawnSeason) => void
+
 /**
  * Plays what is left of a season many times: each time the strength of every side is drawn from its uncertainty, once for the whole
- * season, then every match from its chances, and the table is made by the league's own rules. Where a league splits, the matches after
- * it that nobody has fixed yet are played within the groups, each pair once.
+ * season, then every match from its chances, and the table is made by the league's own rules. What follows the table (a second phase,
+ * knock-outs for the title or a promotion) is played from the chances of the pairs that come about.
  * @returns teams in the order given; the same shares for the same seed
  */
 export function simulateSeason<Team extends TeamId>(
   season: SeasonAhead<Team>,
-  { seasons, seed }: SimulationOptions,
+  { seasons, seed, perStrength = 1 }: SimulationOptions,
+  observer?: SeasonObserver<Team>,
 ): SimulatedTeam<Team>[] {
   // What no rule parts is in the order of the names.
   const sorted = season.teams.map(({ team, name }) => ({ team, name: foldText(name) })).sort(byName)
-  const count = sorted.length
   const numbers = new Map(sorted.map(({ team }, at) => [team, at]))
-  const random = randomNumbers(seed)
-  const matches = seasonColumns(season, season.rules, (team) => numbers.get(team) ?? 0, count)
-  const ordering = seasonOrder(
-    count,
-    season.rules,
-    Float64Array.from(sorted, ({ team }) => season.corrections?.get(team) ?? 0),
-  )
+  const numberOf = (team: Team) => numbers.get(team) ?? 0
+  const one = drawnSeason(season, sorted, numberOf, randomNumbers(seed))
+  const counts = countsOf(sorted.length, seasons)
+  const observe = observer?.(numberOf)
+  for (let drawn = 0; drawn < seasons; drawn++) {
+    if (drawn % perStrength === 0) one.drawStrengths()
+    const played = one.play()
+    counts.add(drawn, played, one.points)
+    observe?.(played)
+  }
+  return season.teams.map(({ team }) => ({ team, ...counts.of(numberOf(team)) }))
+}
+
+interface Sorted<Team> {
+  team: Team
+  name: string
+}
+
+/** One season at a time, ready to be played again. */
+function drawnSeason<Team extends TeamId>(
+  season: SeasonAhead<Team>,
+  sorted: readonly Sorted<Team>[],
+  numberOf: (team: Team) => number,
+  random: RandomNumbers,
+) {
+  const matches = seasonColumns(season, numberOf, sorted.length)
+  const corrections = Float64Array.from(sorted, ({ team }) => season.corrections?.get(team) ?? 0)
+  const ordering = seasonOrder(sorted.length, season.rules, corrections)
   const strengths = drawnStrengths(
     sorted.map(({ team }) => season.uncertainty.get(team) ?? CERTAIN),
     random.normal,
   )
-  const unfixed = unfixedDraws(season, sorted)
-  const isLast = sorted.map(({ team }) => season.last?.has(team) ?? false)
-  const times = sorted.map(() => new Float64Array(count))
-  const points = sorted.map(() => new Int16Array(seasons))
-  const playOffWon = new Float64Array(count)
-
-  const play = (draws: ScoreDraws, home: number, away: number) =>
+  const draw = (draws: ScoreDraws, home: number, away: number) =>
     drawScore(draws, strengths.scoring(home, away), strengths.scoring(away, home), random.uniform)
-  const playUnfixed = (home: number, away: number): readonly [number, number] | null => {
-    const draws = unfixed(home, away)
-    if (draws === null) return null
-    const score = play(draws, home, away)
-    return [Math.floor(score / GOALS), score % GOALS]
-  }
-  const playFixed = () => {
-    for (let at = 0; at < matches.count; at++) {
-      const draws = matches.draws[at]
-      if (!draws) continue
-      const score = play(draws, matches.home[at]!, matches.away[at]!)
-      matches.homeGoals[at] = Math.floor(score / GOALS)
-      matches.awayGoals[at] = score % GOALS
-    }
-  }
-  const playGroup = (group: readonly number[], from: number): number => {
-    let at = from
-    for (const [place, one] of group.entries())
-      for (const other of group.slice(place + 1)) {
-        const [home, away] = random.uniform() < 0.5 ? [one, other] : [other, one]
-        const score = playUnfixed(home, away)
-        if (score === null) continue
-        matches.home[at] = home
-        matches.away[at] = away
-        matches.homeGoals[at] = score[0]
-        matches.awayGoals[at] = score[1]
-        at++
-      }
-    return at
-  }
-  const phases = { places: new Int32Array(count), points: new Float64Array(count), kept: new Float64Array(count) }
-  const finalOrder = (): readonly number[] => {
-    const { split } = season.rules
-    if (split === null || !matches.splits) return [...ordering.of(matches, matches.count)]
-    const first = [...ordering.of(matches, matches.beforeSplit)]
-    for (const [at, team] of first.entries()) {
-      phases.places[team] = at + 1
-      phases.points[team] = ordering.points[team]!
-      phases.kept[team] = keptPoints(ordering.points[team]!, season.rules.carry)
-    }
-    const groups = groupsOf(first, split.groups)
-    const isFixed = matches.count > matches.beforeSplit
-    const played = isFixed ? matches.count : groups.reduce((from, group) => playGroup(group, from), matches.count)
-    const order = [...ordering.of(matches, played, phases)]
-    return groups.flatMap((group) => order.filter((team) => group.includes(team)))
-  }
-
-  for (let drawn = 0; drawn < seasons; drawn++) {
-    strengths.draw()
-    playFixed()
-    const order = finalOrder()
-    const final = season.last
-      ? [...order.filter((team) => !isLast[team]), ...order.filter((team) => isLast[team])]
-      : order
-    for (const [place, team] of final.entries()) {
-      times[team]![place]!++
-      points[team]![drawn] = ordering.points[team]!
-    }
-    if (season.playOff === null) continue
-    const winner = promotionPlayOff(final.slice(season.playOff[0] - 1, season.playOff[1]), playUnfixed, random.uniform)
-    if (winner !== null) playOffWon[winner]!++
-  }
-
-  return season.teams.map(({ team }) => {
-    const at = numbers.get(team) ?? 0
-    const places = Array.from(times[at]!, (count) => count / seasons)
-    return {
-      team,
-      places,
-      playOffWon: playOffWon[at]! / seasons,
-      points: valuesAround(points[at]!),
-      position: placesAround(places),
-    }
-  })
-}
-
-const CERTAIN: StrengthUncertainty = { attack: 0, defence: 0 }
-
-/** Strengths of all sides, drawn anew for each season. */
-function drawnStrengths(uncertainty: readonly StrengthUncertainty[], normal: () => number) {
-  const attack = new Float64Array(uncertainty.length)
-  const defence = new Float64Array(uncertainty.length)
-  // The mean of the drawn rates stays that of the forecast.
-  const factor = (deviation: number) =>
-    deviation === 0 ? 1 : Math.exp(deviation * normal() - (deviation * deviation) / 2)
+  const play = unfixedPlay(season, sorted, draw, random.uniform)
+  const { second } = season
+  const inPhases = second && matches.splits ? secondPhasePlay(matches, ordering, second, play) : null
+  const isLast = sorted.map(({ team }) => season.last?.has(team) ?? false)
+  const title = playOffOf(season.title, numberOf, play)
+  const promotion = playOffOf(season.promotion, numberOf, play)
   return {
-    draw() {
-      for (const [team, one] of uncertainty.entries()) {
-        attack[team] = factor(one.attack)
-        defence[team] = factor(one.defence)
+    points: ordering.points,
+    drawStrengths: strengths.draw,
+    play(): DrawnSeason {
+      playFixed(matches, draw)
+      const merit = inPhases ? inPhases() : [...ordering.of(matches, matches.count)]
+      const order = season.last ? merit.toSorted((one, other) => Number(isLast[one]) - Number(isLast[other])) : merit
+      return {
+        order,
+        champion: season.title === null ? (order[0] ?? null) : title(order),
+        promoted: promotion(order),
+        score: (ahead) => {
+          const at = matches.columnOf[ahead]!
+          return at < 0 ? 0 : matches.homeGoals[at]! * 64 + matches.awayGoals[at]!
+        },
       }
     },
-    /** Times as many goals of a side against another as its forecast says. */
-    scoring: (side: number, against: number): number => attack[side]! * defence[against]!,
   }
 }
 
-/** Chances of matches that nobody has fixed, each pairing asked for once. */
-function unfixedDraws<Team extends TeamId>(
-  { gridOf }: Pick<SeasonAhead<Team>, 'gridOf'>,
-  sorted: readonly { team: Team }[],
-) {
-  const known = new Map<number, ScoreDraws | null>()
-  return (home: number, away: number): ScoreDraws | null => {
-    const pairing = home * sorted.length + away
-    const kept = known.get(pairing)
-    if (kept !== undefined) return kept
-    const grid = gridOf(sorted[home]!.team, sorted[away]!.team)
-    const made = grid && scoreDraws(grid)
-    known.set(pairing, made)
-    return made
+function playFixed(matches: SeasonColumns, draw: (draws: ScoreDraws, home: number, away: number) => number): void {
+  for (let at = 0; at < matches.count; at++) {
+    const draws = matches.draws[at]
+    if (!draws) continue
+    const score = draw(draws, matches.home[at]!, matches.away[at]!)
+    matches.homeGoals[at] = Math.floor(score / GOALS)
+    matches.awayGoals[at] = score % GOALS
+  }
+}
+
+function unfixedPlay<Team extends TeamId>(
+  season: SeasonAhead<Team>,
+  sorted: readonly Sorted<Team>[],
+  draw: (draws: ScoreDraws, home: number, away: number) => number,
+  uniform: () => number,
+): KnockOutPlay {
+  const unfixed = unfixedDraws(season, sorted)
+  const scoreBy =
+    (drawsOf: typeof unfixed.match) =>
+    (home: number, away: number): Score | null => {
+      const draws = drawsOf(home, away)
+      if (draws === null) return null
+      const score = draw(draws, home, away)
+      return [Math.floor(score / GOALS), score % GOALS]
+    }
+  return { score: scoreBy(unfixed.match), extraTime: scoreBy(unfixed.extraTime), uniform }
+}
+
+/** Of each conference the first ten have seeds of their own. */
+const SEEDS_OF_A_CONFERENCE = 10
+
+function playOffOf<Team extends TeamId>(
+  playOff: PlayOff<Team> | null,
+  numberOf: (team: Team) => number,
+  play: KnockOutPlay,
+): (order: readonly number[]) => number | null {
+  if (playOff === null) return () => null
+  const { form, first } = playOff
+  const conferences = playOff.conferences?.map((teams) => new Set([...teams].map(numberOf)))
+  return (order) => {
+    const tables = conferences?.map((own) => order.filter((team) => own.has(team))) ?? [order.slice(first - 1)]
+    const bySeed = (seed: number) =>
+      tables.length === 1
+        ? tables[0]?.[seed - 1]
+        : tables[Math.floor(seed / SEEDS_OF_A_CONFERENCE)]?.[(seed % SEEDS_OF_A_CONFERENCE) - 1]
+    return knockOutWinner(form, bySeed, (team) => order.indexOf(team), play)
+  }
+}
+
+/** Counts what becomes of the teams, by their numbers. */
+function countsOf(teams: number, seasons: number) {
+  const times = Array.from({ length: teams }, () => new Float64Array(teams))
+  const points = Array.from({ length: teams }, () => new Int16Array(seasons))
+  const champion = new Float64Array(teams)
+  const promoted = new Float64Array(teams)
+  return {
+    add(drawn: number, season: DrawnSeason, now: Float64Array) {
+      for (const [place, team] of season.order.entries()) {
+        times[team]![place]!++
+        points[team]![drawn] = now[team]!
+      }
+      if (season.champion !== null) champion[season.champion]!++
+      if (season.promoted !== null) promoted[season.promoted]!++
+    },
+    of(team: number): Omit<SimulatedTeam<TeamId>, 'team'> {
+      const places = Array.from(times[team]!, (count) => count / seasons)
+      return {
+        places,
+        champion: champion[team]! / seasons,
+        playOffWon: promoted[team]! / seasons,
+        points: valuesAround(points[team]!),
+        position: placesAround(places),
+      }
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { nameKey, wordsOf } from '../../text.ts'
+import { rulesOf } from '../rules/index.ts'
 import { seasonYear } from '../season-year.ts'
-import { DECISIONS } from './decisions.data.ts'
 import type { TableDecisions, TableTeam } from './league-table.ts'
 import type { TeamId } from './tally.ts'
 
@@ -18,7 +18,7 @@ export function knownDecisions<Team extends TeamId>(
   seasonName: string,
   teams: readonly TableTeam<Team>[],
 ): KnownDecisions<Team> {
-  const { points = [], last = [], playOffs = [] } = DECISIONS[`${stableKey} ${seasonYear(seasonName)}`] ?? {}
+  const { points = [], last = [], playOffs = [] } = rulesOf(stableKey)?.decisions?.[seasonYear(seasonName) ?? 0] ?? {}
   const named = findByName(teams)
   const unknown = new Set<string>()
   const find = (names: string): Team[] => {
@@ -28,8 +28,8 @@ export function knownDecisions<Team extends TeamId>(
     return found === undefined ? [] : [found]
   }
   return {
-    corrections: points.flatMap(([names, change, from = null]) =>
-      find(names).map((team) => ({ team, points: change, from })),
+    corrections: points.flatMap(([names, change, reason, from = null]) =>
+      find(names).map((team) => ({ team, points: change, from, reason })),
     ),
     last: new Set(last.flatMap(find)),
     playOffs: playOffs.flatMap(([winner, loser]) =>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { DECISIONS } from './decisions.data.ts'
 import { knownDecisions } from './decisions.ts'
 import { pointsGiven } from './league-table.ts'
 import { tieBreakOf } from './table-rules.ts'
@@ -56,8 +55,4 @@ test('a league that is not known goes by goal difference, then goals', () => {
   expect(tieBreakOf('france/ligue-1', '2010/2011')).toEqual(['goal difference', 'goals'])
   expect(tieBreakOf('italy/serie-a', '2004/2005')).toEqual(['goal difference', 'goals'])
   expect(tieBreakOf('italy/serie-a', '2005/2006')[0]).toEqual({ among: ['points', 'goal difference'], meetings: 2 })
-})
-
-test('every decision names its league and year', () => {
-  for (const key of Object.keys(DECISIONS)) expect(key).toMatch(/^[a-z-]+\/[a-z0-9-]+ (19|20)\d\d$/)
 })

@@ -155,12 +155,6 @@ describe('a season', () => {
     expect(order(matches, rules)).toBe('A 4, B 4, C 6, D 0')
     expect(order({ ...matches, results: matches.results.slice(0, 1) }, rules)).toBe('A 3, B 0, D 0, C 0')
   })
-
-  test('with play-offs in the same list counts each pair once at each ground', () => {
-    const matches = season('A 1-0 B', 'B 1-0 A', 'A 4-0 B')
-    expect(order(matches, tableRulesOf('greece/super-league', '2023/2024'))).toBe('A 3, B 3')
-    expect(order(matches)).toBe('A 6, B 3')
-  })
 })
 
 describe('of any results', () => {

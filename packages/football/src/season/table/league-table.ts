@@ -4,8 +4,9 @@ import type { Day } from '../../records/reference.ts'
 import type { StandingRow } from '../../records/season.ts'
 import { foldText } from '../../text.ts'
 import { TABLE_DETAIL } from '../detail-types.ts'
-import { byName, type Ranked, rank } from './ranking.ts'
-import { firstPhase, groupsOf, numbered, ofFirstPhase } from './second-phase.ts'
+import type { CorrectionReason } from '../rules/competition-rules.types.ts'
+import { byName, type Ranked, type Ranking, rank } from './ranking.ts'
+import { firstPhase, groupsOf, groupsPlayed, numbered, ofFirstPhase, ofGroup } from './second-phase.ts'
 import type { TableRules } from './table-rules.types.ts'
 import { type GroundRecord, overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
 
@@ -20,6 +21,8 @@ export interface PointsCorrection<Team extends TeamId> {
   points: number
   /** Day of the decision; null where it holds from the start. */
   from: Day | null
+  /** Left out or null where it is not known. */
+  reason?: CorrectionReason | null
 }
 
 /** What decisions have given or taken from each team by a day. */
@@ -66,7 +69,7 @@ export interface LeagueTableRow<Team extends TeamId> extends Omit<StandingRow, '
  * round last begun: each team's matches are numbered, and those that carry the highest number are the last round's.
  */
 export function leagueTable<Team extends TeamId>(input: TableInput<Team>, rules: TableRules): LeagueTableRow<Team>[] {
-  const results = counted(input, rules)
+  const results = countedResults(input, rules)
   const order = orderOf(input, results, rules)
   const before = positionsBefore(input, results, rules)
   const forms = formsOf(results)
@@ -84,18 +87,13 @@ export function leagueTable<Team extends TeamId>(input: TableInput<Team>, rules:
   })
 }
 
-/** The results in the order they were played, without play-offs that repeat a pairing where only the regular season counts. */
-function counted<Team extends TeamId>(
-  { results, before }: TableInput<Team>,
-  { regularSeasonOnly }: TableRules,
-): TableResult<Team>[] {
-  const ordered = [...(before?.results ?? []), ...results].toSorted(byKickoff)
-  if (!regularSeasonOnly || before) return ordered
-  const seen = new Set<string>()
-  return ordered.filter(({ home, away }) => {
-    const pairing = `${home}\u0000${away}`
-    return !seen.has(pairing) && seen.add(pairing)
-  })
+/** The results in the order they were played, without play-offs between teams of a second phase. */
+export function countedResults<Team extends TeamId>(input: TableInput<Team>, rules: TableRules): TableResult<Team>[] {
+  const ordered = [...(input.before?.results ?? []), ...input.results].toSorted(byKickoff)
+  const groups = input.before ? null : partedInGroups(input, ordered, rules)?.groups
+  if (!groups) return ordered
+  const counting = new Set(groups.flatMap(({ results }) => results))
+  return ordered.filter((one) => counting.has(one))
 }
 
 function byKickoff<Team extends TeamId>(a: TableResult<Team>, b: TableResult<Team>): number {
@@ -103,12 +101,16 @@ function byKickoff<Team extends TeamId>(a: TableResult<Team>, b: TableResult<Tea
   return (a.fixture ?? 0) - (b.fixture ?? 0) || (`${a.home} ${a.away}` < `${b.home} ${b.away}` ? -1 : 1)
 }
 
-function orderOf<Team extends TeamId>(
+type Rank<Team extends TeamId> = (teams: readonly Ranked<Team>[], ranking: Ranking<Team>) => Ranked<Team>[]
+
+/** The teams of a table in its order; `rankTable` ranks them, each group of a second phase by itself. */
+export function orderOf<Team extends TeamId>(
   input: TableInput<Team>,
   results: readonly TableResult<Team>[],
   rules: TableRules,
+  rankTable: Rank<Team> = rank,
 ): Ranked<Team>[] {
-  const order = onMerit(input, results, rules)
+  const order = onMerit(input, results, rules, rankTable)
   for (const [winner, loser] of input.playOffs ?? []) {
     const at = order.findIndex(({ team }) => team === winner)
     const ahead = order.findIndex(({ team }) => team === loser)
@@ -126,30 +128,55 @@ function onMerit<Team extends TeamId>(
   input: TableInput<Team>,
   results: readonly TableResult<Team>[],
   rules: TableRules,
+  rankTable: Rank<Team>,
 ): Ranked<Team>[] {
   const { teams, before } = input
-  const inOnePhase = (of: readonly TableTeam<Team>[], played: readonly TableResult<Team>[]) =>
-    rank(standing(of, input, { results: played, rules }), { rules, results: played })
-  if (before) return inSecondPhase(input, { results, rules, first: inOnePhase(before.teams, before.results), teams })
-  if (rules.split === null) return inOnePhase(teams, results)
-  const { after, groups } = rules.split
+  const inOnePhase = (of: readonly TableTeam<Team>[], played: readonly TableResult<Team>[], by = rank<Team>) =>
+    by(standing(of, input, { results: played, rules }), { rules, results: played })
+  if (before) {
+    const first = inOnePhase(before.teams, before.results)
+    return inSecondPhase(input, { results, rules, first, teams, rankTable })
+  }
+  const parted = partedInGroups(input, results, rules)
+  if (parted === null) return inOnePhase(teams, results, rankTable)
+  return parted.groups.flatMap(({ teams, results, carry }) =>
+    inSecondPhase(input, { teams, results, rules: { ...rules, carry }, first: parted.first, rankTable }),
+  )
+}
+
+/**
+ * The table of a first phase that is over, and the groups in which its teams go on in the same list, each with its results of both phases;
+ * null where they do not, or not yet.
+ */
+function partedInGroups<Team extends TeamId>(
+  input: TableInput<Team>,
+  results: readonly TableResult<Team>[],
+  rules: TableRules,
+) {
+  const { teams } = input
+  if (rules.split === null) return null
+  const { after, groups, meetings = [], carries = [] } = rules.split
   const first = ofFirstPhase(results, after, teams.length)
   const played = tallyOf(
     teams.map(({ team }) => team),
     first,
   )
-  const isFirst = new Set(first)
-  const parted = inOnePhase(teams, first)
   const isOver = [...played.values()].every((tally) => overall(tally, 'played') >= after)
-  if (!isOver || first.length === results.length) return inOnePhase(teams, results)
+  if (!isOver || first.length === results.length) return null
+  const order = rank(standing(teams, input, { results: first, rules }), { rules, results: first })
   const named = new Map(teams.map((one) => [one.team, one]))
-  return groupsOf(parted, groups).flatMap((own) => {
-    const group = own.map(({ team }) => named.get(team) as TableTeam<Team>)
-    const within = new Set(own.map(({ team }) => team))
-    // A play-off between teams of two groups counts for neither.
-    const counting = results.filter((one) => isFirst.has(one) || (within.has(one.home) && within.has(one.away)))
-    return inSecondPhase(input, { results: counting, rules, first: parted, teams: group })
+  const isFirst = new Set(first)
+  const later = results.filter((one) => !isFirst.has(one))
+  const own = groupsPlayed(groupsOf(order, groups), later).map((group, at) => {
+    const within = new Set(group.map(({ team }) => team))
+    const second = new Set(ofGroup(later, within, meetings[at] ?? Number.POSITIVE_INFINITY))
+    return {
+      teams: group.map(({ team }) => named.get(team) as TableTeam<Team>),
+      results: results.filter((one) => isFirst.has(one) || second.has(one)),
+      carry: carries[at] ?? rules.carry,
+    }
   })
+  return { first: order, groups: own }
 }
 
 /** Every team with what it has done in the results, by name. */
@@ -179,19 +206,20 @@ interface SecondPhase<Team extends TeamId> {
   /** The table of the first phase. */
   first: readonly Ranked<Team>[]
   teams: readonly TableTeam<Team>[]
+  rankTable: Rank<Team>
 }
 
 /** The teams of a second phase: they keep what the rules say of the points of the first, and all their goals. */
 function inSecondPhase<Team extends TeamId>(
   input: TableInput<Team>,
-  { results, rules, first, teams }: SecondPhase<Team>,
+  { results, rules, first, teams, rankTable }: SecondPhase<Team>,
 ): Ranked<Team>[] {
   const come = new Map(first.map(({ team, points }, at) => [team, firstPhase(at + 1, points, rules.carry)]))
   const kept = standing(teams, input, { results, rules }).map((one): Ranked<Team> => {
     const from = come.get(one.team)
     return from ? { ...one, first: from, points: one.points - from.points + from.kept } : one
   })
-  return rank(kept, { rules: { ...rules, tieBreak: rules.secondTieBreak ?? rules.tieBreak }, results })
+  return rankTable(kept, { rules: { ...rules, tieBreak: rules.secondTieBreak ?? rules.tieBreak }, results })
 }
 
 /** Positions before the last round; null while the first one is being played. */
@@ -228,7 +256,7 @@ function formsOf<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {
 }
 
 /** The run a team is on: matches won in a row, below zero matches lost in a row, 0 after a draw. */
-function streakOf(form: readonly { result: Result }[]): number {
+export function streakOf(form: readonly { result: Result }[]): number {
   const last = form.at(-1)?.result
   if (last === undefined || last === 'D') return 0
   const broken = form.findLastIndex(({ result }) => result !== last)
@@ -238,7 +266,7 @@ function streakOf(form: readonly { result: Result }[]): number {
 
 const FIGURES = ['played', 'won', 'drawn', 'lost', 'scored', 'conceded'] as const satisfies (keyof GroundRecord)[]
 
-function detailsOf(tally: Tally, { pointsForWin }: TableRules): TypedNumbers {
+export function detailsOf(tally: Tally, { pointsForWin }: Pick<TableRules, 'pointsForWin'>): TypedNumbers {
   const details: { [type: number]: number } = {
     [TABLE_DETAIL.goal_difference]: overall(tally, 'scored') - overall(tally, 'conceded'),
     [TABLE_DETAIL.home_points]: pointsFrom(tally.home, pointsForWin),

@@ -25,19 +25,17 @@ export const PLACE_KINDS = {
   'concacaf champions cup': 100_013,
   'round of 16': 100_014,
   'knockout play-off': 100_015,
+  /** Play-offs of a league in which the title is won. */
+  'play-offs': 100_016,
+  'round of 32': 100_017,
+  'quarter-finals': 100_018,
+  'semi-finals': 100_019,
+  /** Through if better than the teams on the same place of enough other groups. */
+  'ranking of groups': 100_020,
+  qualified: 100_021,
+  'qualifying play-off': 100_022,
+  'caf champions league': 100_023,
+  'caf confederation cup': 100_024,
 } as const
 
 export type PlaceKind = keyof typeof PLACE_KINDS
-
-/**
- * Seasons by the year they begin in, what the first places mean from the top, what the last ones mean down to the bottom, and the
- * number of teams where the era holds for that number alone.
- */
-type PlacesEra = readonly [from: number, until: number, top: string, bottom: string, teams?: number]
-
-export interface LeaguePlaces {
-  /** Where the eras are taken from: competition regulations, and season articles of the English Wikipedia by title. */
-  source: string
-  /** The first that covers a season holds. */
-  eras: readonly PlacesEra[]
-}

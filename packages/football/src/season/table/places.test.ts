@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { STANDING_RULE_NAMES } from '../../type-names/standings.ts'
 import { nameIn } from '../../type-names/type-name.ts'
-import { PLACES } from './places.data.ts'
-import { placeRulesOf, placeRuns } from './places.ts'
+import { placeRulesOf } from './places.ts'
 
 /** Places by their English names, `-` for none, with how many follow each other. */
 function places(league: string, season: string, teams: number): string {
@@ -52,13 +51,19 @@ test('an era that holds for another number of teams, a season or a league withou
   expect(placeRulesOf(null, '2024/2025', 20)).toEqual([])
 })
 
-test('every league names its sources, and no era has more places than teams', () => {
-  for (const [league, { source, eras }] of Object.entries(PLACES)) {
-    expect(source, league).toMatch(/"/)
-    for (const [from, until, top, bottom, teams = 24] of eras) {
-      expect(from, league).toBeLessThanOrEqual(until)
-      const places = [...placeRuns(top), ...placeRuns(bottom)].reduce((sum, run) => sum + run.places, 0)
-      expect(places, `${league} ${from}`).toBeLessThanOrEqual(teams)
-    }
-  }
+test('the places of groups are those of the competition in their season', () => {
+  const inGroup = (competition: string, season: string) =>
+    placeRulesOf(competition, season, 4, 'group').map((id) =>
+      id === null ? '-' : nameIn(STANDING_RULE_NAMES, id, 'en'),
+    )
+  expect(inGroup('world/world-cup', '2022')).toEqual(['Round of 16', 'Round of 16', '-', '-'])
+  expect(inGroup('world/world-cup', '2026')).toEqual([
+    'Round of 32',
+    'Round of 32',
+    'Through if among the best of this place',
+    '-',
+  ])
+  expect(inGroup('south-america/copa-libertadores', '2024')[2]).toBe('Copa Sudamericana')
+  expect(inGroup('europe/champions-league', '2026/2027')).toEqual([])
+  expect(placeRulesOf('world/world-cup', '2022', 4)).toEqual([])
 })

@@ -1,6 +1,6 @@
+import { rulesOf } from '../rules/index.ts'
 import { seasonYear } from '../season-year.ts'
 import { PLACE_KINDS, type PlaceKind } from './place-kinds.ts'
-import { PLACES } from './places.data.ts'
 
 /** Places that follow each other and mean the same. */
 export interface PlaceRun {
@@ -19,17 +19,22 @@ export function placeRuns(text: string): PlaceRun[] {
 }
 
 /**
- * What each place of a league's final table means, position 1 first, by type id (see `place-kinds.ts`), null for nothing. Only what the
- * place itself decides: places that depend on a cup are left out. Empty for leagues, seasons and numbers of teams without a rule.
+ * What each place of a final table means, position 1 first, by type id (see `place-kinds.ts`), null for nothing. Only what the place
+ * itself decides: places that depend on a cup are left out. Empty for competitions, seasons and numbers of teams without a rule.
+ * @param of the table of a league or stage, or one of its groups or conferences
  */
-export function placeRulesOf(stableKey: string | null, seasonName: string, teams: number): (number | null)[] {
+export function placeRulesOf(
+  stableKey: string | null,
+  seasonName: string,
+  teams: number,
+  of: 'table' | 'group' = 'table',
+): (number | null)[] {
   const year = seasonYear(seasonName)
-  const era =
-    stableKey === null || year === null
-      ? undefined
-      : PLACES[stableKey]?.eras.find(
-          ([from, until, , , size]) => from <= year && year <= until && (size ?? teams) === teams,
-        )
+  const competition = rulesOf(stableKey)
+  const eras = of === 'table' ? competition?.places : competition?.groupPlaces
+  const era = eras?.find(
+    ([from, until, , , size]) => year !== null && from <= year && year <= until && (size ?? teams) === teams,
+  )
   if (era === undefined) return []
   const idsOf = (text: string) => placeRuns(text).flatMap(({ places, kind }) => Array(places).fill(PLACE_KINDS[kind]))
   const [top, bottom] = [idsOf(era[2]), idsOf(era[3])]

@@ -24,6 +24,8 @@ export interface FirstPhase {
   /** Position in its table, 1 the best. */
   place: number
   points: number
+  /** What it keeps of them. */
+  kept: number
   /** What rounding gave when the points were halved: half a point more, half a point less, or 0. */
   rounding: number
 }
@@ -32,7 +34,24 @@ export interface FirstPhase {
 export interface Ranking<Team extends TeamId> {
   rules: Pick<TableRules, 'pointsForWin' | 'tieBreak' | 'perMatch'>
   results: readonly TableResult<Team>[]
+  /** Hears of each comparison as it is made. */
+  onComparison?: (comparison: Comparison<Team>) => void
 }
+
+/** A criterion asked of teams that are level on everything before it. */
+export interface Comparison<Team extends TeamId> {
+  /** Its index in the order of the criteria. */
+  criterion: number
+  teams: readonly Team[]
+  values: CriterionValues
+}
+
+/**
+ * What each team has, in the order in which they were given and the higher the better: one value, or one for each criterion of a table
+ * of the matches among them, the first that differs deciding. Null where nothing can be compared: cards that are not known, teams that
+ * have not met often enough.
+ */
+export type CriterionValues = readonly (readonly number[])[] | null
 
 /** Teams in the order of the table. */
 export function rank<Team extends TeamId>(teams: readonly Ranked<Team>[], ranking: Ranking<Team>): Ranked<Team>[] {
@@ -56,15 +75,37 @@ function orderLevel<Team extends TeamId>(
   const criterion = ranking.rules.tieBreak[index]
   if (level.length < 2) return [...level]
   if (criterion === undefined) return level.toSorted(byName)
-  const parts = partedOn(level, criterion, ranking)
+  const values = criterionValues(level, criterion, ranking)
+  ranking.onComparison?.({ criterion: index, teams: level.map(({ team }) => team), values })
+  const parts = values === null ? [level] : partedByAll(level, values)
   const again = typeof criterion !== 'string' && !criterion.once && parts.length > 1
   return parts.flatMap((part) => orderLevel(part, ranking, again ? index : index + 1))
 }
 
-function partedOn<Team extends TeamId>(level: readonly Ranked<Team>[], criterion: Criterion, ranking: Ranking<Team>) {
-  if (typeof criterion !== 'string') return partedAmong(level, criterion, ranking)
-  if (isOfFirstPhase(criterion)) return partedBy(level, ({ first }) => (first ? FIRST_PHASE[criterion](first) : 0))
-  return partedByOverall(level, criterion)
+/** What level teams have of a criterion. */
+export function criterionValues<Team extends TeamId>(
+  level: readonly Ranked<Team>[],
+  criterion: Criterion,
+  ranking: Ranking<Team>,
+): CriterionValues {
+  if (typeof criterion !== 'string') return valuesAmong(level, criterion, ranking)
+  if (isOfFirstPhase(criterion)) return level.map(({ first }) => [first ? FIRST_PHASE[criterion](first) : 0])
+  return overallValues(level, criterion)
+}
+
+/** Below zero where the first of two teams is ahead. */
+export function compareValues(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at === -1 ? 0 : (other[at] ?? 0) - (one[at] ?? 0)
+}
+
+/** Teams in groups of the same values, the best first; the order within a group stays. */
+function partedByAll<Team extends TeamId>(level: readonly Ranked<Team>[], values: readonly (readonly number[])[]) {
+  const entries = level.map((ranked, at) => ({ ranked, values: values[at] ?? [] }))
+  const groups = groupBy(entries, (entry) => entry.values.join(' ')).values()
+  return [...groups]
+    .sort(([one], [other]) => compareValues(one?.values ?? [], other?.values ?? []))
+    .map((group) => group.map(({ ranked }) => ranked))
 }
 
 const FIRST_PHASE: { readonly [criterion in FirstPhaseCriterion]: (first: FirstPhase) => number } = {
@@ -84,34 +125,34 @@ const OVERALL: { readonly [criterion in Exclude<OverallCriterion, 'fair play'>]:
   'away wins': (tally) => tally.away.won,
 }
 
-function partedByOverall<Team extends TeamId>(level: readonly Ranked<Team>[], criterion: OverallCriterion) {
-  if (criterion !== 'fair play') return partedBy(level, ({ tally }) => OVERALL[criterion](tally))
+function overallValues<Team extends TeamId>(
+  level: readonly Ranked<Team>[],
+  criterion: OverallCriterion,
+): CriterionValues {
+  if (criterion !== 'fair play') return level.map(({ tally }) => [OVERALL[criterion](tally)])
   const known = level.every(({ tally }) => tally.fairPlay !== null)
-  return known ? partedBy(level, ({ tally }) => tally.fairPlay ?? 0) : [[...level]]
+  return known ? level.map(({ tally }) => [tally.fairPlay ?? 0]) : null
 }
 
 const AMONG: { readonly [criterion in HeadToHeadCriterion]: (tally: Tally, pointsForWin: number) => number } = {
   points: ({ home, away }, pointsForWin) => pointsFrom(home, pointsForWin) + pointsFrom(away, pointsForWin),
+  wins: OVERALL.wins,
   'goal difference': OVERALL['goal difference'],
   goals: OVERALL.goals,
   'away goals': OVERALL['away goals'],
 }
 
-function partedAmong<Team extends TeamId>(
+function valuesAmong<Team extends TeamId>(
   level: readonly Ranked<Team>[],
   { among, meetings }: HeadToHead,
   { rules, results }: Ranking<Team>,
-): Ranked<Team>[][] {
+): CriterionValues {
   const teams = new Set(level.map(({ team }) => team))
   const own = results.filter(({ home, away }) => teams.has(home) && teams.has(away))
-  if (!allMet(teams, own, meetings)) return [[...level]]
+  if (!allMet(teams, own, meetings)) return null
   const tallies = tallyOf(teams, own)
-  return among.reduce<Ranked<Team>[][]>(
-    (parts, criterion) =>
-      parts.flatMap((part) =>
-        partedBy(part, ({ team }) => AMONG[criterion](tallies.get(team) as Tally, rules.pointsForWin)),
-      ),
-    [[...level]],
+  return level.map(({ team }) =>
+    among.map((criterion) => AMONG[criterion](tallies.get(team) as Tally, rules.pointsForWin)),
   )
 }
 

@@ -77,6 +77,24 @@ describe('a league that splits in one list', () => {
     expect(table('C 1-0 D', 'C 5-0 B')).toEqual(['B 3', 'A 3', 'C 3', 'D 1'])
   })
 
+  test('counts a pair as often as its group meets, and what follows is a play-off', () => {
+    const once = { ...rules, split: { after: 3, groups: [2, 2], meetings: [1, 1] } }
+    const all = [...FIRST, ...results(20, 'C 1-0 D', 'A 1-0 B', 'D 4-0 C')]
+    const rows = leagueTable({ teams: ALL, results: all }, once)
+    expect(rows.map(({ team, points }) => `${team} ${points}`)).toEqual(['A 6', 'B 3', 'C 3', 'D 1'])
+    expect(rows.map(({ form }) => form.length)).toEqual([4, 4, 4, 4])
+  })
+
+  test('keeps of the points what each group keeps', () => {
+    const split = { after: 3, groups: [2, 2], carries: ['half, rounded up', 'all'] } as const
+    const all = [...FIRST, ...results(20, 'C 1-0 D', 'A 0-0 B')]
+    expect(order({ teams: ALL, results: all }, { ...rules, split })).toEqual(['A 5', 'B 4', 'C 4', 'D 2'])
+  })
+
+  test('has the groups in which the teams play, whoever is level at the border', () => {
+    expect(table('A 1-0 D', 'B 1-0 C')).toEqual(['A 6', 'D 1', 'B 6', 'C 0'])
+  })
+
   test('counts a match of the first phase that was put off until the second for the first', () => {
     const late = FIRST.filter(({ fixture }) => fixture !== 4)
     const input = { teams: ALL, results: [...late, ...results(20, 'C 1-0 D', 'B 2-0 D')] }

@@ -1,9 +1,9 @@
+import { rulesOf } from '../rules/index.ts'
 import { seasonYear } from '../season-year.ts'
-import { LEAGUE_RULES } from './league-rules.data.ts'
 import type { Criterion, TableRules } from './table-rules.types.ts'
 
 const DEFAULT_TIE_BREAK: readonly Criterion[] = ['goal difference', 'goals']
-/** FIFA asked for three points from 1995 on; leagues that went before or after are in the data. */
+/** FIFA asked for three points from 1995 on; leagues that went before or after say so in their files. */
 const THREE_POINTS_SINCE = 1995
 
 /**
@@ -13,10 +13,10 @@ const THREE_POINTS_SINCE = 1995
  * @param seasonName as people write it: `2024/2025` or `2024`
  */
 export function tableRulesOf(stableKey: string | null, seasonName: string): TableRules {
-  const history = stableKey === null ? undefined : LEAGUE_RULES[stableKey]
+  const competition = rulesOf(stableKey)
   const year = seasonYear(seasonName)
   const rules: TableRules = {
-    pointsForWin: year !== null && year < (history?.threePointsSince ?? THREE_POINTS_SINCE) ? 2 : 3,
+    pointsForWin: year !== null && year < (competition?.threePointsSince ?? THREE_POINTS_SINCE) ? 2 : 3,
     tieBreak: DEFAULT_TIE_BREAK,
     perMatch: false,
     split: null,
@@ -24,7 +24,13 @@ export function tableRulesOf(stableKey: string | null, seasonName: string): Tabl
     secondTieBreak: null,
     regularSeasonOnly: false,
   }
-  const { from: _, ...valid } = (year !== null && history?.rules?.findLast(({ from }) => from <= year)) || { from: 0 }
+  const {
+    from: _,
+    lastResorts: __,
+    ...valid
+  } = (year !== null && competition?.eras?.findLast(({ from }) => from <= year)) || {
+    from: 0,
+  }
   return { ...rules, ...valid }
 }
 

@@ -8,7 +8,7 @@ export type OverallCriterion =
   | 'away wins'
   | 'fair play'
 
-export type HeadToHeadCriterion = 'points' | 'goal difference' | 'goals' | 'away goals'
+export type HeadToHeadCriterion = 'points' | 'wins' | 'goal difference' | 'goals' | 'away goals'
 
 /** A table of the matches among the level teams alone; it counts once each two of them have met so often. */
 export interface HeadToHead {
@@ -26,6 +26,16 @@ export type Criterion = OverallCriterion | FirstPhaseCriterion | HeadToHead
 /** What a team keeps of its points when a second phase begins. */
 export type Carry = 'none' | 'all' | 'half, rounded down' | 'half, rounded up'
 
+/** After so many matches each, the teams go on in groups of these sizes, of which none overtakes the one before. */
+export interface Split {
+  after: number
+  groups: readonly number[]
+  /** How often each pair of a group meets again, by group; what they play beyond that is a play-off. */
+  meetings?: readonly number[]
+  /** What is kept of the points, by group, where groups differ. */
+  carries?: readonly Carry[]
+}
+
 /** How a league's table is made in a season. */
 export interface TableRules {
   pointsForWin: 2 | 3
@@ -33,23 +43,11 @@ export interface TableRules {
   tieBreak: readonly Criterion[]
   /** Seasons that ended early and were ranked by points a match. */
   perMatch: boolean
-  /** After so many matches each, the teams go on in groups of these sizes, of which none overtakes the one before. */
-  split: { after: number; groups: readonly number[] } | null
-  /** What is kept of the points of the first phase in the second: after a split, and in a stage of some of the teams. */
+  split: Split | null
+  /** What is kept of the points of the first phase in the second: after a split that says nothing else, and in a stage of some of the teams. */
   carry: Carry
   /** What parts teams level on points in the second phase; null for the same as in the first. */
   secondTieBreak: readonly Criterion[] | null
-  /** Play-offs among the same teams follow in the same list: the table is that of the regular season, each pair once at each ground. */
+  /** What follows in the same list is outside the table, which is that of the regular season: each pair once at each ground. */
   regularSeasonOnly: boolean
-}
-
-/** Rules of a league over the years: each holds from its first season, named by the year it begins in, to the next. */
-interface RulesFrom extends Partial<Omit<TableRules, 'pointsForWin'>> {
-  from: number
-}
-
-export interface LeagueHistory {
-  /** The first season with three points for a win, by the year it begins in. */
-  threePointsSince?: number
-  rules?: readonly RulesFrom[]
 }

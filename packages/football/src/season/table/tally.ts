@@ -14,6 +14,8 @@ export interface TableResult<Team extends TeamId = number> {
   awayGoals: number
   /** Points a fair-play ranking takes off for cards, home first, 0 or below; null or absent when the cards are not known. */
   fairPlay?: readonly [home: number, away: number] | null
+  /** The score at half-time, home first; null or absent when unknown. */
+  halfTime?: readonly [home: number, away: number] | null
 }
 
 export interface GroundRecord {
@@ -33,6 +35,8 @@ export interface Tally {
   fairPlay: number | null
 }
 
+export const emptyTally = (): Tally => ({ home: nothing(), away: nothing(), fairPlay: 0 })
+
 const nothing = (): GroundRecord => ({ played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 })
 
 /** What each team did in the results; teams without one have played nothing. */
@@ -41,18 +45,24 @@ export function tallyOf<Team extends TeamId>(
   results: readonly TableResult<Team>[],
 ): Map<Team, Tally> {
   const tallies = new Map<Team, Tally>()
-  for (const team of teams) tallies.set(team, { home: nothing(), away: nothing(), fairPlay: 0 })
+  for (const team of teams) tallies.set(team, emptyTally())
   for (const { home, away, homeGoals, awayGoals, fairPlay = null } of results) {
     const [host, guest] = [tallies.get(home), tallies.get(away)]
-    if (host) count(host, 'home', homeGoals, awayGoals, fairPlay?.[0] ?? null)
-    if (guest) count(guest, 'away', awayGoals, homeGoals, fairPlay?.[1] ?? null)
+    if (host) countMatch(host, 'home', [homeGoals, awayGoals], fairPlay?.[0] ?? null)
+    if (guest) countMatch(guest, 'away', [awayGoals, homeGoals], fairPlay?.[1] ?? null)
   }
   return tallies
 }
 
 const OUTCOME = { W: 'won', D: 'drawn', L: 'lost' } as const satisfies { [result in Result]: keyof GroundRecord }
 
-function count(tally: Tally, ground: Side, scored: number, conceded: number, fairPlay: number | null): void {
+/** Adds a match of the team at this ground, its own goals first. */
+export function countMatch(
+  tally: Tally,
+  ground: Side,
+  [scored, conceded]: readonly [number, number],
+  fairPlay: number | null = null,
+): void {
   const record = tally[ground]
   record.played += 1
   record[OUTCOME[resultOf(scored, conceded)]] += 1

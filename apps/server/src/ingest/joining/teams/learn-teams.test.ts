@@ -85,6 +85,13 @@ test('two clubs of the lists are never made one without asking', async () => {
   expect(await proposedTeams(database.pool)).toMatchObject([{ votes: 6, of: 6, certain: false }])
 })
 
+test('women, and the young, are never made the club without asking', async () => {
+  await apply(weeks('football-data', {}))
+  await apply(weeks('openfootball', { name: 'Ashton Women', stableKey: null }))
+  await apply(weeks('schochastics', { name: 'Ashton U21', stableKey: null }))
+  expect(await learn()).toEqual([])
+})
+
 test('what was learnt can be taken back, stays so and comes back whole with the next import', async () => {
   await apply(weeks('football-data', {}))
   await apply(weeks('openfootball', UNKNOWN))

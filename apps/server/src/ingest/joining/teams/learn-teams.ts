@@ -11,7 +11,15 @@ import {
   statement,
   team,
 } from '@touchline/database'
-import { type ReportedResult, SOURCES, type Source, STATE, type TeamVotes, voteForTeams } from '@touchline/football'
+import {
+  areOfOtherSquads,
+  type ReportedResult,
+  SOURCES,
+  type Source,
+  STATE,
+  type TeamVotes,
+  voteForTeams,
+} from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { SEASON_KEEPERS } from '../join-seasons.ts'
 import { KEPT_APART, keyOfSource, LEARNT, notedRefs, noteRefs } from './learnt-refs.ts'
@@ -104,11 +112,12 @@ export async function proposedTeams(client: Queryable): Promise<LearntTeam[]> {
   })
 }
 
-/** Lists have both as clubs of their own, or an operator keeps them apart. */
+/** Lists have both as clubs of their own, one is of women or of the young by its name, or an operator keeps them apart. */
 function contradicts(from: readonly Named[], into: readonly Named[], kept: ReadonlySet<string>): boolean {
   const listed = from[0]?.stableKey != null && into[0]?.stableKey != null
   const isKept = [...from, ...into].some((one) => kept.has(keyOfSource(one.source, one.key)))
-  return listed || isKept
+  const others = from.some((one) => into.some((other) => areOfOtherSquads(one.name, other.name)))
+  return listed || isKept || others
 }
 
 /** Votes on the teams of a source by each other source. */

@@ -119,13 +119,15 @@ test('clubs that have met are not one, and nothing changes', async () => {
 test('open pages and cached answers learn of it', async () => {
   await apply(prices)
   await apply(byAnotherName(elevens))
-  await database.pool.query('truncate live_event, season_due')
+  await database.pool.query('truncate live_event')
   await merge('AFC Ashton', 'Ashton')
   const [change] = await database.rows(`select payload from live_event where topic = 'change'`)
   expect(change.payload.tags).toEqual(
     expect.arrayContaining(['reference', 'fixture:1', 'fixture:2', 'team:1', 'team:3', 'season:1', 'day:2017-08-12']),
   )
-  expect(await database.rows('select season_id from season_due')).toEqual([{ season_id: 1 }])
+  expect(await database.rows(`select payload->'seasons' as seasons from live_event where topic = 'change'`)).toEqual([
+    { seasons: [1] },
+  ])
 })
 
 test('a team is unmatched where another source has one too that it does not know, or without a stable key', async () => {

@@ -23,11 +23,8 @@ import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { takeTurn } from '../../apply-batch.ts'
-import { changeEvents, writeLiveEvents } from '../../change-events.ts'
-import { markFactsDue } from '../../finder/mark-facts-due.ts'
-import { changedSummaries, readSummaries } from '../../fixture-summaries.ts'
-import { markRatingsAnew } from '../../ratings/mark-ratings-due.ts'
-import { markSeasonsDue } from '../../seasons-due.ts'
+import { reportChanges } from '../../change-events.ts'
+import { readSummaries } from '../../fixture-summaries.ts'
 import { nothingChanged } from '../../sinks/sink-context.ts'
 import { FORMER_STABLE_KEY } from '../../sinks/stable-keys.ts'
 import { MEETING, withOnce } from '../meetings.ts'
@@ -61,7 +58,6 @@ export function mergeTeams(database: Database, { from, into, now, alongside }: T
     await refuseUnlikely(client, from, into)
     await alongside?.(client)
     const moved = await fixturesOf(client, from)
-    await markRatingsAnew(client, moved)
     const before = await readSummaries(client, [...moved, ...(await fixturesOf(client, into))])
     await becomeOne(client, from, into)
     const pairs = await sameFixtures(client, into, new Set(moved))
@@ -73,13 +69,11 @@ export function mergeTeams(database: Database, { from, into, now, alongside }: T
       const summary = before.get(id)
       if (!summary) continue
       changed.due.add(summary.seasonId)
+      if (pairs.has(id)) changed.gone.push(summary)
       for (const tag of [`fixture:${id}`, `day:${summary.kickoff.toISOString().slice(0, 10)}`]) changed.tags.add(tag)
     }
     for (const id of [from, into]) changed.teams.add(id)
-    const after = await changedSummaries(client, changed)
-    await markSeasonsDue(client, changed, before, after)
-    await markFactsDue(client, changed.fixtures)
-    await writeLiveEvents(client, changeEvents(changed, before, after, now), now)
+    await reportChanges(client, changed, before, { now })
     return { moved: moved.length - pairs.size, joined: pairs.size }
   })
 }

@@ -17,11 +17,8 @@ import { foldText, SOURCES, type Source } from '@touchline/football'
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { takeTurn } from '../../apply-batch.ts'
-import { changeEvents, writeLiveEvents } from '../../change-events.ts'
-import { markFactsDue } from '../../finder/mark-facts-due.ts'
-import { changedSummaries, readSummaries } from '../../fixture-summaries.ts'
-import { markRatingsAnew } from '../../ratings/mark-ratings-due.ts'
-import { markSeasonsDue } from '../../seasons-due.ts'
+import { reportChanges } from '../../change-events.ts'
+import { readSummaries } from '../../fixture-summaries.ts'
 import { nothingChanged } from '../../sinks/sink-context.ts'
 import { KEPT_APART, keyOfSource, LEARNT, noteRefs } from './learnt-refs.ts'
 
@@ -52,10 +49,6 @@ export function splitTeam(
       client,
       described.map(({ id }) => id),
     )
-    await markRatingsAnew(
-      client,
-      own.map(({ id }) => id),
-    )
     const into = await newTeam(client, from, name)
     await execute(client, query.update(sourceRef).set({ id: into }).where(isRef(source, key)))
     await execute(client, query.delete(sourceRef).where(isRef(LEARNT, keyOfSource(source, key))))
@@ -76,10 +69,7 @@ export function splitTeam(
     for (const { id } of described) changed.fixtures.add(id)
     for (const { seasonId } of before.values()) changed.due.add(seasonId)
     for (const id of [from, into]) changed.teams.add(id)
-    const after = await changedSummaries(client, changed)
-    await markSeasonsDue(client, changed, before, after)
-    await markFactsDue(client, changed.fixtures)
-    await writeLiveEvents(client, changeEvents(changed, before, after, now), now)
+    await reportChanges(client, changed, before, { now })
     return { team: into, moved: own.length, left: shared.length }
   })
 }

@@ -15,12 +15,9 @@ import { and, type Column, eq, ne, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { takeTurn } from '../../apply-batch.ts'
-import { changeEvents, writeLiveEvents } from '../../change-events.ts'
+import { reportChanges } from '../../change-events.ts'
 import { noteProblems } from '../../feed/problems.ts'
-import { markFactsDue } from '../../finder/mark-facts-due.ts'
-import { changedSummaries, readSummaries } from '../../fixture-summaries.ts'
-import { markRatingsAnew } from '../../ratings/mark-ratings-due.ts'
-import { markDue, seasonsOf } from '../../seasons-due.ts'
+import { readSummaries } from '../../fixture-summaries.ts'
 import { nothingChanged } from '../../sinks/sink-context.ts'
 import { isRefusedForGood } from '../refusals.ts'
 import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
@@ -96,12 +93,10 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
     const gone = { stateId: STATE.deleted, minute: null, addedMinute: null, updatedAt: now }
     await execute(client, query.update(fixture).set(gone).where(theirs(fixture.id)))
     await execute(client, query.update(side).set({ finished: false, points: null }).where(theirs(side.fixtureId)))
-    await markDue(client, await seasonsOf(client, ids))
-    await markRatingsAnew(client, ids)
-    await markFactsDue(client, ids)
     await noteProblems(client, SOURCE, problems, now)
     const changed = { ...nothingChanged(), fixtures: new Set(ids) }
-    await writeLiveEvents(client, changeEvents(changed, before, await changedSummaries(client, changed), now), now)
+    for (const { seasonId } of before.values()) changed.due.add(seasonId)
+    await reportChanges(client, changed, before, { now })
   })
 }
 

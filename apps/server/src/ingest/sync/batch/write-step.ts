@@ -6,6 +6,7 @@ import { takeTurn, writeBatch } from '../../apply-batch.ts'
 import { FAMILY_NAMES, PART_FAMILIES } from '../../families/families.ts'
 import { noteProblems } from '../../feed/problems.ts'
 import { writeProgress } from '../../feed/progress.ts'
+import { refusedValue } from '../../refused-value.ts'
 import type { Family } from '../../summary.ts'
 import { selected } from '../selection.ts'
 import { SOURCE, type SyncContext } from '../sync-context.ts'
@@ -34,19 +35,19 @@ export interface Step {
  * @throws LeaseLost when another process has taken the job over
  */
 export async function writeStep(context: SyncContext, unit: Unit, { parsed, readAt, progress }: Step): Promise<void> {
-  const wanted = { ...parsed, batch: selected(parsed.batch, context.selection) }
-  const whole = await fetchMissing(context, wanted)
+  const { batch, problems } = await fetchMissing(context, {
+    ...parsed,
+    batch: selected(parsed.batch, context.selection),
+  })
   try {
-    await write(context, unit, { parsed: whole, readAt, progress })
+    await write(context, unit, { parsed: { batch, problems }, readAt, progress })
   } catch (error) {
-    if (!isRefusedValue(error)) throw error
-    const refused: FeedProblem[] = []
-    for (const part of splitBatch(whole.batch)) {
+    if (refusedValue(error) === null) throw error
+    for (const part of splitBatch(batch)) {
       const problem = await writePart(context, unit, part, readAt)
-      if (problem) refused.push(problem)
+      if (problem) problems.push(problem)
     }
-    const rest: Parsed = { batch: { source: SOURCE }, problems: [...whole.problems, ...refused] }
-    await write(context, unit, { parsed: rest, readAt, progress })
+    await write(context, unit, { parsed: { batch: { source: SOURCE }, problems }, readAt, progress })
   }
 }
 
@@ -56,8 +57,9 @@ async function writePart(context: SyncContext, unit: Unit, part: Part, readAt: D
     await write(context, unit, { parsed: { batch: part.batch, problems: [] }, readAt })
     return null
   } catch (error) {
-    if (!isRefusedValue(error)) throw error
-    return { kind: part.kind, key: part.key, reason: `It cannot be stored and is left out: ${error.message}.` }
+    const reason = refusedValue(error)
+    if (reason === null) throw error
+    return { kind: part.kind, key: part.key, reason: `It cannot be stored and is left out: ${reason}.` }
   }
 }
 
@@ -71,11 +73,6 @@ function write(context: SyncContext, { job, lease }: Unit, { parsed, readAt, pro
     if (progress) await writeProgress(client, SOURCE, job, progress, clock.now())
     return writeBatch(client, await carryOver(client, parsed.batch, readAt), readAt)
   })
-}
-
-/** A value of the wrong kind or size, or a row that may not be: the database's error classes 22 and 23. */
-function isRefusedValue(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 }
 
 /** A part of a batch that can be written by itself once the parts before it are. */

@@ -1,4 +1,5 @@
 import type { Database } from '@touchline/database'
+import { competitionNameIn, teamNameIn } from '@touchline/football'
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '@touchline/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { prepareAnswer, sendAnswer } from '../../../platform/cache/send.ts'
@@ -12,6 +13,7 @@ import type { Picture } from '../drawings.ts'
 import { findLook, type Look, type Pictured } from '../images.queries.ts'
 import { type DrawnMatch, drawMatch, drawThing } from './draw-shared.ts'
 import { findPicturedMatch } from './pictured-match.queries.ts'
+import { SHARED_KINDS, type SharedKind, sharedName } from './shared-names.ts'
 
 const LARGEST_ID = 2_147_483_647
 const KEPT_MS = 3_600_000
@@ -23,8 +25,13 @@ interface Drawn {
 /** One thread draws; meanwhile the next match is read. */
 const DRAWN = { atOnce: 2, perKey: 1, waiting: 50 }
 
-/** What has a page for members, which is shared with a picture of its own. */
-const SHARED = ['team', 'league', 'player', 'coach'] as const
+interface SharedAddress {
+  Params: { id: string }
+  Querystring: { lang?: string }
+}
+
+const languageOf = ({ lang = '' }: SharedAddress['Querystring']): Language =>
+  isLanguage(lang) ? lang : SOURCE_LANGUAGE
 
 interface SharedPictureDeps {
   database: Database
@@ -63,18 +70,24 @@ export async function sharedPictureRoutes(
   const match = async (id: number, language: Language): Promise<Drawn> => {
     const found = await findPicturedMatch(database, id)
     if (found === null) throw publicError('not_found', 'There is no such match.')
-    const drawn: DrawnMatch = { ...found, home: found.home.name, away: found.away.name }
+    const drawn: DrawnMatch = {
+      ...found,
+      home: teamNameIn(language, found.home.name),
+      away: teamNameIn(language, found.away.name),
+      league: competitionNameIn(language, found.league),
+    }
     const crests = { home: await pictureOf('team', found.home), away: await pictureOf('team', found.away) }
     return { drawing: drawMatch(drawn, crests, brand, language), tag: `fixture:${id}` }
   }
 
-  const thing = async (kind: (typeof SHARED)[number], id: number): Promise<Drawn> => {
+  const thing = async (kind: SharedKind, id: number, language: Language): Promise<Drawn> => {
     const look = await findLook(database, kind, id)
     if (look === null) throw publicError('not_found', 'There is no such picture.')
-    return { drawing: drawThing(look.name, await pictureOf(kind, look), brand), tag: `${kind}:${id}` }
+    const name = sharedName(kind, look.name, language)
+    return { drawing: drawThing(name, await pictureOf(kind, look), brand), tag: `${kind}:${id}` }
   }
 
-  app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
+  app.get<SharedAddress>(
     '/images/match/:id(^\\d{1,10}$)',
     {
       onRequest: cacheHook(app.answerCache),
@@ -88,27 +101,27 @@ export async function sharedPictureRoutes(
     },
     (request, reply) => {
       const id = Math.min(Number(request.params.id), LARGEST_ID)
-      const { lang = SOURCE_LANGUAGE } = request.query
-      const language = isLanguage(lang) ? lang : SOURCE_LANGUAGE
+      const language = languageOf(request.query)
       return send(request, reply, `image match ${id} ${language}`, () => match(id, language))
     },
   )
 
-  for (const kind of SHARED) {
-    app.get<{ Params: { id: string } }>(
+  for (const kind of SHARED_KINDS) {
+    app.get<SharedAddress>(
       `/images/shared/${kind}/:id(^\\d{1,10}$)`,
       {
         onRequest: cacheHook(app.answerCache),
         schema: {
           operationId: `shared${kind[0]?.toUpperCase()}${kind.slice(1)}Image`,
           summary: `Picture of a ${kind} for shared links`,
-          description: 'PNG of 1,200 × 630 pixels with crest or portrait and name.',
+          description: 'PNG of 1,200 × 630 pixels with crest or portrait and name; `lang` is `en` or `pt`.',
           tags: ['images'],
         },
       },
       (request, reply) => {
         const id = Math.min(Number(request.params.id), LARGEST_ID)
-        return send(request, reply, `image shared ${kind} ${id}`, () => thing(kind, id))
+        const language = languageOf(request.query)
+        return send(request, reply, `image shared ${kind} ${id} ${language}`, () => thing(kind, id, language))
       },
     )
   }

@@ -62,3 +62,14 @@ test('a team, a competition or a person is a PNG with picture and name, and an u
   for (const path of ['team/987654', 'coach/1', 'venue/1', 'team/x'])
     expect([path, (await server.ask(`/api/images/shared/${path}`)).status]).toEqual([path, 404])
 })
+
+test('a picture names a team as readers of the language call it', async () => {
+  await server.store(world({ teams: [team('Norway'), team('Brough')] }))
+  const id = await idOf(server, 'team', 'Norway')
+  const picture = async (path: string) =>
+    Buffer.from(await (await server.ask(`/api/images/shared/team/${path}`)).arrayBuffer()).toString('base64')
+  expect(await picture(`${id}?lang=pt`)).not.toBe(await picture(`${id}`))
+  expect(await picture(`${id}?lang=en`)).toBe(await picture(`${id}`))
+  const other = await idOf(server, 'team', 'Brough')
+  expect(await picture(`${other}?lang=pt`)).toBe(await picture(`${other}`))
+})

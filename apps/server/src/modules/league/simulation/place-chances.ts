@@ -11,34 +11,52 @@ const CONTINENTAL: ReadonlySet<number> = new Set([
   PLACE_KINDS.sudamericana,
   PLACE_KINDS['afc champions league'],
   PLACE_KINDS['concacaf champions cup'],
+  PLACE_KINDS['caf champions league'],
+  PLACE_KINDS['caf confederation cup'],
 ])
 const PROMOTION: ReadonlySet<number> = new Set([PLACE_KINDS.promotion])
 const RELEGATION: ReadonlySet<number> = new Set([PLACE_KINDS.relegation])
-/** The title is decided in a second phase. */
-const UNDECIDED: ReadonlySet<number> = new Set([PLACE_KINDS['title round']])
+/** What a place of a first phase leads to. */
+const ROUNDS: ReadonlySet<number> = new Set([
+  PLACE_KINDS['title round'],
+  PLACE_KINDS['europe round'],
+  PLACE_KINDS['relegation round'],
+])
 
 export type PlaceRules = readonly (number | null)[]
 
-/** Chance of a place of these kinds; null where no place is of them. */
-function chanceOf(places: readonly number[], rules: PlaceRules, kinds: ReadonlySet<number>): number | null {
-  const own = rules.flatMap((rule, at) => (rule !== null && kinds.has(rule) ? [places[at] ?? 0] : []))
-  return own.length === 0
-    ? null
-    : Math.min(
-        1,
-        own.reduce((sum, share) => sum + share, 0),
-      )
-}
+/** Whether a second phase or play-offs decide the title. */
+export const leadsToTitleRound = ([first]: PlaceRules): boolean =>
+  first === PLACE_KINDS['title round'] || first === PLACE_KINDS['play-offs']
+export const leadsToRounds = (rules: PlaceRules): boolean => rules.some((rule) => rule !== null && ROUNDS.has(rule))
 
-const isTitleDecided = (rules: PlaceRules) => rules[0] == null || !UNDECIDED.has(rules[0])
+/** Whether each place is of one of the kinds; null where none is. */
+export function placesOf(rules: PlaceRules, aim: keyof typeof KINDS): boolean[] | null {
+  const own = rules.map((rule) => rule !== null && KINDS[aim].has(rule))
+  return own.includes(true) ? own : null
+}
+const KINDS = { continental: CONTINENTAL, promotion: PROMOTION, relegation: RELEGATION }
 
 /** Chances of the places that mean something; null where the league has no such place. */
-export function placeChances({ places, playOffWon }: SimulatedTeam<number>, rules: PlaceRules) {
-  const up = chanceOf(places, rules, PROMOTION)
+export function placeChances(
+  { places, champion, playOffWon }: SimulatedTeam<number>,
+  { places: rules, titleBy }: { places: PlaceRules; titleBy: string | null },
+) {
+  const up = chanceOf(places, rules, 'promotion')
   return {
-    champion: isTitleDecided(rules) ? (places[0] ?? 0) : null,
-    continental: chanceOf(places, rules, CONTINENTAL),
+    champion: titleBy === null ? null : champion,
+    continental: chanceOf(places, rules, 'continental'),
     promotion: up === null && playOffWon === 0 ? null : Math.min(1, (up ?? 0) + playOffWon),
-    relegation: chanceOf(places, rules, RELEGATION),
+    relegation: chanceOf(places, rules, 'relegation'),
   }
+}
+
+/** Chance of a place of these kinds; null where no place is of them. */
+function chanceOf(places: readonly number[], rules: PlaceRules, aim: keyof typeof KINDS): number | null {
+  const own = placesOf(rules, aim)
+  if (own === null) return null
+  return Math.min(
+    1,
+    places.reduce((sum, share, at) => sum + (own[at] ? share : 0), 0),
+  )
 }

@@ -6,6 +6,7 @@ import { type TablePart, tableParts } from '../../../ingest/derive/season-tables
 import { forecastsOf } from '../../../ingest/ratings/forecasts.queries.ts'
 import { leagueStrengths, matchChances } from './match-chances.ts'
 import { matchesInPlay } from './matches-in-play.ts'
+import { type SeasonOutcome, seasonOutcome } from './season-outcome.ts'
 import { isScheduled, latestRatings, leagueOfSeason, pricesOfSeason } from './simulation.queries.ts'
 import type { SimulationTask } from './simulation.worker.ts'
 import { isAhead, simulationTask } from './simulation-task.ts'
@@ -20,7 +21,10 @@ export interface SetResult {
 /** A table with what is to be drawn for it. */
 export interface TableAhead {
   part: TablePart
+  outcome: SeasonOutcome
   task: SimulationTask
+  /** Id of each match to come, by its index in the task. */
+  matches: readonly number[]
   priced: number
 }
 
@@ -66,6 +70,7 @@ export async function seasonOutlook(
     const own = part.fixtures.filter(isAhead)
     if (own.length === 0) continue
     const drawn: MatchAhead<number>[] = []
+    const matches: number[] = []
     const settled: TableResult[] = []
     let priced = 0
     for (const { id, kickoff, home, away } of own) {
@@ -79,13 +84,15 @@ export async function seasonOutlook(
       else if (grid === null) return { season, tables: [], ahead, playing, missing: 'unrated' }
       else {
         const inPlay = playing.get(id)
+        matches.push(id)
         drawn.push({ kickoff, home, away, grid, ...(inPlay && { inPlay }) })
         if (chances?.priced) priced += 1
       }
     }
     const results = [...part.input.results, ...settled]
-    const task = simulationTask(part, { results, ahead: drawn }, strengths)
-    tables.push({ part, task, priced })
+    const outcome = seasonOutcome(part, parts, season)
+    const task = simulationTask(part, outcome, { results, ahead: drawn }, strengths)
+    tables.push({ part, outcome, task, matches, priced })
   }
   const outlook = { season, ahead, playing }
   return scheduled ? { ...outlook, tables, missing: null } : { ...outlook, tables: [], missing: 'unscheduled' }

@@ -3,7 +3,6 @@ import {
   keptPoints,
   leagueTable,
   type MatchAhead,
-  PLACE_KINDS,
   pointsGiven,
   STATE,
   type StrengthUncertainty,
@@ -13,6 +12,7 @@ import type { GridParameters } from '@touchline/probability'
 import type { FixtureRow } from '../../../ingest/derive/read-season.ts'
 import type { TablePart } from '../../../ingest/derive/season-tables.ts'
 import type { leagueStrengths } from './match-chances.ts'
+import type { SeasonOutcome } from './season-outcome.ts'
 import type { SimulationTask } from './simulation.worker.ts'
 
 const NOT_TO_COME: ReadonlySet<number> = new Set([STATE.cancelled, STATE.abandoned, STATE.deleted])
@@ -21,11 +21,11 @@ export const isAhead = ({ stateId }: FixtureRow) => !isDecided(stateId) && !NOT_
 /** What is to be drawn of a table: its results, its matches to come and what is known of its teams. */
 export function simulationTask(
   part: TablePart,
+  { second, title, promotion }: SeasonOutcome,
   { results, ahead }: { results: readonly TableResult<number>[]; ahead: readonly MatchAhead<number>[] },
   strengths: ReturnType<typeof leagueStrengths>,
 ): SimulationTask {
   const teams = part.input.teams.map(({ team }) => team)
-  const playOff = promotionPlaces(part)
   return {
     season: {
       teams: part.input.teams,
@@ -35,9 +35,9 @@ export function simulationTask(
       corrections: startingPoints(part),
       last: part.input.last ?? new Set(),
       uncertainty: new Map(teams.map((team): [number, StrengthUncertainty] => [team, strengths.uncertaintyOf(team)])),
-      playOff,
+      ...{ second, title, promotion },
     },
-    unfixed: part.rules.split || playOff ? pairsOf(teams, strengths.gridOf) : [],
+    unfixed: second || title || promotion ? pairsOf(teams, strengths.gridOf) : [],
   }
 }
 
@@ -56,17 +56,6 @@ function startingPoints({ input: { corrections = [], results, before }, rules }:
     ]),
   )
 }
-
-/** Four places in a row whose teams play for one more promotion, as in England, Spain or the Netherlands. */
-function promotionPlaces({ input }: TablePart): readonly [number, number] | null {
-  const places = (input.placeRules ?? []).flatMap((rule, at) =>
-    rule === PLACE_KINDS['promotion play-off'] ? [at + 1] : [],
-  )
-  const [first] = places
-  return first !== undefined && places.length === ENTRANTS ? [first, first + ENTRANTS - 1] : null
-}
-
-const ENTRANTS = 4
 
 function pairsOf(teams: readonly number[], gridOf: (home: number, away: number) => GridParameters | null) {
   return teams.flatMap((home) =>

@@ -1,14 +1,15 @@
 import type { SimulatedTable, SimulatedTeam as TeamView } from '@touchline/contract'
 import { type SimulatedTeam, STANDING_RULE_NAMES } from '@touchline/football'
 import { viewTeam, viewType } from '../../shared/names.views.ts'
-import { zoneOf } from '../standing.views.ts'
-import { type PlaceRules, placeChances } from './place-chances.ts'
+import { zoneOf } from '../standing/standing.views.ts'
+import { placeChances } from './place-chances.ts'
 import type { SeasonOutlook, TableAhead } from './season-ahead.ts'
+import type { SeasonOutcome } from './season-outcome.ts'
 
 function viewSimulated(
   simulated: SimulatedTeam<number>,
   pointsNow: number,
-  rules: PlaceRules,
+  outcome: SeasonOutcome,
   teams: SeasonOutlook['season']['teams'],
 ): TeamView {
   const { team, places, points, position } = simulated
@@ -20,19 +21,18 @@ function viewSimulated(
     points,
     position,
     places: [...places],
-    ...placeChances(simulated, rules),
+    ...placeChances(simulated, outcome),
   }
 }
 
 /** A table of a season as drawn; teams by their expected position. */
 export function viewTable(
   { season }: SeasonOutlook,
-  { part, task, priced }: TableAhead,
+  { part, outcome, task, priced }: TableAhead,
   drawn: readonly SimulatedTeam<number>[],
   pointsNow: ReadonlyMap<number, number>,
   seasons: number,
 ): SimulatedTable {
-  const rules = part.input.placeRules ?? []
   const stage = part.stageId === null ? undefined : season.stages.find(({ id }) => id === part.stageId)
   const group = part.groupId === null ? undefined : season.groups.get(part.groupId)
   return {
@@ -41,11 +41,13 @@ export function viewTable(
     seasons,
     ahead: task.season.ahead.length,
     priced,
-    zones: rules.map((rule) =>
+    title_by: outcome.titleBy,
+    title_missing: outcome.titleMissing,
+    zones: outcome.places.map((rule) =>
       rule === null ? null : { type_id: rule, type: viewType(STANDING_RULE_NAMES, rule), zone: zoneOf(rule) },
     ),
     teams: drawn
       .toSorted((one, other) => one.position.mean - other.position.mean || other.points.mean - one.points.mean)
-      .map((one) => viewSimulated(one, pointsNow.get(one.team) ?? 0, rules, season.teams)),
+      .map((one) => viewSimulated(one, pointsNow.get(one.team) ?? 0, outcome, season.teams)),
   }
 }

@@ -1,4 +1,11 @@
-import { type SeasonAhead, type SimulatedTeam, simulateSeason } from '@touchline/football'
+import {
+  type ObservedStakes,
+  observeStakes,
+  type SeasonAhead,
+  type SimulatedTeam,
+  simulateSeason,
+  type Watched,
+} from '@touchline/football'
 import type { GridParameters } from '@touchline/probability'
 import { doTasks } from '../../../platform/own-thread.ts'
 
@@ -12,13 +19,27 @@ export interface SimulationTask {
 export interface SimulationRequest {
   task: SimulationTask
   seasons: number
+  /** What is looked at in every season; null for the places alone. */
+  watched: Watched<number> | null
+}
+
+export interface SimulationResult {
+  teams: SimulatedTeam<number>[]
+  stakes: ObservedStakes<number> | null
 }
 
 /** The same season with the same chances gives the same numbers to everybody. */
 const SEED = 20_261_124
+/** So many seasons in a row tell what one set of strengths leads to. */
+const PER_STRENGTH = 20
 
-doTasks(({ task, seasons }: SimulationRequest): SimulatedTeam<number>[] => {
+doTasks(({ task, seasons, watched }: SimulationRequest): SimulationResult => {
   const pairs = new Map(task.unfixed.map(({ home, away, grid }) => [`${home} ${away}`, grid]))
   const gridOf = (home: number, away: number) => pairs.get(`${home} ${away}`) ?? null
-  return simulateSeason({ ...task.season, gridOf }, { seasons, seed: SEED })
+  const season = { ...task.season, gridOf }
+  if (watched === null) return { teams: simulateSeason(season, { seasons, seed: SEED }), stakes: null }
+  const teams = season.teams.map(({ team }) => team)
+  const stakes = observeStakes(teams, watched, { seasons, perStrength: PER_STRENGTH })
+  const drawn = simulateSeason(season, { seasons, seed: SEED, perStrength: PER_STRENGTH }, stakes.observer)
+  return { teams: drawn, stakes: stakes.result() }
 })

@@ -4,12 +4,19 @@ import { tablesOf } from '../standings/standing.model.ts'
 import { chosenLines, teamLines } from './positions.model.ts'
 
 const stage = { id: 1, name: 'Regular Season', sort_order: 1 }
-const row = (id: number, position: number, played: number, points: number) =>
-  ({
-    ...{ position, points, participant_id: id, result: null, rule: null, form: [], stage, group: null },
-    participant: { id, name: `Team ${id}`, image_path: '', short_code: null },
-    details: [{ type_id: 129, value: played }],
-  }) as StandingRow
+const row = (
+  id: number,
+  position: number,
+  played: number,
+  points: number,
+  more: Partial<StandingRow> = {},
+): StandingRow => ({
+  ...{ position, points, participant_id: id, result: null, rule: null, form: [], stage, group: null },
+  ...{ part: 0, carried: null, given: 0, reason: null, playing: false, settled: null },
+  participant: { id, name: `Team ${id}`, image_path: '', short_code: null },
+  details: [{ type_id: 129, value: played }],
+  ...more,
+})
 const match = (day: number, home: number, away: number, goals: [number, number], more: object = {}) =>
   ({
     ...{ id: day, state_id: 5, starting_at: `2026-08-0${day}T15:00:00.000Z`, stage, group: null, round: null, ...more },
@@ -20,7 +27,8 @@ const match = (day: number, home: number, away: number, goals: [number, number],
     })),
   }) as unknown as ListFixture
 
-const [table = { stage: '', group: '', rows: [] }] = tablesOf([row(1, 1, 2, 3), row(2, 2, 2, 3)])
+const tableOf = (...rows: StandingRow[]) => tablesOf(rows, [])[0] ?? expect.fail('there is no table')
+const table = tableOf(row(1, 1, 2, 3), row(2, 2, 2, 3))
 
 describe('the lines of the chart of positions', () => {
   test('end where the table says, which knows what results do not report', () => {
@@ -34,6 +42,13 @@ describe('the lines of the chart of positions', () => {
       match(4, 1, 2, [5, 0], { state_id: 12 }),
     ]
     expect(teamLines(table, [match(1, 1, 2, [0, 3]), match(2, 2, 1, [0, 1]), ...others])).not.toBeNull()
+  })
+
+  test('do not count matches in play, which the table may', () => {
+    const settled = (position: number) => ({ settled: { position, points: 3, played: 2 } })
+    const live = tableOf(row(2, 1, 3, 6, settled(2)), row(1, 2, 3, 3, settled(1)))
+    const lines = teamLines(live, [match(1, 1, 2, [0, 3]), match(2, 2, 1, [0, 1])])
+    expect(lines?.map(({ id, positions }) => `${id}: ${positions}`)).toEqual(['2: 1,2', '1: 2,1'])
   })
 
   test('are not drawn where the results are not those of the table', () => {

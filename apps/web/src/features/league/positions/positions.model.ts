@@ -12,7 +12,7 @@ export interface TeamLine {
 
 /**
  * The way of every team of a season's only table through its rounds, in the order of the table; null where the results reported are not those
- * the table counts. The last position is the table's own, which knows of points taken and of the league's rules.
+ * the table counts. The last position is the table's own, which knows of points taken and of the league's rules; matches in play do not count.
  */
 export function teamLines(table: LeagueTable, fixtures: readonly ListFixture[]): TeamLine[] | null {
   const { rows } = table
@@ -28,15 +28,15 @@ export function teamLines(table: LeagueTable, fixtures: readonly ListFixture[]):
   const positions = positionsByRound(results, pointsForWin(rows))
   const complete = rows.every((row) => playedOf(row) === playedIn(results, row.participant_id))
   if (results.length === 0 || !complete) return null
-  return rows.map(({ participant_id, participant, position }) => ({
+  return rows.map(({ participant_id, participant, position, settled }) => ({
     id: participant_id,
     name: participant.name,
     shortCode: participant.short_code,
-    positions: [...(positions.get(participant_id) ?? []).slice(0, -1), position],
+    positions: [...(positions.get(participant_id) ?? []).slice(0, -1), settled?.position ?? position],
   }))
 }
 
-const playedOf = (row: StandingRow) => figuresOf(row, 'all').played
+const playedOf = (row: StandingRow) => row.settled?.played ?? figuresOf(row, 'all').played
 
 const playedIn = (results: readonly { home: number; away: number }[], team: number) =>
   results.filter(({ home, away }) => home === team || away === team).length

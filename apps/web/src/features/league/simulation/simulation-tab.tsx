@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { chancesQuery, simulationQuery } from '../league-queries.ts'
 import type { TabProps } from '../league-tab.props.ts'
+import { StakesCards } from '../stakes/stakes-cards.tsx'
 import { tableTitle } from '../standings/standing.model.ts'
 import { PlacesMap } from './places-map.tsx'
 import { sameTable } from './rounds.model.ts'
@@ -32,6 +33,7 @@ export function SimulationTab({ season, search, onChange }: TabProps) {
           busy={asked.isPlaceholderData}
           onResult={(fixture, score) => onChange({ results: withResult(search.results, fixture, score) }, true)}
           onReset={() => onChange({ results: undefined }, true)}
+          stakes={<StakesCards season={season} />}
           rounds={<Rounds tables={simulation.tables} season={season} search={search} onChange={onChange} />}
         />
       )}
@@ -45,13 +47,15 @@ interface OutlookProps {
   busy: boolean
   onResult(fixture: number, score: readonly [number, number] | null): void
   onReset(): void
+  /** What must happen, and what the next matches move. */
+  stakes: ReactNode
   /** How the chances moved from round to round. */
   rounds: ReactNode
 }
 
 const VIEWS = ['chances', 'places'] as const
 
-function Outlook({ simulation, busy, onResult, onReset, rounds }: OutlookProps) {
+function Outlook({ simulation, busy, onResult, onReset, stakes, rounds }: OutlookProps) {
   const { t } = useTranslation('league')
   const language = useSetting('language')
   const [view, setView] = useState<string | number>('chances')
@@ -64,7 +68,7 @@ function Outlook({ simulation, busy, onResult, onReset, rounds }: OutlookProps) 
     )
   }
   const title = ({ stage, group }: SimulatedTable) =>
-    tableTitle({ stage: stage?.name ?? '', group: group?.name ?? '', rows: [] }, language) || t('simulation.title')
+    tableTitle({ stage: stage?.name ?? '', group: group?.name ?? '' }, language) || t('simulation.title')
   return (
     <div className={styles.page} aria-busy={busy}>
       <div className="stack gap-14 shrink">
@@ -89,7 +93,10 @@ function Outlook({ simulation, busy, onResult, onReset, rounds }: OutlookProps) 
         ))}
         {rounds}
       </div>
-      <WhatIf simulation={simulation} busy={busy} onResult={onResult} onReset={onReset} />
+      <div className="stack gap-14 shrink">
+        {stakes}
+        <WhatIf simulation={simulation} busy={busy} onResult={onResult} onReset={onReset} />
+      </div>
     </div>
   )
 }
@@ -117,12 +124,14 @@ function Rounds({ tables, season, search, onChange }: RoundsProps) {
   ))
 }
 
-function About({ table: { seasons, ahead, priced } }: { table: SimulatedTable }) {
+function About({ table: { seasons, ahead, priced, title_by, title_missing } }: { table: SimulatedTable }) {
   const { t } = useTranslation('league')
   const { whole } = useNumbers()
   return (
     <p className={`${styles.about} dim text-12`}>
-      {t('simulation.about', { seasons: whole(seasons), ahead: whole(ahead), priced: whole(priced) })}
+      {t('simulation.about', { seasons: whole(seasons), ahead: whole(ahead), priced: whole(priced) })}{' '}
+      {title_missing === null ? null : t(`simulation.titleMissing.${title_missing}`)}
+      {title_by === null || title_by === 'table' ? null : t(`simulation.titleBy.${title_by}`)}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { StandingRow } from '@touchline/contract'
+import type { StandingRow, StandingTable } from '@touchline/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadLanguage } from '../../../app/i18n/languages.ts'
 import {
@@ -6,8 +6,11 @@ import {
   figuresOf,
   formOf,
   legendOf,
-  linesOf,
+  movedLive,
+  phaseShown,
+  phasesOf,
   pointsForWin,
+  pointsNotes,
   signed,
   streakOf,
   tablesOf,
@@ -30,10 +33,14 @@ function row(id: number, position: number, [homeWins, homeDraws, awayWins, awayL
     participant_id: id,
     participant: { id, name: `Team ${id}`, image_path: '', short_code: null },
     ...{ result: null, rule: null, form: [], stage: null, group: null },
+    ...{ part: 0, carried: null, given: 0, reason: null, playing: false, settled: null },
     details: Object.entries(values).map(([type_id, value]) => ({ type_id: Number(type_id), value })),
     ...more,
   } as StandingRow
 }
+
+const table = (more: Partial<StandingTable>) =>
+  ({ stage_id: null, group_id: null, corrections: [], put_last: [], played: 0, playing: 0, ...more }) as StandingTable
 
 const A = row(1, 1, [3, 0, 1, 2])
 const B = row(2, 2, [1, 1, 3, 0])
@@ -45,7 +52,7 @@ describe('a table', () => {
         stage: { id: 1, name: 'Group Stage', sort_order: 1 },
         group: { id: group === 'A' ? 1 : 2, name: `Group ${group}` },
       })
-    const tables = tablesOf([of(1, 1, 'A'), of(3, 2, 'A'), of(2, 1, 'B')])
+    const tables = tablesOf([of(1, 1, 'A'), of(3, 2, 'A'), of(2, 1, 'B')], [])
     expect(tables.map((table) => tableTitle(table, 'pt'))).toEqual([
       'Fase de grupos · Grupo A',
       'Fase de grupos · Grupo B',
@@ -78,16 +85,6 @@ describe('a table', () => {
     }
   })
 
-  test('is in an order of its own at home and away', () => {
-    const order = (ground: 'all' | 'home' | 'away') =>
-      linesOf([A, B], ground).map(({ row: { participant_id }, position }) => `${position}:${participant_id}`)
-    expect([order('all'), order('home'), order('away')]).toEqual([
-      ['1:1', '2:2'],
-      ['1:1', '2:2'],
-      ['1:2', '2:1'],
-    ])
-  })
-
   test('has the columns that something is known of, and what is unknown stays unknown', () => {
     const bare = row(1, 1, [], { points: 7, details: [{ type_id: 129, value: 3 }] })
     expect(columnsOf([bare], 'all')).toEqual(['played', 'points'])
@@ -100,10 +97,54 @@ describe('a table', () => {
     expect(formOf(row(1, 1, [], { form }), 2).map(({ sort_order }) => sort_order)).toEqual([6, 5])
   })
 
+  test('says how far the matches in play have moved a team, and nothing where none is counted', () => {
+    const settled = { position: 4, points: 9, played: 5 }
+    expect(movedLive(row(1, 2, [], { settled }))).toBe(2)
+    expect(movedLive(row(1, 5, [], { settled }))).toBe(-1)
+    expect(movedLive(row(1, 5, []))).toBeNull()
+  })
+
+  test('has a letter for each team of which points were taken, in its order', () => {
+    const correction = (participant_id: number, points: number) => ({
+      participant_id,
+      points,
+      from: null,
+      reason: null,
+    })
+    const made = table({ corrections: [correction(3, -2), correction(1, -1), correction(3, 1)] })
+    const notes = pointsNotes({ rows: [A, B, row(3, 3, [])], made })
+    expect(notes.map(({ letter, team, points }) => `${letter} ${team} ${points}`)).toEqual([
+      'a Team 1 -1',
+      'b Team 3 -2',
+      'b Team 3 1',
+    ])
+  })
+
   test('explains each colour once', () => {
     const rule = (type_id: number) => ({ rule: { type_id, type: null, zone: 'other' } })
     const rows = [row(1, 1, [], rule(180)), row(2, 2, [], rule(180)), row(3, 3, []), row(4, 4, [], rule(182))]
     expect(legendOf(rows).map(({ type }) => type)).toEqual([180, 182])
+  })
+})
+
+describe('the phases of a season', () => {
+  const of = (id: number, stage: number) =>
+    row(id, 1, [], { stage: { id: stage, name: `Stage ${stage}`, sort_order: stage } })
+  const madeOf = (stage_id: number, played: number, playing = 0) => table({ stage_id, played, playing })
+
+  test('are its stages with tables; the latest that has begun is shown unless another is asked for', () => {
+    const tables = tablesOf([of(1, 7), of(2, 8), of(3, 9)], [madeOf(7, 30), madeOf(8, 0, 1), madeOf(9, 0)])
+    expect(phasesOf(tables).map(({ stage, isPlaying }) => [stage, isPlaying])).toEqual([
+      ['Stage 7', false],
+      ['Stage 8', true],
+      ['Stage 9', false],
+    ])
+    expect([phaseShown(tables, undefined), phaseShown(tables, 7), phaseShown(tables, 99)]).toEqual([8, 7, 8])
+  })
+
+  test('are none where there is one stage, whatever its groups', () => {
+    const tables = tablesOf([of(1, 7)], [madeOf(7, 3)])
+    expect([phasesOf(tables), phaseShown(tables, 7)]).toEqual([[], null])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { StandingRow, StandingZone } from '@touchline/contract'
+import type { StandingRow, StandingTable, StandingZone } from '@touchline/contract'
 import { groupBy } from '@touchline/football'
 import type { Language } from '@touchline/messages'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
@@ -22,8 +22,6 @@ export type Figures = Record<Figure, number | null>
 
 export interface TableLine {
   row: StandingRow
-  /** In the order of the ground that is shown. */
-  position: number
   figures: Figures
 }
 
@@ -31,20 +29,55 @@ export interface LeagueTable {
   /** Stage and group; empty where the season has neither. */
   stage: string
   group: string
+  stageId: number | null
   rows: StandingRow[]
+  /** What it is made from; null where a source reported it without its matches. */
+  made: StandingTable | null
 }
 
 /** The tables of a season, in their order: one for each stage and group. */
-export function tablesOf(standing: readonly StandingRow[]): LeagueTable[] {
-  return [...groupBy(standing, ({ stage, group }) => `${stage?.id} ${group?.id}`).values()].map((rows) => ({
-    stage: rows[0]?.stage?.name ?? '',
-    group: rows[0]?.group?.name ?? '',
-    rows: rows.toSorted((a, b) => a.position - b.position),
-  }))
+export function tablesOf(standing: readonly StandingRow[], made: readonly StandingTable[]): LeagueTable[] {
+  return [...groupBy(standing, ({ stage, group }) => `${stage?.id} ${group?.id}`).values()].map((rows) => {
+    const [stage, group] = [rows[0]?.stage ?? null, rows[0]?.group ?? null]
+    const isSame = (one: StandingTable) => one.stage_id === (stage?.id ?? null) && one.group_id === (group?.id ?? null)
+    return {
+      ...{ stage: stage?.name ?? '', group: group?.name ?? '', stageId: stage?.id ?? null },
+      rows: rows.toSorted((a, b) => a.position - b.position),
+      made: made.find(isSame) ?? null,
+    }
+  })
 }
 
+export interface Phase {
+  stageId: number
+  stage: string
+  isPlaying: boolean
+}
+
+/** The stages that have tables, in their order; empty where there are not several. */
+export function phasesOf(tables: readonly LeagueTable[]): Phase[] {
+  const stages = [...groupBy(tables, ({ stageId }) => stageId)]
+  if (stages.length < 2) return []
+  return stages.flatMap(([stageId, own]) =>
+    stageId === null
+      ? []
+      : [{ stageId, stage: own[0]?.stage ?? '', isPlaying: own.some(({ made }) => (made?.playing ?? 0) > 0) }],
+  )
+}
+
+/** The stage that is shown: the one asked for, else the latest that has begun. Null where there are not several. */
+export function phaseShown(tables: readonly LeagueTable[], asked: number | undefined): number | null {
+  const phases = phasesOf(tables)
+  const begun = ({ stageId }: Phase) => tables.some((table) => table.stageId === stageId && hasBegun(table))
+  const shown = phases.find(({ stageId }) => stageId === asked) ?? phases.findLast(begun) ?? phases[0]
+  return shown?.stageId ?? null
+}
+
+const hasBegun = ({ rows, made }: LeagueTable) =>
+  made ? made.played + made.playing > 0 : rows.some((row) => (figuresOf(row, 'all').played ?? 0) > 0)
+
 /** The name of a table out of its stage and group; empty where it has neither. */
-export function tableTitle({ stage, group }: LeagueTable, language: Language): string {
+export function tableTitle({ stage, group }: Pick<LeagueTable, 'stage' | 'group'>, language: Language): string {
   const names = [stage, group].filter((name) => name !== '')
   return names.map((name) => stageNameIn(language, name)).join(' · ')
 }
@@ -70,14 +103,37 @@ export function columnsOf(rows: readonly StandingRow[], ground: Ground): Figure[
   return FIGURES.filter((figure) => figures.some((own) => own[figure] !== null))
 }
 
-/** The lines of a table: as it is reported for all matches, by points, difference and goals for those of one ground. */
-export function linesOf(rows: readonly StandingRow[], ground: Ground): TableLine[] {
-  const lines = rows.map((row) => ({ row, position: row.position, figures: figuresOf(row, ground) }))
-  if (ground === 'all') return lines
-  const by = (figure: Figure) => (a: TableLine, b: TableLine) => (b.figures[figure] ?? 0) - (a.figures[figure] ?? 0)
-  return lines
-    .toSorted((a, b) => by('points')(a, b) || by('difference')(a, b) || by('scored')(a, b) || a.position - b.position)
-    .map((line, at) => ({ ...line, position: at + 1 }))
+export const linesOf = (rows: readonly StandingRow[]): TableLine[] =>
+  rows.map((row) => ({ row, figures: figuresOf(row, 'all') }))
+
+/** How many places the matches in play have moved a team, up above zero; null where none is counted. */
+export const movedLive = ({ position, settled }: StandingRow): number | null => settled && settled.position - position
+
+/** Whether points of the phase before are halved, so that they are shown by themselves. */
+export const hasHalved = ({ made }: Pick<LeagueTable, 'made'>): boolean =>
+  made?.rules.carry?.startsWith('half') ?? false
+
+export interface PointsNote {
+  letter: string
+  team: string
+  points: number
+  from: string | null
+  reason: string | null
+}
+
+/** What decisions changed, with a letter for each team, in the order of the table. */
+export function pointsNotes({ rows, made }: Pick<LeagueTable, 'rows' | 'made'>): (PointsNote & { teamId: number })[] {
+  const corrected = rows.filter(({ participant_id }) =>
+    made?.corrections.some((one) => one.participant_id === participant_id),
+  )
+  return corrected.flatMap(({ participant_id: teamId, participant }, at) =>
+    (made?.corrections ?? [])
+      .filter((one) => one.participant_id === teamId)
+      .map(({ points, from, reason }) => ({
+        ...{ letter: String.fromCharCode(97 + (at % 26)), teamId, team: participant.name },
+        ...{ points, from, reason },
+      })),
+  )
 }
 
 interface Streak {

@@ -1,97 +1,207 @@
 import { IconCaretDownFilled, IconCaretUpFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { StandingForm } from '@touchline/contract'
+import type { StandingForm, StandingRow, StandingScope } from '@touchline/contract'
 import { formatDate, nameIn, STANDING_RULE_NAMES, shortTeamName } from '@touchline/football'
 import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { fixturePath, teamPath } from '../../../app/paths.ts'
-import { ResultChip } from '../../../ui/controls/chips.tsx'
+import { LiveDot, ResultChip } from '../../../ui/controls/chips.tsx'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import type { Column } from '../../../ui/table/column.ts'
-import type { Ground } from '../league.search.ts'
 import { useColumnHeads } from '../use-column-heads.ts'
-import { type Figure, formOf, signed, type TableLine } from './standing.model.ts'
+import { type Figure, formOf, movedLive, signed, type TableLine } from './standing.model.ts'
 import styles from './standing-table.module.css'
 
 /** Results beside a team. */
 const FORM = 5
 
+/** What the columns of tables depend on. */
+export interface TableView {
+  scope: StandingScope
+  figures: readonly Figure[]
+  /** Whether points carried over have columns of their own. */
+  isHalved: boolean
+  /** What decided a place, in a few words. */
+  chipOf(line: TableLine): { long: string; short: string } | null
+  /** Letters of the notes about the team. */
+  lettersOf(line: TableLine): string
+  /** Opens the rules at a place; without it nothing opens. */
+  onReason?: ((line: TableLine) => void) | undefined
+  isOpen?: ((line: TableLine) => boolean) | undefined
+}
+
 /** What the page and the file have of a team of a table; places move and have a meaning where all matches count. */
-export function useStandingColumns(ground: Ground, figures: readonly Figure[]): readonly Column<TableLine>[] {
+export function useStandingColumns(view: TableView): readonly Column<TableLine>[] {
   const { t } = useTranslation('league')
-  const language = useSetting('language')
-  const heads = useColumnHeads(ground)
-  const all = ground === 'all'
-  const meaningOf = ({ row: { rule } }: TableLine) =>
-    all && rule ? (nameIn(STANDING_RULE_NAMES, rule.type_id, language) ?? rule.type?.name) : undefined
-  return [
-    {
-      name: t('table.position'),
-      short: '#',
-      align: 'centre',
-      className: styles.position,
-      cell: ({ position, row }) => (
-        <span className={styles.place}>
-          {position}
-          {all ? <Movement result={row.result} /> : null}
-        </span>
-      ),
-      cellProps: (line) => ({ title: meaningOf(line) }),
-      csv: ({ position }) => position,
-    },
-    {
-      name: t('table.team'),
-      rowHead: true,
-      className: styles.team,
-      cell: ({ row: { participant_id, participant } }) => (
-        <Link
-          {...teamPath(participant_id)}
-          preload={false}
-          className="inline-row gap-10 hover-accent"
-          title={participant.name}
-        >
-          <Crest name={participant.name} src={participant.image_path} size={20} />
-          <span className={styles.name}>{participant.name}</span>
-          <span className="narrow-only" aria-hidden="true">
-            {shortTeamName(participant.name, participant.short_code)}
-          </span>
-        </Link>
-      ),
-      csv: ({ row }) => row.participant.name,
-    },
-    ...figures.map(
-      (figure): Column<TableLine> => ({
-        key: figure,
-        name: heads[figure].long,
-        short: heads[figure].short,
-        align: 'centre',
-        wide: figure === 'scored' || figure === 'conceded',
-        className: styles.figure,
-        cell: ({ figures: { [figure]: value } }) => written(figure, value),
-        csv: ({ figures: { [figure]: value } }) => value,
-      }),
-    ),
-    // The form is of all matches: a table of the home or the away ones has none.
-    ...(all
+  const heads = useColumnHeads(view.scope === 'home' || view.scope === 'away' ? view.scope : 'all')
+  const all = view.scope === 'overall'
+  const figure = (name: Figure): Column<TableLine> => ({
+    key: name,
+    name: heads[name].long,
+    short: heads[name].short,
+    align: 'centre',
+    wide: view.isHalved && (name === 'won' || name === 'drawn' || name === 'lost'),
+    className: styles.figure,
+    cell: ({ figures: { [name]: value } }) => written(name, value),
+    csv: ({ figures: { [name]: value } }) => value,
+  })
+  const has = (name: Figure) => view.figures.includes(name)
+  const goals: Column<TableLine>[] = [
+    ...(has('scored') && has('conceded')
       ? [
           {
-            name: t('table.form'),
+            key: 'goals',
+            name: t('table.goals'),
             align: 'centre',
-            className: styles.form,
-            cell: ({ row }) => (
-              <ol className="flex justify-centre gap-4">
-                {formOf(row, FORM).map((form) => (
-                  <li key={form.sort_order}>
-                    <FormLetter form={form} />
-                  </li>
-                ))}
-              </ol>
-            ),
-          } satisfies Column<TableLine>,
+            wide: true,
+            className: styles.goals,
+            cell: goalsOf,
+          } as const,
         ]
       : []),
+    // A spreadsheet would read `11:4` as a time.
+    ...(['scored', 'conceded'] as const).filter(has).map((name): Column<TableLine> => {
+      const { name: words, csv } = figure(name)
+      return csv ? { name: words, csv } : { name: words }
+    }),
   ]
+  return [
+    usePlaceColumn(all),
+    useTeamColumn(view),
+    ...(['played', 'won', 'drawn', 'lost'] as const).filter(has).map(figure),
+    ...goals,
+    ...(['difference'] as const).filter(has).map(figure),
+    ...useCarriedColumns(view),
+    ...(['points'] as const).filter(has).map(figure),
+    { name: t('table.given'), csv: ({ row }) => (row.given === 0 ? null : row.given) },
+    { name: t('table.decidedBy'), csv: (line) => view.chipOf(line)?.long ?? null },
+    useFormColumn(),
+  ]
+}
+
+const goalsOf = ({ figures: { scored, conceded } }: TableLine) => `${scored ?? '?'}:${conceded ?? '?'}`
+
+function usePlaceColumn(all: boolean): Column<TableLine> {
+  const { t } = useTranslation('league')
+  const language = useSetting('language')
+  const meaningOf = ({ row: { rule } }: TableLine) =>
+    all && rule ? (nameIn(STANDING_RULE_NAMES, rule.type_id, language) ?? rule.type?.name) : undefined
+  return {
+    name: t('table.position'),
+    short: '#',
+    align: 'centre',
+    className: styles.position,
+    cell: ({ row }) => (
+      <span className={styles.place}>
+        {row.position}
+        {all ? <Movement row={row} /> : null}
+      </span>
+    ),
+    cellProps: (line) => ({ title: meaningOf(line) }),
+    csv: ({ row }) => row.position,
+  }
+}
+
+function useTeamColumn({ chipOf, lettersOf, onReason, isOpen }: TableView): Column<TableLine> {
+  const { t } = useTranslation('league')
+  return {
+    name: t('table.team'),
+    rowHead: true,
+    className: styles.team,
+    cell: (line) => {
+      const { participant_id, participant, playing } = line.row
+      const chip = chipOf(line)
+      return (
+        <span className={styles.teamCell}>
+          <Link
+            {...teamPath(participant_id)}
+            preload={false}
+            className="inline-row gap-10 hover-accent"
+            title={participant.name}
+          >
+            <Crest name={participant.name} src={participant.image_path} size={20} />
+            <span className={styles.name}>{participant.name}</span>
+            <span className="narrow-only" aria-hidden="true">
+              {shortTeamName(participant.name, participant.short_code)}
+            </span>
+          </Link>
+          {lettersOf(line) === '' ? null : <sup className="warning">{lettersOf(line)}</sup>}
+          {playing ? (
+            <span className={styles.playing} title={t('table.playing')}>
+              <LiveDot />
+              <span className="visually-hidden">{t('table.playing')}</span>
+            </span>
+          ) : null}
+          {chip === null || onReason === undefined ? null : (
+            <button
+              type="button"
+              className={styles.chip}
+              aria-expanded={isOpen?.(line) ?? false}
+              title={t('table.why', { team: participant.name })}
+              onClick={() => onReason(line)}
+            >
+              <span className="wide-only">{chip.long}</span>
+              <span className="narrow-only">{chip.short}</span>
+              <span className="visually-hidden">: {t('table.why', { team: participant.name })}</span>
+            </button>
+          )}
+        </span>
+      )
+    },
+    csv: ({ row }) => row.participant.name,
+  }
+}
+
+/** Points of this phase and those that were kept of the one before. */
+function useCarriedColumns({ isHalved }: TableView): Column<TableLine>[] {
+  const { t } = useTranslation('league')
+  if (!isHalved) return []
+  return [
+    {
+      key: 'phase',
+      name: t('table.phasePoints'),
+      short: t('table.phaseShort'),
+      align: 'centre',
+      wide: true,
+      className: styles.figure,
+      cell: ({ row }) => row.points - (row.carried?.kept ?? 0),
+      csv: ({ row }) => row.points - (row.carried?.kept ?? 0),
+    },
+    {
+      key: 'carried',
+      name: t('table.carried'),
+      short: t('table.carriedShort'),
+      align: 'centre',
+      className: styles.carried,
+      cell: ({ row: { carried } }) => (
+        <>
+          {carried?.kept ?? '–'}
+          {carried && carried.rounding !== 0 ? <small>{carried.rounding > 0 ? '+½' : '−½'}</small> : null}
+        </>
+      ),
+      csv: ({ row }) => row.carried?.kept ?? null,
+    },
+    { name: t('table.rounding'), csv: ({ row }) => row.carried?.rounding ?? null },
+  ]
+}
+
+function useFormColumn(): Column<TableLine> {
+  const { t } = useTranslation('league')
+  return {
+    name: t('table.form'),
+    align: 'centre',
+    className: styles.form,
+    cell: ({ row }) => (
+      <ol className="flex justify-centre gap-4">
+        {formOf(row, FORM).map((form) => (
+          <li key={form.sort_order}>
+            <FormLetter form={form} />
+          </li>
+        ))}
+      </ol>
+    ),
+  }
 }
 
 /** A figure of a table; a difference carries its sign. */
@@ -100,14 +210,23 @@ export function written(column: Figure, value: number | null): string {
   return column === 'difference' ? signed(value) : String(value)
 }
 
-function Movement({ result }: { result: 'up' | 'down' | 'equal' | null }) {
+/** Where the team was before the last round; while matches in play count, before these. */
+function Movement({ row }: { row: StandingRow }) {
   const { t } = useTranslation('league')
+  const moved = movedLive(row)
+  const result = moved === null ? row.result : moved > 0 ? 'up' : moved < 0 ? 'down' : 'equal'
   if (result === null || result === 'equal') return <span className={styles.movement} />
   const Icon = result === 'up' ? IconCaretUpFilled : IconCaretDownFilled
+  const words = moved === null ? t(`table.${result}`) : t(`live.${result}`, { count: Math.abs(moved) })
   return (
-    <span className={`${styles.movement} ${result === 'up' ? 'good' : 'bad'}`} title={t(`table.${result}`)}>
+    <span className={`${styles.movement} ${result === 'up' ? 'good' : 'bad'}`} title={words}>
       <Icon size={11} aria-hidden="true" />
-      <span className="visually-hidden">{t(`table.${result}`)}</span>
+      {moved === null ? null : (
+        <span className="wide-only" aria-hidden="true">
+          {Math.abs(moved)}
+        </span>
+      )}
+      <span className="visually-hidden">{words}</span>
     </span>
   )
 }

@@ -63,7 +63,7 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
 
 /** The chances of the first market in one line. */
 const lineOf = ({ outcomes }: FairMarket, percent: (share: number) => string) =>
-  outcomes.map(({ label, probability }) => `${label} ${percent(probability)}`).join(' · ')
+  outcomes.map(({ label, probability }) => `${label}\u00a0${percent(probability)}`).join(' · ')
 
 /** Whether a price has risen or fallen: the same signs as on all pages. */
 const MOVES = { up: '▲', down: '▼', same: '=' } as const

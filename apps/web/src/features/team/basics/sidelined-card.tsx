@@ -3,6 +3,7 @@ import { absenceName } from '@touchline/football'
 import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { playerPath } from '../../../app/paths.ts'
+import { absenceWords } from '../../../ui/absence-words.ts'
 import { DayText } from '../../../ui/day-text.tsx'
 import { Portrait } from '../../../ui/entities/portrait.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -28,8 +29,8 @@ interface SidelinedCardProps {
 export function SidelinedCard({ sidelined, page, onPage }: SidelinedCardProps) {
   const { t } = useTranslation('team')
   const language = useSetting('language')
-  const reasonOf = ({ type_id, type, category }: Omit<Sidelined, 'player'>) =>
-    absenceName(type_id, type?.developer_name ?? category, language) ?? '?'
+  const reasonOf = ({ type_id, type, category, league }: Omit<Sidelined, 'player'>) =>
+    absenceWords(absenceName(type_id, type?.developer_name ?? category, language), league) ?? '?'
   const columns: Column<Sidelined>[] = [
     {
       name: t('sidelined.player'),

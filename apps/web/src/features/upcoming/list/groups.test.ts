@@ -102,6 +102,25 @@ describe('by time', () => {
   })
 })
 
+test('by stakes the league of the match that moves most comes first, and in it that match; what moves nothing is last', () => {
+  const stakes = (home: number, away: number) => ({
+    aim: 'champion' as const,
+    participant_id: 10,
+    home,
+    away,
+    low: 0,
+    high: 0,
+  })
+  const matches = [
+    listed({ match_id: 1, ...laLiga }),
+    listed({ match_id: 2, ...premier, stakes: stakes(0.4, 0.3) }),
+    listed({ match_id: 3, ...premier, stakes: stakes(0.1, 0.4) }),
+    listed({ match_id: 4, ...bundesliga, stakes: stakes(0.9, 0.7) }),
+  ]
+  const groups = groupListed(matches, 2, options({ favourites: new Set([3]) }))
+  expect(groups.map((group) => group.matches.map((one) => one.match_id))).toEqual([[3, 2], [4], [1]])
+})
+
 test('every match is in exactly one group, however the list is sorted', () => {
   const match = fc
     .record({
@@ -113,7 +132,7 @@ test('every match is in exactly one group, however the list is sorted', () => {
   fc.assert(
     fc.property(fc.array(match), (drawn) => {
       const matches = drawn.map((one, index) => ({ ...one, match_id: index + 1 }))
-      for (const groups of [groupByTime(matches, options()), groupByTournament(matches, options())]) {
+      for (const groups of ([0, 1, 2] as const).map((sort) => groupListed(matches, sort, options()))) {
         const ids = groups.flatMap((group) => group.matches.map((one) => one.match_id))
         expect(ids.sort((a, b) => a - b)).toEqual(matches.map((one) => one.match_id))
         expect(new Set(groups.map((group) => group.key)).size).toBe(groups.length)

@@ -1,6 +1,7 @@
 import { upcomingMatcher } from '@touchline/football'
 import { groupMatches, type LeagueGroup } from '../../../ui/match-list/groups.ts'
 import type { ListedMatch } from '../upcoming-queries.ts'
+import type { ListSort } from './list-search.ts'
 
 export type ListedGroup = LeagueGroup<ListedMatch>
 
@@ -26,10 +27,9 @@ export function filterMatches(
   })
 }
 
-/** @param sort 1 by tournament, 0 by time */
 export function groupListed(
   matches: readonly ListedMatch[],
-  sort: 0 | 1,
+  sort: ListSort,
   { favourites, countryName }: ListOptions,
 ): ListedGroup[] {
   const placeOf = ({ league_id, league_name, league_country, kickoff_known, start_dt }: ListedMatch) => ({
@@ -37,13 +37,23 @@ export function groupListed(
     country: { id: league_country.id, code: league_country.code, name: countryName(league_country) },
     start: kickoff_known ? start_dt : null,
   })
-  return groupMatches(matches, placeOf, { sort, favourites })
+  if (sort !== 2) return groupMatches(matches, placeOf, { sort, favourites })
+  const groups = groupMatches(matches, placeOf, { sort: 1, favourites })
+  return groups
+    .map((group) => ({ ...group, matches: group.matches.toSorted(byStakes) }))
+    .toSorted((one, other) => stakesIn(other.matches[0]) - stakesIn(one.matches[0]))
 }
+
+/** How far a match moves a chance, from 0 to 1; below zero where nobody knows. */
+const stakesIn = (match: ListedMatch | undefined): number =>
+  match?.stakes ? Math.abs(match.stakes.home - match.stakes.away) : -1
+
+const byStakes = (one: ListedMatch, other: ListedMatch) => stakesIn(other) - stakesIn(one)
 
 /** By tournament a group is open until the viewer closes it, by time always. @param expanding what was closed, by league id */
 export const isExpanded = (
   { league }: ListedGroup,
-  sort: 0 | 1,
+  sort: ListSort,
   expanding: Readonly<Record<string, boolean>>,
 ): boolean => sort === 0 || (expanding[league.id] ?? true)
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Checkbox, TextField } from '../../../ui/controls/fields.tsx'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import styles from './list-controls.module.css'
-import type { ListSearch } from './list-search.ts'
+import type { ListSearch, ListSort } from './list-search.ts'
 
 interface ListControlsProps {
   search: ListSearch
@@ -70,13 +70,15 @@ export function ListControls({ search, text, onText, isPast, children }: ListCon
         <Segmented
           label={t('sort.label')}
           options={[
-            { value: 1 as 0 | 1, label: t('sort.tournament') },
-            { value: 0 as 0 | 1, label: t('sort.time') },
+            { value: 1 as ListSort, label: t('sort.tournament') },
+            { value: 0 as ListSort, label: t('sort.time') },
+            { value: 2 as ListSort, label: t('sort.stakes') },
           ]}
           value={search.sort ?? sort_list}
           onChange={(sort) => {
-            void settings.set({ sort_list: sort })
-            change({ sort: sort === 0 ? 0 : undefined }, false)
+            // What matters most is looked at for a day, not for ever.
+            if (sort !== 2) void settings.set({ sort_list: sort })
+            change({ sort: sort === 1 ? undefined : sort }, false)
           }}
         />
       </div>

@@ -13,6 +13,7 @@ test('the part of today to look at is read from the address', () => {
 test('search text, favourites only and sort by time are read from the address', () => {
   expect(readListSearch({ q: 'porto', fav: 1, sort: 0 })).toEqual({ q: 'porto', fav: 1, sort: 0 })
   expect(readListSearch({ q: 1860, fav: '1', sort: '0' })).toEqual({ q: '1860', fav: 1, sort: 0 })
+  expect(readListSearch({ sort: '2' }).sort).toBe(2)
 })
 
 test('what makes no sense is left out', () => {

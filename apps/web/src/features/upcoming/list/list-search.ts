@@ -2,14 +2,17 @@
 export const LIST_VIEWS = ['all', 'live', 'finished', 'next'] as const
 export type ListView = (typeof LIST_VIEWS)[number]
 
+/** 1 by tournament, 0 by time, 2 by what is at stake. */
+export type ListSort = 0 | 1 | 2
+
 /** The filters of the list as they are in the address; what is at its default is left out. */
 export interface ListSearch {
   /** What is searched for. */
   q?: string | undefined
   /** Favourite leagues only. */
   fav?: 1 | undefined
-  /** 0 by time; left out by tournament (1). */
-  sort?: 0 | undefined
+  /** 0 by time, 2 by what is at stake; left out by tournament (1). */
+  sort?: 0 | 2 | undefined
   /** Part of today's list; left out for what is in play and to come. */
   show?: ListView | undefined
 }
@@ -23,7 +26,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   return {
     q: text.trim() === '' ? undefined : text,
     fav: isSet(fav) ? 1 : undefined,
-    sort: sort === 0 || sort === '0' ? 0 : undefined,
+    sort: sort === 0 || sort === '0' ? 0 : sort === 2 || sort === '2' ? 2 : undefined,
     show: LIST_VIEWS.find((view) => view === show),
   }
 }

@@ -39,7 +39,7 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
   const [shown, choose] = useChosen(expanded, () => onToggle?.(group))
   const open = useDeferredValue(shown)
   const toggle = () => choose(!shown)
-  const parts = { priced: matches.some(hasPrices), weather: matches.some(hasWeather) }
+  const parts = { priced: matches.some(hasPrices), weather: settings.byStakes || matches.some(hasWeather) }
   const bodyId = `group-${group.key.replace(/\W+/g, '-')}`
   const onHeadClick = (event: MouseEvent) => {
     if (onToggle && !(event.target as Element).closest('a, button')) toggle()
@@ -72,7 +72,9 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
           <span title={t('list.draw')}>X</span>
           <span title={t('list.away')}>2</span>
         </div>
-        <span className={styles.weather}>{parts.weather ? t('list.weather') : null}</span>
+        <span className={styles.weather}>
+          {settings.byStakes ? t('list.stakes') : parts.weather ? t('list.weather') : null}
+        </span>
         {onToggle ? (
           <button
             type="button"

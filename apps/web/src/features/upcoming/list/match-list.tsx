@@ -16,7 +16,7 @@ import type { ListedMatch } from '../upcoming-queries.ts'
 import { useFollowLinks } from '../use-follow-links.ts'
 import { filterMatches, groupListed, isExpanded, type ListedGroup, toggleExpanded } from './groups.ts'
 import { ListFoot } from './list-foot.tsx'
-import type { ListView } from './list-search.ts'
+import type { ListSort, ListView } from './list-search.ts'
 import { EmptyList } from './list-states.tsx'
 import { MatchGroup } from './match-group.tsx'
 import styles from './match-list.module.css'
@@ -26,8 +26,7 @@ interface MatchListProps {
   matches: readonly ListedMatch[]
   text: string
   favouritesOnly: boolean
-  /** 1 by tournament, 0 by time. */
-  sort: 0 | 1
+  sort: ListSort
   /** Part of the day; undefined for what is in play and to come. */
   view: ListView | undefined
   day: string
@@ -43,7 +42,7 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
   const expanding_league = useSetting('expanding_league')
   const language = useSetting('language')
   const { ids: favourites, toggle } = useFavourites()
-  const rowSettings = useRowSettings(day)
+  const rowSettings = useRowSettings(day, sort === 2)
   const countryName = useCallback(({ name }: { name: string }) => translatedCountry(language, name), [language])
   // A press shows at once in what was pressed, the list follows.
   const wanted = useDeferredValue(text)

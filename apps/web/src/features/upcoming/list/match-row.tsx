@@ -3,6 +3,7 @@ import type { Language } from '@touchline/messages'
 import { memo } from 'react'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
 import { FormBadge, NewCoachBadge } from '../../../ui/controls/chips.tsx'
 import { FittingName } from '../../../ui/entities/fitting-name.tsx'
 import { type Moves, useFreshGoal, useFreshMoves } from '../../../ui/live/fresh.tsx'
@@ -49,7 +50,7 @@ export const MatchRow = memo(function MatchRow({ match, settings, isBelow }: Mat
         {score === null ? null : <Score goals={score} shootout={shootout} leader={leader} goal={goal} />}
       </div>
       <Prices match={match} moves={moves} settings={settings} />
-      <Weather match={match} />
+      {settings.byStakes ? <Stakes match={match} /> : <Weather match={match} />}
       {match.state_id === undefined ? null : (
         <LiveChances id={match.match_id} state={match.status} home={match.local_name} away={match.visitor_name} />
       )}
@@ -179,6 +180,27 @@ function PriceBox({ price, label, strong, move, settings }: PriceBoxProps) {
         </span>
       ) : null}
     </span>
+  )
+}
+
+/** How far the result moves the chance of a side, and which. */
+function Stakes({ match: { stakes, local_id, local_name, visitor_name } }: { match: ListedMatch }) {
+  const { t } = useTranslation('upcoming')
+  const { whole, inPercent } = useNumbers()
+  if (stakes === null) return <div className={styles.weather} />
+  const { aim, participant_id, home, away } = stakes
+  const chance = (share: number) => inPercent(whole(share * 100))
+  const reason = t(`list.stakesReason.${aim}`, {
+    team: participant_id === local_id ? local_name : visitor_name,
+    home: chance(home),
+    away: chance(away),
+  })
+  return (
+    <div className={styles.stakes} title={reason}>
+      <b>±{whole(Math.abs(home - away) * 100)}</b>
+      <span className="dim text-12">{t(`list.aims.${aim}`)}</span>
+      <span className="visually-hidden">{reason}</span>
+    </div>
   )
 }
 

@@ -14,12 +14,17 @@ export interface RowSettings {
   oddsFormat: OddsFormat
   /** A coach counts as new for this many days. */
   coachDays: number
+  /** What is at stake stands in the place of the weather. */
+  byStakes: boolean
 }
 
-export function useRowSettings(day: DayText): RowSettings {
+export function useRowSettings(day: DayText, byStakes: boolean): RowSettings {
   const zone = useZone()
   const language = useSetting('language')
   const oddsFormat = useSetting('odds_format')
   const coachDays = useSetting('days_coach_changed')
-  return useMemo(() => ({ day, zone, language, oddsFormat, coachDays }), [day, zone, language, oddsFormat, coachDays])
+  return useMemo(
+    () => ({ day, zone, language, oddsFormat, coachDays, byStakes }),
+    [day, zone, language, oddsFormat, coachDays, byStakes],
+  )
 }

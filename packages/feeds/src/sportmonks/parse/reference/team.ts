@@ -1,4 +1,4 @@
-import type { Key } from '@touchline/football'
+import { type Key, nameInSquad } from '@touchline/football'
 import { count, type Fields, fields, key, text } from '../read.ts'
 import { countryOf } from './countries.ts'
 import { type Gathering, included, leftOut } from './gather.ts'
@@ -16,7 +16,7 @@ export function takeTeam(into: Gathering, row: Fields): Key | null {
   if (country === null) return leftOut(into, 'team', row, 'a country we know')
   into.add('teams', id, {
     key: id,
-    name,
+    name: text(row.gender) === 'female' ? nameInSquad(name, 'Women') : name,
     shortCode: text(row.short_code),
     country,
     national: text(row.type) === 'national',

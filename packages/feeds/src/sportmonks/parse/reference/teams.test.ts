@@ -49,6 +49,11 @@ it('knows a national team and the clubs the product speaks of, and takes a found
   ])
 })
 
+it('a team of women says so, also where the feed’s name does not', () => {
+  const rows = ['Celtic', 'Celtic W'].map((name, at) => ({ ...TEAM, id: 900 + at, name, gender: 'female' }))
+  expect(parseTeams(rows, CONTEXT).batch.teams).toMatchObject([{ name: 'Celtic Women' }, { name: 'Celtic W' }])
+})
+
 it('leaves out and reports a team of a country we do not know', () => {
   expect(parseTeams([{ ...TEAM, country_id: 4040, coaches: [], trophies: [] }], CONTEXT)).toEqual({
     batch: { source: 'sportmonks' },

@@ -1,14 +1,15 @@
 import { type Database, inTransaction } from '@touchline/database'
 import { EMPTY_MODEL, foldModel, LAST_FITS, seasonOf } from '@touchline/probability'
-import { writeLiveEvents } from '../../../../ingest/change-events.ts'
+import { writeLiveEvents } from '../../../../ingest/change-log.ts'
 import { correctionsOf } from '../../../../ingest/derive/corrections.queries.ts'
 import { readFixtures, type StoredSeason } from '../../../../ingest/derive/read-season.ts'
 import { type ReportedCorrection, type TablePart, tableParts } from '../../../../ingest/derive/season-tables.ts'
 import { BEFORE_ALL, dayAt, dayText } from '../../../../ingest/ratings/days.ts'
+import { areRatingsDue } from '../../../../ingest/ratings/rate-matches.ts'
 import { ratedFixtures } from '../../../../ingest/ratings/rated-fixtures.ts'
 import { keptFits } from '../../../../ingest/ratings/season-fits.ts'
 import { snapshotBefore } from '../../../../ingest/ratings/snapshots.ts'
-import { areRatingsDue, ratedLeagues } from '../../../../ingest/ratings/stand.queries.ts'
+import { ratedLeagues } from '../../../../ingest/ratings/stand.queries.ts'
 import type { Lease } from '../../../../platform/jobs/lease.ts'
 import { placeChances } from '../place-chances.ts'
 import { isScheduled } from '../simulation.queries.ts'
@@ -133,6 +134,6 @@ async function chancesThen(
   return drawn.map((simulated) => ({
     ...{ seasonId: running.id, stageId: stageId ?? 0, groupId: groupId ?? 0, round, teamId: simulated.team },
     ...{ day: dayText(day), madeAt },
-    ...placeChances(simulated, then.part.input.placeRules ?? []),
+    ...placeChances(simulated, then.outcome),
   }))
 }

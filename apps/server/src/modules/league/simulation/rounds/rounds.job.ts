@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { underLease } from '../../../../platform/jobs/lease.ts'
 import type { Job } from '../../../../platform/jobs/scheduler.ts'
 import type { ModuleDeps } from '../../../module-deps.ts'
+import { keepStakes } from '../../stakes/keep-stakes.ts'
 import { simulationThread } from '../simulation-thread.ts'
 import { keepRounds } from './keep-rounds.ts'
 
@@ -9,9 +10,10 @@ const EVERY_MS = 60_000
 /** On a first start other work is more urgent. */
 const UNTIL_FILLED_MS = 20_000
 
-/** Writes down the chances of the seasons after each round, by one process at a time, in a thread that ends with the work. */
+/** Writes down the chances of the seasons after each round and what is at stake in the next matches, by one process at a time, in a thread that ends with the work. */
 export function roundsJob({ database, clock, readiness }: Pick<ModuleDeps, 'database' | 'clock' | 'readiness'>): Job {
   const looked = new Map<number, string>()
+  const atStake = new Map<number, string>()
   return {
     name: 'season chances',
     everyMs: EVERY_MS,
@@ -21,6 +23,7 @@ export function roundsJob({ database, clock, readiness }: Pick<ModuleDeps, 'data
         const thread = simulationThread()
         try {
           await keepRounds(database, thread, { now: clock.now(), lease, looked })
+          await keepStakes(database, thread, { now: clock.now(), lease, looked: atStake })
         } finally {
           await thread.close()
         }

@@ -3,6 +3,7 @@ import { foldModel, type ModelFits, type ModelState, modelProbabilities, solveGr
 import type { FixtureRow, StoredSeason } from '../../../../ingest/derive/read-season.ts'
 import { type ReportedCorrection, type TablePart, tableParts } from '../../../../ingest/derive/season-tables.ts'
 import { leagueStrengths } from '../match-chances.ts'
+import { type SeasonOutcome, seasonOutcome } from '../season-outcome.ts'
 import type { SimulationTask } from '../simulation.worker.ts'
 import { isAhead, simulationTask } from '../simulation-task.ts'
 import { dayOf } from './played-rounds.ts'
@@ -26,11 +27,10 @@ export function tableThen(
   league: LeagueThen,
   { day, state, fits }: RatingsThen,
   corrections: readonly ReportedCorrection[],
-): { part: TablePart; task: SimulationTask } | null {
+): { outcome: SeasonOutcome; task: SimulationTask } | null {
   const fixtures = season.fixtures.map((one) => (dayOf(one) > day ? unplayed(one) : one))
-  const part = tableParts({ ...season, fixtures }, corrections).find(
-    ({ stageId, groupId }) => stageId === of.stageId && groupId === of.groupId,
-  )
+  const parts = tableParts({ ...season, fixtures }, corrections)
+  const part = parts.find(({ stageId, groupId }) => stageId === of.stageId && groupId === of.groupId)
   if (part === undefined) return null
   // Forecasts come by date.
   const left = part.fixtures.filter(isAhead).sort((one, other) => dayOf(one) - dayOf(other))
@@ -48,7 +48,8 @@ export function tableThen(
     return grid ? [{ kickoff, home, away, grid: { a: grid.a, b: grid.b, rho: grid.rho } }] : []
   })
   if (ahead.length < left.length) return null
-  return { part, task: simulationTask(part, { results: part.input.results, ahead }, strengths) }
+  const outcome = seasonOutcome(part, parts, season)
+  return { outcome, task: simulationTask(part, outcome, { results: part.input.results, ahead }, strengths) }
 }
 
 /** A match of a later day, as it was before it: what became of it was not known. */

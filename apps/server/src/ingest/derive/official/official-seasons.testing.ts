@@ -1,0 +1,16 @@
+/**
+ * Final tables by file of football-data.co.uk and season: the first clubs with their points, after `…` the last ones. A season of a file
+ * by country goes by its name in the file.
+ */
+export type OfficialTables = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Where a season's official table differs from ours: `2. Barcelona 76, not Sevilla 71`. */
+export function differences(official: string, rows: readonly string[]): string[] {
+  const [first = '', last = ''] = official.split(' … ')
+  const [top, bottom] = [first, last].map((part) => (part === '' ? [] : part.split(', '))) as [string[], string[]]
+  const expected = [
+    ...top.map((row, at) => [at, row] as const),
+    ...bottom.map((row, at) => [rows.length - bottom.length + at, row] as const),
+  ]
+  return expected.flatMap(([at, row]) => (rows[at] === row ? [] : [`${at + 1}. ${row}, not ${rows[at]}`]))
+}

@@ -1,0 +1,62 @@
+import {
+  finalPlacesOf,
+  hasTitlePlayOff,
+  leagueTable,
+  PLACE_KINDS,
+  type PlayOff,
+  promotionPlayOff,
+  type SecondPhase,
+  secondPhaseOf,
+  titlePlayOff,
+} from '@touchline/football'
+import type { StoredSeason } from '../../../ingest/derive/read-season.ts'
+import type { TablePart } from '../../../ingest/derive/season-tables.ts'
+import { leadsToRounds, leadsToTitleRound, type PlaceRules } from './place-chances.ts'
+
+/** What follows from a table of a season, and what decides its title. */
+export interface SeasonOutcome {
+  second: SecondPhase | null
+  title: PlayOff<number> | null
+  promotion: PlayOff<number> | null
+  /** What the places mean when all is played. */
+  places: PlaceRules
+  /** Null where the title is not decided by what is played here. */
+  titleBy: 'table' | 'second_phase' | 'play_off' | null
+  /** Why not: in matches after the table whose pairs or form nobody knows, or in another table. */
+  titleMissing: 'play_off' | 'other_table' | null
+}
+
+/** @param parts all tables of the season */
+export function seasonOutcome(
+  part: TablePart,
+  parts: readonly TablePart[],
+  { head: { stableKey, name } }: Pick<StoredSeason, 'head'>,
+): SeasonOutcome {
+  const { teams, results } = part.input
+  const isFollowed = parts.some(({ input }) => input.before?.results === results)
+  const isFirst = part.groupId === null && !part.input.before && !isFollowed
+  const second = isFirst ? secondPhaseOf(stableKey, name, teams.length, part.rules) : null
+  const rules = part.input.placeRules ?? []
+  const places = second && leadsToRounds(rules) ? finalPlacesOf(stableKey, name, teams.length) : rules
+  const title = part.groupId === null ? titlePlayOff(stableKey, name, teams) : null
+  const promotion = promotionPlayOff(stableKey, name, promotionPlaces(places))
+  const decided = { second, title, promotion, places }
+  if (title) return { ...decided, titleBy: 'play_off', titleMissing: null }
+  if (hasTitlePlayOff(stableKey, name)) return { ...decided, titleBy: null, titleMissing: 'play_off' }
+  if (second) return { ...decided, titleBy: 'second_phase', titleMissing: null }
+  const isElsewhere = part.groupId !== null || isFollowed || !isOfTheFirst(part)
+  if (isElsewhere) return { ...decided, titleBy: null, titleMissing: 'other_table' }
+  return leadsToTitleRound(rules)
+    ? { ...decided, titleBy: null, titleMissing: 'play_off' }
+    : { ...decided, titleBy: part.input.before ? 'second_phase' : 'table', titleMissing: null }
+}
+
+/** Of the groups of a second phase the one with the first of the table before decides the title. */
+function isOfTheFirst({ input: { teams, before, corrections = [] }, rules }: TablePart): boolean {
+  if (!before) return true
+  const [first] = leagueTable({ ...before, corrections }, rules)
+  return teams.some(({ team }) => team === first?.team)
+}
+
+const promotionPlaces = (rules: PlaceRules): number[] =>
+  rules.flatMap((rule, at) => (rule === PLACE_KINDS['promotion play-off'] ? [at + 1] : []))

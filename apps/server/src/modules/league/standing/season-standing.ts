@@ -1,0 +1,151 @@
+import type { StandingScope } from '@touchline/contract'
+import type { Database } from '@touchline/database'
+import {
+  countedResults,
+  type ExplainedRow,
+  type ExplainedTable,
+  explainedTable,
+  isInPlay,
+  type LeagueTableRow,
+  scopeTable,
+  type TableResult,
+} from '@touchline/football'
+import { correctionsOf } from '../../../ingest/derive/corrections.queries.ts'
+import { readFixtures, readSeason, type StoredSeason } from '../../../ingest/derive/read-season.ts'
+import { resultsOf, type TablePart, tableParts } from '../../../ingest/derive/season-tables.ts'
+import { findStanding, MAX_FORM, type StandingTableRow } from './standing.queries.ts'
+
+/** A table of a season as the page shows it. */
+interface ShownTable {
+  rows: readonly ShownRow[]
+  /** What it is made from; null of a table that a source reported without its matches. */
+  made: MadeTable | null
+}
+
+export interface ShownRow {
+  row: StandingTableRow
+  /** Null where the table is not explained. */
+  explained: ExplainedRow<number> | null
+  /** The row without the matches in play, where any is counted. */
+  settled: LeagueTableRow<number> | null
+  isPlaying: boolean
+}
+
+export interface MadeTable {
+  part: TablePart
+  /** Scores of its matches in play. */
+  playing: readonly TableResult[]
+  order: ExplainedTable<number>['order']
+  /** False where a source reported another table. */
+  isExplained: boolean
+}
+
+export interface SeasonStanding {
+  season: StoredSeason
+  tables: readonly ShownTable[]
+}
+
+/** The tables of a season; of part of the matches they are made from our results alone. Null when there is no such season. */
+export async function standingOf(
+  database: Database,
+  seasonId: number,
+  scope: StandingScope,
+  live: boolean,
+): Promise<SeasonStanding | null> {
+  const { pool } = database
+  const [stored, fixtures, corrections] = await Promise.all([
+    findStanding(database, seasonId),
+    readFixtures(pool, seasonId),
+    correctionsOf(pool, seasonId),
+  ])
+  if (fixtures === null) return null
+  const needsCards = tableParts(fixtures, corrections).some(({ rules }) => rules.tieBreak.includes('fair play'))
+  const season = (needsCards ? await readSeason(pool, seasonId) : null) ?? fixtures
+  const parts = tableParts(season, corrections)
+  const keyOf = (of: { stageId: number | null; groupId: number | null }) => `${of.stageId} ${of.groupId}`
+  const reported = Map.groupBy(stored, keyOf)
+  const partOf = new Map(parts.map((part) => [keyOf(part), part]))
+  const keys = scope === 'overall' ? new Set([...reported.keys(), ...partOf.keys()]) : partOf.keys()
+  const tables = [...keys].map((key) => shownTable(season, reported.get(key) ?? [], partOf.get(key), scope, live))
+  return { season, tables: tables.filter(({ rows }) => rows.length > 0) }
+}
+
+function shownTable(
+  season: StoredSeason,
+  stored: readonly StandingTableRow[],
+  part: TablePart | undefined,
+  scope: StandingScope,
+  live: boolean,
+): ShownTable {
+  if (part === undefined) return { rows: stored.map(asReported), made: null }
+  const now = explainedTable(part.input, part.rules)
+  const playing = resultsOf(part.fixtures, isInPlay)
+  const isExplained = stored.length === 0 || stored.every((row, at) => isSamePlace(row, now.rows[at]))
+  const made = { part, playing, order: now.order, isExplained }
+  if (scope !== 'overall') {
+    const results = countedResults(part.input, part.rules)
+    const rows = scopeTable(part.input.teams, results, scope, part.rules)
+    return { made, rows: rows.map((row) => asReported(tableRow(season, part, row))) }
+  }
+  if (live && playing.length > 0) {
+    const { rows, order } = explainedTable({ ...part.input, results: [...part.input.results, ...playing] }, part.rules)
+    return {
+      made: { ...made, order, isExplained: true },
+      rows: liveRows(season, { part, stored, playing, now: now.rows, rows }),
+    }
+  }
+  if (stored.length === 0) return { made, rows: [] }
+  const explained = new Map(now.rows.map((row) => [row.team, row]))
+  return {
+    made,
+    rows: stored.map((row) => ({
+      ...asReported(row),
+      explained: isExplained ? (explained.get(row.teamId) ?? null) : null,
+    })),
+  }
+}
+
+const asReported = (row: StandingTableRow): ShownRow => ({ row, explained: null, settled: null, isPlaying: false })
+
+const isSamePlace = (row: StandingTableRow, made: LeagueTableRow<number> | undefined): boolean =>
+  row.teamId === made?.team && row.points === made.points
+
+interface LiveTable {
+  part: TablePart
+  stored: readonly StandingTableRow[]
+  playing: readonly TableResult[]
+  /** Without the matches in play, and with them. */
+  now: readonly ExplainedRow<number>[]
+  rows: readonly ExplainedRow<number>[]
+}
+
+/** A place means what it meant in the table that is stored. */
+function liveRows(season: StoredSeason, { part, stored, playing, now, rows }: LiveTable): ShownRow[] {
+  const settled = new Map(now.map((row) => [row.team, row]))
+  const meanings = new Map(stored.map(({ position, ruleTypeId }) => [position, ruleTypeId]))
+  const inPlay = new Set(playing.flatMap(({ home, away }) => [home, away]))
+  return rows.map((row) => ({
+    row: { ...tableRow(season, part, row), ruleTypeId: meanings.get(row.position) ?? row.rule },
+    explained: row,
+    settled: settled.get(row.team) ?? null,
+    isPlaying: inPlay.has(row.team),
+  }))
+}
+
+/** A row of ours as one that is stored. */
+function tableRow(
+  season: StoredSeason,
+  { stageId, groupId }: TablePart,
+  row: LeagueTableRow<number>,
+): StandingTableRow {
+  const team = season.teams.get(row.team)
+  const stage = season.stages.find(({ id }) => id === stageId)
+  return {
+    ...{ position: row.position, points: row.points, details: row.details, movement: row.movement },
+    ...{ teamId: row.team, teamName: team?.name ?? '', teamCode: team?.shortCode ?? null },
+    ruleTypeId: row.rule,
+    form: row.form.slice(-MAX_FORM).map(({ fixture, result }) => ({ fixtureId: fixture, result })),
+    ...{ stageId, stageName: stage?.name ?? null, stageOrder: stage?.sortOrder ?? null },
+    ...{ groupId, groupName: groupId === null ? null : (season.groups.get(groupId) ?? null) },
+  }
+}

@@ -1,0 +1,164 @@
+import { IconCalendar, IconCheck, IconTrendingUp } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { SeasonAim, StakeCondition, StakesTable } from '@touchline/contract'
+import { formatDate } from '@touchline/football'
+import { useState } from 'react'
+import { useSetting } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { teamPath } from '../../../app/paths.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Segmented } from '../../../ui/controls/segmented.tsx'
+import { Crest } from '../../../ui/entities/crest.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { useZone } from '../../../ui/match/match-date.tsx'
+import { useChance } from '../simulation/use-chance.ts'
+import { tableTitle } from '../standings/standing.model.ts'
+import { AT_ONCE, aimTeams, type TeamStake, worthSaying } from './stakes.model.ts'
+import styles from './stakes.module.css'
+
+/** Who can still reach what, with their chances and what it takes. */
+export function MustHappenCard({ table }: { table: StakesTable }) {
+  const { t } = useTranslation('league')
+  const { whole } = useNumbers()
+  const language = useSetting('language')
+  const [chosen, choose] = useState<SeasonAim | undefined>()
+  const aim = table.aims.find((one) => one.aim === chosen) ?? table.aims[0]
+  if (aim === undefined) return null
+  const name = tableTitle({ stage: table.stage?.name ?? '', group: table.group?.name ?? '' }, language)
+  return (
+    <Card
+      title={t('stakes.mustHappen')}
+      note={name}
+      flush
+      actions={
+        table.aims.length === 1 ? null : (
+          <Segmented
+            label={t('simulation.view')}
+            size="small"
+            options={table.aims.map(({ aim: value }) => ({ value, label: t(`simulation.${value}.short`) }))}
+            value={aim.aim}
+            onChange={(value) => choose(value)}
+          />
+        )
+      }
+    >
+      <Teams key={aim.aim} aim={aim} />
+      <p className={`${styles.about} dim text-12`}>{t('stakes.about', { seasons: whole(table.seasons) })}</p>
+    </Card>
+  )
+}
+
+function Teams({ aim }: { aim: StakesTable['aims'][number] }) {
+  const { t } = useTranslation('league')
+  const [all, setAll] = useState(false)
+  const { open, unlikely, secured, out } = aimTeams(aim)
+  const shown = all ? open : open.slice(0, AT_ONCE)
+  return (
+    <>
+      <ul className={styles.teams}>
+        {shown.map((team) => (
+          <Team key={team.participant_id} team={team} aim={aim.aim} />
+        ))}
+      </ul>
+      {open.length > shown.length ? (
+        <div className={styles.more}>
+          <Button size="small" onClick={() => setAll(true)}>
+            {t('stakes.moreTeams', { count: open.length - shown.length })}
+          </Button>
+        </div>
+      ) : null}
+      <Others teams={unlikely} words={t('stakes.unlikely')} />
+      <Others teams={secured} words={t(`stakes.secured.${aim.aim}`)} />
+      <Others teams={out} words={t(`stakes.out.${aim.aim}`)} />
+    </>
+  )
+}
+
+function Others({ teams, words }: { teams: readonly TeamStake[]; words: string }) {
+  if (teams.length === 0) return null
+  return (
+    <p className={`${styles.others} text-13`}>
+      <span className="muted">{words}</span> {teams.map(({ participant }) => participant.name).join(', ')}
+    </p>
+  )
+}
+
+function Team({ team, aim }: { team: TeamStake; aim: SeasonAim }) {
+  const { participant_id, participant, chance } = team
+  const shown = useChance()
+  const { whole } = useNumbers()
+  return (
+    <li className={styles.team}>
+      <div className="row gap-8">
+        <Crest name={participant.name} src={participant.image_path} size={20} />
+        <Link {...teamPath(participant_id)} preload={false} className="semibold hover-accent shrink grow">
+          {participant.name}
+        </Link>
+        <b className="tabular nowrap">{shown(chance.mean)}</b>
+        <span className={`${styles.range} dim text-12 tabular`}>
+          {whole(chance.low * 100)}–{whole(chance.high * 100)}
+        </span>
+      </div>
+      <div
+        className={styles.bar}
+        data-kind={aim}
+        aria-hidden="true"
+        style={{ '--low': chance.low, '--high': chance.high, '--mean': chance.mean } as never}
+      />
+      {worthSaying(team).map((condition) => (
+        <Words key={condition.kind} condition={condition} aim={aim} />
+      ))}
+    </li>
+  )
+}
+
+const ICONS = { enough: IconCheck, earliest: IconCalendar, more: IconTrendingUp }
+
+function Words({ condition, aim }: { condition: StakeCondition; aim: SeasonAim }) {
+  const words = useConditionWords(aim)
+  const { t } = useTranslation('league')
+  const { whole } = useNumbers()
+  const shown = useChance()
+  const Icon = ICONS[condition.kind]
+  const chance = condition.kind === 'more' ? null : condition.chance
+  return (
+    <p className={`${styles.condition} text-13`}>
+      <Icon size={15} aria-hidden="true" className="muted rigid" />
+      <span>
+        {words(condition)}{' '}
+        {chance ? (
+          <span className="dim nowrap">
+            {t('stakes.chance', {
+              chance: shown(chance.mean),
+              low: whole(chance.low * 100),
+              high: whole(chance.high * 100),
+            })}
+          </span>
+        ) : null}
+      </span>
+    </p>
+  )
+}
+
+/** A condition in words: `Champions if they win their last three, whatever others do`. */
+function useConditionWords(aim: SeasonAim): (condition: StakeCondition) => string {
+  const { t } = useTranslation('league')
+  const zone = useZone()
+  return (condition) => {
+    if (condition.kind === 'more') return t('stakes.points', { count: condition.points, team: condition.than.name })
+    if (condition.kind === 'enough') {
+      const { points, matches, all } = condition
+      return all
+        ? t(`stakes.allWins.${aim}`, { count: matches })
+        : t(`stakes.enough.${aim}`, { count: points, matches: t('stakes.matches', { count: matches }) })
+    }
+    const { starting_at, wins, drops } = condition
+    const date = formatDate(starting_at, zone, 'DD/MM/YYYY')
+    const own = t('stakes.wins', { count: wins })
+    if (drops === null) return t('stakes.earliestOthers', { date, wins: own })
+    if (drops.length === 0) return t('stakes.earliest', { date, wins: own })
+    const dropped = drops.map(({ participant, points }) => t('stakes.drop', { team: participant.name, count: points }))
+    return t('stakes.earliestDrops', { date, wins: own, drops: dropped.join(', ') })
+  }
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../../ui/states/states.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
+import { stakesQuery } from '../league-queries.ts'
+import { AtStakeCard } from './at-stake-card.tsx'
+import { MustHappenCard } from './must-happen-card.tsx'
+
+/** What must happen, and what the next matches move, of every table of a season; nothing where there is nothing to say. */
+export function StakesCards({ season }: { season: { id: number } }) {
+  const asked = useQuery(stakesQuery(season.id))
+  if (asked.data?.type !== 2)
+    return (
+      <Waiting on={asked}>
+        <Skeleton lines={1} height={320} />
+      </Waiting>
+    )
+  return asked.data.tables.map((table) => (
+    <div key={`${table.stage?.id} ${table.group?.id}`} className="stack gap-14">
+      <MustHappenCard table={table} />
+      <AtStakeCard table={table} />
+    </div>
+  ))
+}

@@ -1,0 +1,3 @@
+/** Why somebody is missing, with the competition of a suspension: `Suspended after a red card (FA Cup)`. Null where nobody says why. */
+export const absenceWords = (reason: string | null, league: { name: string } | null): string | null =>
+  reason === null || league === null ? reason : `${reason} (${league.name})`

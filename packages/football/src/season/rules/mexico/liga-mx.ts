@@ -1,0 +1,13 @@
+import type { CompetitionRules } from '../competition-rules.types.ts'
+import { GOAL_DIFFERENCE } from '../orders.ts'
+
+export const MEXICO_LIGA_MX: CompetitionRules = {
+  keys: ['mexico/liga-mx'],
+  articles: [[2012, '{season} Liga MX season']],
+  regulations: [{ from: 2012, title: 'Liga MX, Reglamento de competencia', url: 'https://ligamx.net' }],
+  eras: [{ from: 1996, tieBreak: GOAL_DIFFERENCE, carry: 'none', lastResorts: ['fair play', 'lots'] }],
+  formats: [
+    { from: 1996, phases: ['half years', 'play-offs'], averageOf: 3 },
+    { from: 2020, phases: ['half years', 'play-offs'] },
+  ],
+}

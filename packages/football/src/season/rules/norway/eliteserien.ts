@@ -1,0 +1,16 @@
+import type { CompetitionRules } from '../competition-rules.types.ts'
+import { ON } from '../on.ts'
+import { GOAL_DIFFERENCE } from '../orders.ts'
+
+export const NORWAY_ELITESERIEN: CompetitionRules = {
+  keys: ['norway/eliteserien'],
+  articles: [
+    [1991, '{season} Tippeligaen'],
+    [2017, '{season} Eliteserien'],
+  ],
+  regulations: [{ from: 1991, title: 'NFF, Turneringsbestemmelser', url: 'https://www.fotball.no' }],
+  threePointsSince: 1988,
+  eras: [{ from: 1991, tieBreak: GOAL_DIFFERENCE }],
+  formats: [{ from: 1991, phases: ['regular season'] }],
+  places: [[2012, ON, '1 champions league qualifying', '1 relegation play-off, 2 relegation']],
+}

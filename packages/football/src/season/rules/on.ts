@@ -1,0 +1,2 @@
+/** The year of an era that goes on. */
+export const ON = 9999
