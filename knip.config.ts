@@ -30,12 +30,7 @@ export default {
       ignoreBinaries: ['mkfifo'],
     },
     'apps/web': {
-      entry: [
-        'src/{client,server,router,start}.{ts,tsx}',
-        'src/routes/**/*.tsx',
-        'src/**/*.worker.ts',
-        ...TESTS,
-      ],
+      entry: ['src/{client,server,router,start}.{ts,tsx}', 'src/routes/**/*.tsx', 'src/**/*.worker.ts', ...TESTS],
       project: ['src/**/*.{ts,tsx}', '*.ts'],
       // Fonts and flags are read as files while the pages are built; the manifest is made then.
       ignoreDependencies: ['@fontsource-variable/inter', 'flag-icons', 'tanstack-start-manifest'],

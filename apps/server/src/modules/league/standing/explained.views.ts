@@ -19,7 +19,12 @@ export function viewTable({ head }: StoredSeason, made: MadeTable): StandingTabl
   return {
     ...{ stage_id: part.stageId, group_id: part.groupId, explained: isExplained },
     rules: viewRules(head, made),
-    corrections: corrections.map(({ team, points, from, reason = null }) => ({ participant_id: team, points, from, reason })),
+    corrections: corrections.map(({ team, points, from, reason = null }) => ({
+      participant_id: team,
+      points,
+      from,
+      reason,
+    })),
     put_last: [...last],
     ...{ played: over, ahead, playing: playing.length },
     without_half_time: results.filter(({ halfTime }) => halfTime == null).length,
@@ -61,7 +66,8 @@ export const viewReason = (reason: PlaceReason<number>, order: Order): PlaceReas
 
 function viewCompared({ criterion, teams, own, other }: Compared<number>, order: Order): ComparedTeams {
   const of = order[criterion]
-  const shown = (values: readonly number[] | null) => values && values.map((value) => figureOf(of, value))
+  const shown = (values: readonly number[] | null) =>
+    values?.map((value) => figureOf(of, value)) ?? null
   return { criterion, team_ids: [...teams], own: shown(own), other: shown(other) }
 }
 
