@@ -12,7 +12,20 @@ import { reportOf, type TranslationReport } from '../../packages/messages/src/tr
 
 /** Names, codes and words that languages write alike. */
 const SHARED_WORDS = new Set([
-  ...['PayPal', 'Stripe', 'English', 'Português', 'Portugal', 'CSV', 'VAR', 'RPS', 'Total', 'Menu', 'tornado'],
+  ...[
+    'PayPal',
+    'Stripe',
+    'English',
+    'Português',
+    'Portugal',
+    'CSV',
+    'VAR',
+    'RPS',
+    'Total',
+    'Menu',
+    'tornado',
+    'continental',
+  ],
   ...['INT', 'PEN', 'SUSP', 'CANC', 'ABAN', 'pen {score}', 'vs', 'VS', 'Odds', 'Odds: {names}.', 'Passes'],
   ...['{count} cm', '{count} kg', '{count} min', '{near} decimal'],
 ])
