@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { fileSource } from '@touchline/feeds'
 import { expect, test } from 'vitest'
 import { realData } from '../../../../../../tools/data-folder.ts'
+import { seasonTables } from '../season-tables.ts'
 import { FIVE_LEAGUES } from './official-five-leagues.testing.ts'
 import { OTHER_LEAGUES } from './official-other-leagues.testing.ts'
 import { differences } from './official-seasons.testing.ts'
-import { seasonTables } from '../season-tables.ts'
 import { storedSeasons } from './stored-season.testing.ts'
 
 const FOLDER = realData('football-data')
