@@ -27,7 +27,7 @@ export type Criterion = OverallCriterion | FirstPhaseCriterion | HeadToHead
 export type Carry = 'none' | 'all' | 'half, rounded down' | 'half, rounded up'
 
 /** After so many matches each, the teams go on in groups of these sizes, of which none overtakes the one before. */
-export interface Split {
+interface Split {
   after: number
   groups: readonly number[]
   /** How often each pair of a group meets again, by group; what they play beyond that is a play-off. */
