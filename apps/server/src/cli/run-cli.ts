@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import product from '../../../../package.json' with { type: 'json' }
 import { ConfigError } from '../config.ts'
 import type { Cli } from './cli.ts'
-import { addCoverageCommand } from './coverage.command.ts'
+import { addCoverageCommand } from './coverage/coverage.command.ts'
 import { addDatabaseCommands } from './database.command.ts'
 import { EXIT, Failure } from './failure.ts'
 import { addFileImports } from './import.command.ts'

@@ -4,7 +4,7 @@ import { type Held, type HeldMatch, heldOf, isDue, isOff, MATCH_PARTS, type Matc
 import { type AbsentMatch, type Schedule, scheduleOf } from './schedule.ts'
 
 /** A match whose result is due and not stored. */
-export interface MissingMatch extends AbsentMatch {
+interface MissingMatch extends AbsentMatch {
   /** Null where nothing of the match is stored. */
   kickoff: string | null
 }
@@ -20,7 +20,7 @@ interface Completeness {
   missing: readonly MissingMatch[]
 }
 
-export interface RoundCompleteness extends Completeness {
+interface RoundCompleteness extends Completeness {
   stage: number | null
   /** Null for matches of which nobody names a round. */
   round: string | null

@@ -2,8 +2,8 @@ import { claimWorld, type Database, inTransaction, migrate, openDatabase } from 
 import { league, played, team, world } from '@touchline/testing/records'
 import { useFolder } from '@touchline/testing/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyBatch } from '../ingest/apply-batch.ts'
-import { runOn } from './command.testing.ts'
+import { applyBatch } from '../../ingest/apply-batch.ts'
+import { runOn } from '../command.testing.ts'
 
 const folder = useFolder()
 let server: Database

@@ -1,11 +1,11 @@
 import type { Held, SeasonCompleteness } from '@touchline/football'
 import type { Command } from 'commander'
-import { makeClock } from '../clock.ts'
-import { findSeasonOf, findSeasons, findStoredMatches } from '../modules/league/completeness/completeness.queries.ts'
-import { completenessOf } from '../modules/league/completeness/completeness.view.ts'
-import type { Cli } from './cli.ts'
-import { EXIT } from './failure.ts'
-import { openForCommand } from './open-for-command.ts'
+import { makeClock } from '../../clock.ts'
+import { findSeasonOf, findSeasons, findStoredMatches } from '../../modules/league/completeness/completeness.queries.ts'
+import { completenessOf } from '../../modules/league/completeness/completeness.view.ts'
+import type { Cli } from '../cli.ts'
+import { EXIT } from '../failure.ts'
+import { openForCommand } from '../open-for-command.ts'
 
 export function addCoverageCommand(program: Command, cli: Cli, finish: (code: number) => void): void {
   program
