@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { Node } from 'typescript/unstable/ast'
-import { isJsxAttribute, isJsxExpression, isStringLiteral } from 'typescript/unstable/ast/is'
+import { isJsxAttribute, isJsxExpression, isPropertyAssignment, isStringLiteral } from 'typescript/unstable/ast/is'
 import { API, type Project, type Type } from 'typescript/unstable/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from './root.ts'
@@ -73,6 +73,10 @@ function writtenIn(file: string): readonly string[] {
       else if (name && isJsxExpression(initializer) && initializer.expression) {
         attributes.push({ name, value: initializer.expression })
       }
+    }
+    if (isPropertyAssignment(node) && isStringLiteral(node.name)) {
+      const name = /^data-(.+)/.exec(node.name.text)?.[1]
+      if (name) attributes.push({ name, value: node.initializer })
     }
     node.forEachChild(look)
   }
