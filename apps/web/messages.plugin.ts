@@ -36,7 +36,7 @@ export function messages(): Plugin {
   return {
     name: 'touchline-messages',
     sharedDuringBuild: true,
-    resolveId: (id) => (id === FILES || id === CHUNKS || PART.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === FILES || id === CHUNKS || PART.test(id) ? `\0${id.replace('\0', '')}` : undefined),
     load(id) {
       if (id === `\0${CHUNKS}`) return `export const messageChunks = ${JSON.stringify(chunks)}`
       if (id === `\0${FILES}`) return listOfFiles()
