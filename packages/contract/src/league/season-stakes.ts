@@ -22,7 +22,7 @@ export type SeasonAim = z.infer<typeof seasonAim>
 const condition = z.discriminatedUnion('kind', [
   z
     .object({
-      kind: z.literal('enough'),
+      kind: z.literal('enough').describe('Points that are enough.'),
       points: z.number().int(),
       matches: z.number().int().describe('Matches it has left.'),
       all: z.boolean().describe('Whether it has to win them all.'),
@@ -33,7 +33,7 @@ const condition = z.discriminatedUnion('kind', [
     ),
   z
     .object({
-      kind: z.literal('earliest'),
+      kind: z.literal('earliest').describe('The first day it can be certain.'),
       starting_at: instant.describe('Kick-off of the last match that it takes.'),
       wins: z.number().int().describe('Its matches until then, all of which it has to win.'),
       drops: z
@@ -45,8 +45,8 @@ const condition = z.discriminatedUnion('kind', [
     .describe('The first day on which it can be certain.'),
   z
     .object({
-      kind: z.literal('more'),
-      than: namedTeam,
+      kind: z.literal('more').describe('Points to make up.'),
+      than: namedTeam.describe('The leader.'),
       points: z.number().int().describe('So many more than the leader from here; then they are level on points.'),
     })
     .describe('What it has to make up on the leader.'),
@@ -66,7 +66,7 @@ export const stakesTable = z.object({
             z.object({
               participant_id: id,
               participant: namedTeam,
-              chance: interval,
+              chance: interval.describe('Chance of the aim.'),
               state: z
                 .enum(['secured', 'out', 'open'])
                 .nullable()

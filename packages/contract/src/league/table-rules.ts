@@ -21,7 +21,7 @@ export const tableCriterion = z.object({
 export type TableCriterion = z.infer<typeof tableCriterion>
 
 export const tableRules = z.object({
-  points_for_win: z.number().int(),
+  points_for_win: z.number().int().describe('3, or 2 in older seasons.'),
   per_match: z.boolean().describe('True where points are divided by matches: a season that was cut short.'),
   order: z.array(tableCriterion).describe('What tells teams level on points apart, the first one first.'),
   carry: z
