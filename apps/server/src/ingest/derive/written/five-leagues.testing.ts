@@ -1,7 +1,7 @@
-import type { OfficialTables } from './official-seasons.testing.ts'
+import type { WrittenTables } from './written-seasons.testing.ts'
 
-/** Five leagues: the first four and the last three of each season, as the English Wikipedia's articles of the seasons have them. */
-export const FIVE_LEAGUES: OfficialTables = {
+/** Five leagues: the first four and the last three of each season. Computed, read over once, and written down so that no change goes unseen. */
+export const FIVE_LEAGUES: WrittenTables = {
   E0: {
     '1993-94':
       'Manchester United 92, Blackburn Rovers 84, Newcastle United 77, Arsenal 71 … Sheffield United 42, Oldham Athletic 40, Swindon Town 30',

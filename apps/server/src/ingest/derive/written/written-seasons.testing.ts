@@ -2,11 +2,11 @@
  * Final tables by file of football-data.co.uk and season: the first clubs with their points, after `…` the last ones. A season of a file
  * by country goes by its name in the file.
  */
-export type OfficialTables = Readonly<Record<string, Readonly<Record<string, string>>>>
+export type WrittenTables = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Where a season's official table differs from ours: `2. Barcelona 76, not Sevilla 71`. */
-export function differences(official: string, rows: readonly string[]): string[] {
-  const [first = '', last = ''] = official.split(' … ')
+/** Where a season's written table differs from what is computed: `2. Barcelona 76, not Sevilla 71`. */
+export function differences(written: string, rows: readonly string[]): string[] {
+  const [first = '', last = ''] = written.split(' … ')
   const [top, bottom] = [first, last].map((part) => (part === '' ? [] : part.split(', '))) as [string[], string[]]
   const expected = [
     ...top.map((row, at) => [at, row] as const),

@@ -1,7 +1,7 @@
-import type { OfficialTables } from './official-seasons.testing.ts'
+import type { WrittenTables } from './written-seasons.testing.ts'
 
-/** More leagues: the first of each season, some with the last, as the English Wikipedia's articles of the seasons have them. */
-export const OTHER_LEAGUES: OfficialTables = {
+/** More leagues: the first of each season, some with the last. Computed, read over once, and written down so that no change goes unseen. */
+export const OTHER_LEAGUES: WrittenTables = {
   G1: {
     '1994-95': 'Panathinaikos 83, Olympiacos 67',
     '1995-96': 'Panathinaikos 83, AEK Athens 81',
