@@ -14,7 +14,7 @@ const MAX_MS = { built: 6_000, whole: 30_000, unbuilt: 60_000 }
 const MAX_BYTES = 800 * 1024 ** 2
 /** By then what follows a first filling is done: the chances after each round are drawn in a thread of their own for about a minute. */
 const SETTLED_MS = 180_000
-const PATIENCE_MS = 150_000
+const TIMEOUT_MS = 150_000
 /** Often enough for the figure, seldom enough not to keep the filling from its work. */
 const LOOK_EVERY_MS = 250
 const MADE_OR_FOREIGN = new Set(['node_modules', 'dist', 'data', '.git', '.tanstack'])
@@ -25,7 +25,7 @@ const showsMatches = async (answer: Response) => answer.ok && (await answer.text
 async function untilMatches(start: () => Promise<Product>): Promise<{ product: Product; ms: number }> {
   const started = performance.now()
   const product = await start()
-  await waitFor(product, `${product.url}/`, showsMatches, PATIENCE_MS, LOOK_EVERY_MS)
+  await waitFor(product, `${product.url}/`, showsMatches, TIMEOUT_MS, LOOK_EVERY_MS)
   return { product, ms: performance.now() - started }
 }
 
@@ -45,7 +45,7 @@ async function builtStart(bench: Bench) {
   bench.say('built already')
   const started = performance.now()
   const { product, ms } = await untilMatches(() => startProduct(bench, { DATA_DIR: folder }))
-  await waitFor(product, `${product.url}/readyz`, (answer) => answer.ok, PATIENCE_MS, LOOK_EVERY_MS)
+  await waitFor(product, `${product.url}/readyz`, (answer) => answer.ok, TIMEOUT_MS, LOOK_EVERY_MS)
   const filled = performance.now() - started
   const memory = await memoryWithChildren(product.process.pid ?? 0)
   bench.say('what follows a first filling')

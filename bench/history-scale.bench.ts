@@ -58,7 +58,7 @@ const OF_ALL: Readonly<Record<string, Question>> = {
     scope: 'all',
   }),
 }
-const MOST_MS = 50
+const MAX_MS = 50
 
 const fill = (bench: Bench, fixtures: number) => (database: Database) => {
   bench.say(`writing ${whole(fixtures)} matches`)
@@ -123,7 +123,7 @@ async function compare(bench: Bench, worlds: readonly [World, World]): Promise<F
   }
   for (const [name, question] of Object.entries(OF_ALL)) {
     const { taken, found } = await ask(question, worlds.slice(1))
-    figures.push(atMost(name, taken[0] ?? Number.NaN, MOST_MS, milliseconds))
+    figures.push(atMost(name, taken[0] ?? Number.NaN, MAX_MS, milliseconds))
     rows.push([name, '', ...taken.map(milliseconds), '', ...found.map((count) => count.toFixed(1))])
   }
   const [few, many] = worlds.map(({ fixtures }) => whole(fixtures))

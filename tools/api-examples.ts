@@ -17,16 +17,16 @@ import { run } from './run.ts'
  *     npm run docs:examples [-- http://localhost:3000]
  */
 const EXAMPLES = join(ROOT, 'packages/contract/src/examples/recorded.json')
-const LONGEST_LIST = 2
-const LONGEST_TEXT = 200
+const MAX_LIST = 2
+const MAX_TEXT = 200
 
 /** The first entries of every list of objects, and the beginning of long texts. */
 function cutShort(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value
+  if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value
   if (Array.isArray(value)) {
     const whole = value.every((one) => typeof one !== 'object' || one === null || Array.isArray(one))
     // Three of a kind are the prices of 1, X and 2 more often than a list.
-    return (whole || value.length === 3 ? value : value.slice(0, LONGEST_LIST)).map(cutShort)
+    return (whole || value.length === 3 ? value : value.slice(0, MAX_LIST)).map(cutShort)
   }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cutShort(part)]))

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 
 const FILES = 'virtual:message-files'
 const CHUNKS = 'virtual:message-chunks'
-const PART = /^\0?virtual:messages\/(\w+)\/([\w-]+)$/
+/** Built files are named by it: `league.pt-4f3a9c1.js`. */
+const PART = /^\0?virtual:messages\/([\w-]+)\.(\w+)\.js$/
 
 /** The namespaces that every page needs come in one file; each other namespace is a file of its own. */
 const SHARED = 'shared'
@@ -27,7 +28,7 @@ const catalogs = (language: Language, part: string) =>
   )
 
 /**
- * Compiles the message files: each part of a language is a module, `virtual:messages/pt/league`, and `virtual:message-files` loads them by
+ * Compiles the message files: each part of a language is a module, `virtual:messages/league.pt.js`, and `virtual:message-files` loads them by
  * language and part. `virtual:message-chunks` tells the page renderer which built files they became, so that a page can preload its own
  * together with its scripts: the client is built before the renderer.
  */
@@ -40,7 +41,7 @@ export function messages(): Plugin {
     load(id) {
       if (id === `\0${CHUNKS}`) return `export const messageChunks = ${JSON.stringify(chunks)}`
       if (id === `\0${FILES}`) return listOfFiles()
-      const [, language, part] = (id.startsWith('\0') && PART.exec(id)) || []
+      const [, part, language] = (id.startsWith('\0') && PART.exec(id)) || []
       if (language === undefined || part === undefined) return undefined
       this.addWatchFile(messageFile(language))
       return `export const catalogs = ${JSON.stringify(catalogs(language as Language, part))}`
@@ -49,7 +50,7 @@ export function messages(): Plugin {
       if (this.environment.name !== 'client') return
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue
-        const [, language, part] = PART.exec(output.facadeModuleId ?? '') ?? []
+        const [, part, language] = PART.exec(output.facadeModuleId ?? '') ?? []
         if (language) chunks[`${language}/${part}`] = [output.fileName, ...output.imports].map((file) => `/${file}`)
       }
     },
@@ -57,6 +58,8 @@ export function messages(): Plugin {
 }
 
 function listOfFiles(): string {
-  const files = LANGUAGES.flatMap((language) => parts().map((part) => `${language}/${part}`))
-  return `export const messageFiles = {\n${files.map((key) => `'${key}': () => import('virtual:messages/${key}')`).join(',\n')}\n}`
+  const files = LANGUAGES.flatMap((language) =>
+    parts().map((part) => `'${language}/${part}': () => import('virtual:messages/${part}.${language}.js')`),
+  )
+  return `export const messageFiles = {\n${files.join(',\n')}\n}`
 }

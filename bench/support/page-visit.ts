@@ -20,7 +20,7 @@ export interface VisitOptions {
   acceptEncoding?: string
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 const SETTLE_MS = 1_500
 
 interface Interactive {
@@ -66,7 +66,7 @@ const interactiveMoment = (session: CDPSession) =>
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name === 'reportInteractive') resolve(JSON.parse(payload))
     })
-    setTimeout(() => reject(new Error('The page did not become interactive')), PATIENCE_MS).unref()
+    setTimeout(() => reject(new Error('The page did not become interactive')), TIMEOUT_MS).unref()
   })
 
 /** Runs in the page when all is quiet: how many links and buttons in view are in nobody's hands. */
@@ -129,9 +129,9 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
     await page.addInitScript(watchPage)
     const files = followFiles(session)
     const reported = interactiveMoment(session)
-    await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS })
+    await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS })
     const interactive = await reported
-    await page.waitForLoadState('load', { timeout: PATIENCE_MS })
+    await page.waitForLoadState('load', { timeout: TIMEOUT_MS })
     await page.waitForTimeout(SETTLE_MS)
     const left = await page.evaluate(untaken)
     if (left > 0) throw new Error(`${left} links and buttons in view never became interactive`)

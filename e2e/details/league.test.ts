@@ -10,7 +10,7 @@ test.use({ as: 'subscriber' })
 const LEAGUE = 1
 /** Its table without the matches in play. */
 const PAGE = `/league/${LEAGUE}?live=0`
-const MOST_ELEMENTS = 3000
+const MAX_ELEMENTS = 3000
 
 let league: LeagueView
 let season: number
@@ -111,7 +111,7 @@ test.describe('the league page', () => {
       expect(all.get(team)).toBe(reported)
       expect((home.get(team) ?? 0) + (away.get(team) ?? 0)).toBe(reported)
     }
-    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(MOST_ELEMENTS)
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(MAX_ELEMENTS)
     const [first] = standing
     await page.getByRole('button', { name: `Home and away figures of ${first?.participant.name}` }).click()
     await expect(page.getByRole('rowheader', tab('Away'))).toBeVisible()

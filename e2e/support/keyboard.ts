@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const MOST_STOPS = 150
+const MAX_STOPS = 150
 
 /** Presses a key and holds that the focus is somewhere and can be seen there. */
 export async function press(page: Page, key: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function press(page: Page, key: string): Promise<void> {
 /** Goes on with Tab until the place has the focus; every stop on the way can be seen. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await hasFocus(place)) return
     await press(page, 'Tab')
   }

@@ -34,7 +34,7 @@ const FOLDER = join(ROOT, 'look')
 const NARROW = 600
 const PHONE_HEIGHT = 780
 const DESKTOP_HEIGHT = 900
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 const AT_ONCE = 2
 
 const widths = values.width.split(',').map(Number)
@@ -76,17 +76,17 @@ try {
       page.on('console', (message) => reported.push(`${message.type()}: ${message.text()}`))
       page.on('pageerror', (error) => reported.push(`page error: ${error.message}`))
       if (view.failing) await page.route(view.failing, (route) => route.fulfill({ status: 503, json: {} }))
-      page.setDefaultTimeout(LONGEST_WAIT_MS)
+      page.setDefaultTimeout(MAX_WAIT_MS)
       await page.goto(typeof view.path === 'string' ? view.path : view.path(places))
       await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' })
-      await quiet(LONGEST_WAIT_MS)
+      await quiet(MAX_WAIT_MS)
       await view.act?.(page).catch((error: Error) => reported.push(`not done: ${error.message.split('\n')[0]}`))
       await page
         .getByTestId('spinner')
         .first()
         .waitFor({ state: 'detached' })
         .catch(() => reported.push('still loading'))
-      await quiet(LONGEST_WAIT_MS)
+      await quiet(MAX_WAIT_MS)
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (beyond > 0) reported.push(`wider than the screen by ${beyond} px`)
       const file = `pictures/${view.name}-${language}-${width}.png`

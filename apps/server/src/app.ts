@@ -70,7 +70,7 @@ import { pages } from './web/pages.ts'
 const START_MS = 60_000
 const BODY_BYTES = 64 * 1024
 /** No limit of its own: the calls say what is too long for them. */
-const LONGEST_PARAMETER = 16_384
+const MAX_PARAMETER = 16_384
 
 /** The HTTP server with every module; nothing listens yet. `close()` of the instance also stops the following of changes. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -96,7 +96,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     serverFactory: httpServer,
     pluginTimeout: START_MS,
     trustProxy: trustOf(settings.trustedProxies),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER },
     clientErrorHandler: (error, socket) => answerNotHttp(error, socket, nextId({ headers: {} })),
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
   })

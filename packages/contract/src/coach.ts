@@ -61,13 +61,13 @@ export const coachInfo = defineCall({
   answer: forSubscribers(coachProfile.shape),
 })
 
-const LARGEST_ID = 2_147_483_647
-const MOST_SEASONS = 200
+const MAX_ID = 2_147_483_647
+const MAX_SEASONS = 200
 
-const seasonIds = boundedParam(MOST_SEASONS * 11)
+const seasonIds = boundedParam(MAX_SEASONS * 11)
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'must be ids joined by commas')
-  .refine((text) => text.split(',').length <= MOST_SEASONS, `must be ${MOST_SEASONS} ids or fewer`)
-  .refine((text) => text.split(',').every((one) => !(Number(one) > LARGEST_ID)), 'has a number too large for an id')
+  .refine((text) => text.split(',').length <= MAX_SEASONS, `must be ${MAX_SEASONS} ids or fewer`)
+  .refine((text) => text.split(',').every((one) => !(Number(one) > MAX_ID)), 'has a number too large for an id')
   .describe('Ids joined by commas.')
 
 export const coachFixtures = defineCall({

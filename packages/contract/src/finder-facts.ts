@@ -1,4 +1,4 @@
-import { FACT_NAMES, FACTS, type Fact, isYesOrNo, MOST_CONDITIONS, MOST_REST } from '@touchline/football'
+import { FACT_NAMES, FACTS, type Fact, isYesOrNo, MAX_CONDITIONS, MAX_REST } from '@touchline/football'
 
 type PastFact = Extract<Fact, `${string}${5 | 10}${'All' | 'Venue'}`>
 
@@ -20,7 +20,7 @@ const PLAIN: Readonly<Record<Exclude<Fact, PastFact>, string>> = {
   sameHomeOvers20: 'of these, matches with more than 2.5 goals',
   sameAwayWins20: 'wins of the away side in its last 20 matches at the same price',
   sameAwayOvers20: 'of these, matches with more than 2.5 goals',
-  homeRest: `days since the last match of the home side, ${MOST_REST} for more`,
+  homeRest: `days since the last match of the home side, ${MAX_REST} for more`,
   awayRest: 'the same of the away side',
   restLead: 'rest of the home side less that of the away side',
   homePlace: 'place of the home side in the table',
@@ -62,7 +62,7 @@ function lineOf(fact: Fact): string {
 
 /** How conditions are written, and every fact they may name; Markdown. */
 export const CONDITIONS_GRAMMAR = `\
-Conditions joined by commas, at most ${MOST_CONDITIONS}, all of which a match has to meet: \`fact:lowest..highest\`, both included, either left out. \
+Conditions joined by commas, at most ${MAX_CONDITIONS}, all of which a match has to meet: \`fact:lowest..highest\`, both included, either left out. \
 \`priceHome:1.8..2.3,homeRest:3..\` are home sides at 1.80 to 2.30 with three days of rest or more. Each fact comes once. \
 Everything is what was known before the day of the match; what is unknown meets no condition. The weather is the forecast of a match to come \
 and what is stored of a past one.

@@ -1,4 +1,4 @@
-import { BETS, LONGEST_NAME, MOST_FINDERS, MOST_LEAGUES, readConditions } from '@touchline/football'
+import { BETS, MAX_NAME, MAX_FINDERS, MAX_LEAGUES, readConditions } from '@touchline/football'
 import { z } from 'zod'
 import { CONDITIONS_GRAMMAR } from './finder-facts.ts'
 import { defineCall } from './kit/call.ts'
@@ -21,10 +21,7 @@ const finderFields = {
   leagues: list
     .default([])
     .pipe(
-      z
-        .array(leagueId)
-        .max(MOST_LEAGUES, `must be at most ${MOST_LEAGUES} leagues`)
-        .refine(once, 'names a league twice'),
+      z.array(leagueId).max(MAX_LEAGUES, `must be at most ${MAX_LEAGUES} leagues`).refine(once, 'names a league twice'),
     )
     .describe('Ids of leagues joined by commas; all where it is empty.'),
   days: list
@@ -251,9 +248,9 @@ export const saveFinder = defineCall({
   path: '/v3/finder/save',
   access: 'subscription',
   area: 'finder',
-  summary: `Keeps a finder under a name; one of the same name is replaced. 409 beyond ${MOST_FINDERS}`,
+  summary: `Keeps a finder under a name; one of the same name is replaced. 409 beyond ${MAX_FINDERS}`,
   body: z.object({
-    name: boundedText(LONGEST_NAME, `must have at most ${LONGEST_NAME} characters`)
+    name: boundedText(MAX_NAME, `must have at most ${MAX_NAME} characters`)
       .trim()
       .min(1, 'must not be empty')
       .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'has characters that nobody sees')

@@ -4,7 +4,7 @@ import pg from 'pg'
 export const LIVE_CHANNEL = 'live'
 
 const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 
 /**
  * Keeps one connection that listens on a channel and calls `onNudge` for each notification. A lost connection is made
@@ -23,7 +23,7 @@ export async function followChannel(
     if (stopped) return
     clearTimeout(again)
     again = setTimeout(() => {
-      connect().then(onNudge, () => retry(Math.min(pause * 2, LONGEST_PAUSE_MS)))
+      connect().then(onNudge, () => retry(Math.min(pause * 2, MAX_PAUSE_MS)))
     }, pause)
   }
 

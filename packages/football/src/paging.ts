@@ -2,8 +2,8 @@
 export const HEAD_TO_HEAD_PER_PAGE = [5, 10, 20, 30, 50, 0] as const
 export const LIST_PER_PAGE = [20, 30, 40, 60, 80, 0] as const
 export const DEFAULT_PER_PAGE = 20
-export const LEAST_PER_PAGE = 1
-export const MOST_PER_PAGE = 149
+export const MIN_PER_PAGE = 1
+export const MAX_PER_PAGE = 149
 
 /** One page of a list that is there as a whole, newest first. */
 export interface Page<Item> {
@@ -39,8 +39,8 @@ export function pageOf<Item>(items: readonly Item[], page: number, perPage: numb
 
 /** A typed number of matches per page; null when the text is no whole number from 1 to 149. */
 export function typedPerPage(text: string): number | null {
-  const typed = /^\s*\+?\d+\s*$/.test(text) ? Number(text) : LEAST_PER_PAGE - 1
-  return typed < LEAST_PER_PAGE || typed > MOST_PER_PAGE ? null : typed
+  const typed = /^\s*\+?\d+\s*$/.test(text) ? Number(text) : MIN_PER_PAGE - 1
+  return typed < MIN_PER_PAGE || typed > MAX_PER_PAGE ? null : typed
 }
 
 /** From here on a number of matches per page means all of them. */
@@ -53,5 +53,5 @@ const ALL_FROM = 1_000
 export function readPerPage(text: string): number {
   const asked = /^\s*[+-]?\d+(\.\d+)?\s*$/.test(text) ? Math.trunc(Number(text)) : DEFAULT_PER_PAGE
   if (asked === 0 || asked >= ALL_FROM) return 0
-  return Math.min(MOST_PER_PAGE, Math.max(LEAST_PER_PAGE, asked))
+  return Math.min(MAX_PER_PAGE, Math.max(MIN_PER_PAGE, asked))
 }

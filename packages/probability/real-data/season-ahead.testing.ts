@@ -99,8 +99,8 @@ function pairsGrid({ shots }: ModelState, league: string) {
   const clubOf = (team: string) => shots.clubs[team] ?? { attack: 0, defence: 0 }
   return (home: string, away: string): GridParameters => {
     const [host, guest] = [clubOf(home), clubOf(away)]
-    return { a: homeBase + host.attack - guest.defence, b: awayBase + guest.attack - host.defence, rho: USUAL_RHO }
+    return { a: homeBase + host.attack - guest.defence, b: awayBase + guest.attack - host.defence, rho: DEFAULT_RHO }
   }
 }
 
-const USUAL_RHO = -0.06
+const DEFAULT_RHO = -0.06

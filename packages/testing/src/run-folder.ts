@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8'
 
 const LOOK_MS = 100
 /** Whoever began and was not done by then is taken to be gone. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Where the processes of a run leave what they share; it goes at the end of the run. */
 export const runFolder = (run: string): string => join(tmpdir(), `touchline-test-${run}`)
@@ -19,7 +19,7 @@ export function onceInRun<Result>(name: string, work: () => Result): Result {
   const run = process.env.TEST_RUN
   if (run === undefined) return work()
   const file = join(runFolder(run), name)
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + TIMEOUT_MS
   while (!existsSync(file)) {
     if (begins(`${file}.begun`) || Date.now() > until) return leave(file, work())
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS)

@@ -103,12 +103,12 @@ const lettingOut = ({ source, day }: { source: string; day: string }) =>
   `The results from ${day} on are hidden in the import of ${source}; this import reveals them. ` +
   `Add --until ${day} to hide them here too.`
 
-const MOST_NAMES = 10
+const MAX_NAMES = 10
 
 function unmatchedLine(names: readonly string[]): string {
-  const more = names.length > MOST_NAMES ? ' …' : ''
+  const more = names.length > MAX_NAMES ? ' …' : ''
   return (
-    `${names.length} teams may be known to other sources by another name: ${names.slice(0, MOST_NAMES).join(', ')}${more} ` +
+    `${names.length} teams may be known to other sources by another name: ${names.slice(0, MAX_NAMES).join(', ')}${more} ` +
     '(teams unmatched lists them)'
   )
 }

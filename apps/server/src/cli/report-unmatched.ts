@@ -7,7 +7,7 @@ import { EXIT } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
 
 /** More doubtful pairs than a person reads at once. */
-const MOST_PAIRS = 200
+const MAX_PAIRS = 200
 
 /** Prints the teams that stay apart, what their results say of them, what was taken from results, and fixtures that may be one. */
 export async function reportUnmatched(cli: Cli): Promise<number> {
@@ -44,11 +44,11 @@ async function reportResults(client: Queryable, cli: Cli): Promise<void> {
 async function reportPairs(client: Queryable, cli: Cli): Promise<void> {
   const pairs = await doubtfulPairs(client)
   if (pairs.length > 0) cli.print(`\n${pairs.length} pairs of fixtures may be one and are kept apart:`)
-  for (const { league, season, home, away, one, other } of pairs.slice(0, MOST_PAIRS)) {
+  for (const { league, season, home, away, one, other } of pairs.slice(0, MAX_PAIRS)) {
     const reported = [one, other].map(({ id, day, sources }) => `${day} (${sources}, id ${id})`).join(' and ')
     cli.print(`${league} ${season}: ${home} - ${away}, ${reported}`)
   }
-  if (pairs.length > MOST_PAIRS) cli.print(`… and ${pairs.length - MOST_PAIRS} more`)
+  if (pairs.length > MAX_PAIRS) cli.print(`… and ${pairs.length - MAX_PAIRS} more`)
 }
 
 const WIDTHS = [8, 15, 16, 28, 9, 8, 6]

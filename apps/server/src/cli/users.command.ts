@@ -12,8 +12,8 @@ import { findOpenMatters } from './open-matters.queries.ts'
 import { findNames, findUsers, grantMonths, holdUser, renameUser, revokeGrants, type User } from './users.queries.ts'
 
 /** More accounts than a person reads at once. */
-const MOST_USERS = 500
-const MOST_MONTHS = 120
+const MAX_USERS = 500
+const MAX_MONTHS = 120
 
 export function addUsersCommands(program: Command, cli: Cli, finish: (code: number) => void): void {
   const users = program.command('users').description('Accounts and their access')
@@ -66,20 +66,20 @@ interface Grant {
 
 function monthsOrFail(text: string): number {
   const months = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0
-  if (months >= 1 && months <= MOST_MONTHS) return months
-  throw new InvalidArgumentError(`months are a whole number from 1 to ${MOST_MONTHS}`)
+  if (months >= 1 && months <= MAX_MONTHS) return months
+  throw new InvalidArgumentError(`months are a whole number from 1 to ${MAX_MONTHS}`)
 }
 
 async function list(cli: Cli, search: string): Promise<number> {
   return withDatabase(cli, async (database, now) => {
-    const users = await findUsers(database.pool, search, MOST_USERS + 1)
+    const users = await findUsers(database.pool, search, MAX_USERS + 1)
     if (users.length === 0) {
       cli.print(search === '' ? 'There are no accounts.' : `No account has "${search}" in its name or address.`)
       return EXIT.done
     }
-    const rows = users.slice(0, MOST_USERS).map((user) => cellsOf(user, now))
+    const rows = users.slice(0, MAX_USERS).map((user) => cellsOf(user, now))
     for (const line of table([HEAD, ...rows])) cli.print(line)
-    if (users.length > MOST_USERS) cli.print(`… and more; --search narrows it down.`)
+    if (users.length > MAX_USERS) cli.print(`… and more; --search narrows it down.`)
     return EXIT.done
   })
 }

@@ -29,11 +29,11 @@ export interface ChangedThings {
 }
 
 /** A batch that changes more fixtures than this is history, not something to watch. */
-const MOST_WATCHED = 500
+const MAX_WATCHED = 500
 /** Beyond this it is cheaper to forget every cached answer than to name them. */
-const MOST_TAGS = 2_000
+const MAX_TAGS = 2_000
 /** Figures of more seasons than this are brought in, not played out. */
-const MOST_SEASONS = 50
+const MAX_SEASONS = 50
 
 /** What shows how many matches are in play is kept under it. */
 export const IN_PLAY_TAG = 'inplay'
@@ -51,10 +51,10 @@ function changeEvents(
   now: Date,
 ): LiveEvent[] {
   const events: LiveEvent[] = []
-  if (after.size <= MOST_WATCHED) {
+  if (after.size <= MAX_WATCHED) {
     for (const summary of after.values()) events.push(...matchEvents(changed, before.get(summary.id), summary, now))
   }
-  if (changed.seasons.size <= MOST_SEASONS) {
+  if (changed.seasons.size <= MAX_SEASONS) {
     for (const season_id of changed.seasons) events.push({ topic: 'season', payload: { season_id } })
   }
   const tags = tagsOf(changed, before, after)
@@ -127,7 +127,7 @@ function tagsOf(
   before: ReadonlyMap<number, FixtureSummary>,
   after: ReadonlyMap<number, FixtureSummary>,
 ): string[] {
-  if (after.size > MOST_TAGS) return ['*']
+  if (after.size > MAX_TAGS) return ['*']
   const tags = new Set(changed.tags)
   if (changed.reference) tags.add('reference')
   for (const id of changed.teams) tags.add(`team:${id}`)
@@ -146,7 +146,7 @@ function tagsOf(
       if (summary.refereeId !== null) tags.add(`referee:${summary.refereeId}`)
     }
   }
-  return tags.size > MOST_TAGS ? ['*'] : [...tags]
+  return tags.size > MAX_TAGS ? ['*'] : [...tags]
 }
 
 /** The fixture as the live stream reports it to everyone. */

@@ -65,11 +65,11 @@ const NAMED_SECRET = /(\b\w*(?:token|secret|password|key)=)[^&\s"\\]+/gi
 const CREDENTIALS = /\b(Token|Bearer|Basic) [\w.~+/=-]{16,}/g
 /** Of a link in a mail: longer than any name in an address of ours. */
 const LINK_TOKEN = /(?<=[/=])[\w-]{40,}/g
-const SHORTEST_SECRET = 6
+const MIN_SECRET = 6
 
 /** Takes out of a line what nobody who reads logs should learn. */
 function discreet(secrets: readonly string[]): (line: string) => string {
-  const known = secrets.filter((secret) => secret.length >= SHORTEST_SECRET)
+  const known = secrets.filter((secret) => secret.length >= MIN_SECRET)
   return (line) => {
     const without = known.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line)
     return without

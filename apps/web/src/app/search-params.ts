@@ -1,12 +1,12 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
 /** An id of an address, given as a number or as text; undefined for what can be none. */
 export function readId(given: unknown): number | undefined {
   const text = typeof given === 'number' || typeof given === 'string' ? String(given).trim() : ''
   const id = /^\d+$/.test(text) ? Number(text) : 0
-  return id > 0 && id <= LARGEST_ID ? id : undefined
+  return id > 0 && id <= MAX_ID ? id : undefined
 }
 
 /** A name of an address; one that consists of digits comes as a number. Undefined when it is empty. */

@@ -129,17 +129,17 @@ const whole = (largest: number) =>
     .transform(Number)
     .refine((value) => value <= largest, `must be ${largest} or less`)
 
-const LARGEST_ID = 2_147_483_647
-const MAX_ID_DIGITS = String(LARGEST_ID).length
+const MAX_ID = 2_147_483_647
+const MAX_ID_DIGITS = String(MAX_ID).length
 const SCOPES = ['team', 'league', 'all'] as const
-const MOST_SEASONS = 1_000
-const MAX_SEASONS_TEXT = MOST_SEASONS * (MAX_ID_DIGITS + 1)
+const MAX_SEASONS = 1_000
+const MAX_SEASONS_TEXT = MAX_SEASONS * (MAX_ID_DIGITS + 1)
 const isSeasons = (text: string) =>
   text === '0' ||
   text === '-1' ||
   (/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/.test(text) &&
-    text.split(',').length <= MOST_SEASONS &&
-    text.split(',').every((one) => Number(one) <= LARGEST_ID))
+    text.split(',').length <= MAX_SEASONS &&
+    text.split(',').every((one) => Number(one) <= MAX_ID))
 
 export const lastMatchesQuery = z
   .object({
@@ -176,7 +176,7 @@ export const lastMatchesQuery = z
       .describe(
         "0, or a decimal price: only matches in which the price of the listed team's win was the same to two decimals.",
       ),
-    current_coach: whole(LARGEST_ID).default(0).describe('Id of the present coach, 0 when there is none.'),
+    current_coach: whole(MAX_ID).default(0).describe('Id of the present coach, 0 when there is none.'),
     except: leftOut.optional(),
     similar_source: boundedText(100, 'must be the name of a bookmaker')
       .refine((name) => bookmakerIdOf(name) !== null, 'must be the name of a bookmaker')

@@ -6,10 +6,10 @@ import { boundedText } from '../kit/text.ts'
 import { standingZone } from './standing.ts'
 
 /** Matches whose results may be set at once. */
-export const MOST_RESULTS = 60
-const MOST_GOALS = 20
+export const MAX_RESULTS = 60
+const MAX_GOALS = 20
 
-const results = boundedText(MOST_RESULTS * 20)
+const results = boundedText(MAX_RESULTS * 20)
   .default('')
   .transform((text) => (text === '' ? [] : text.split(',')))
   .pipe(
@@ -21,11 +21,11 @@ const results = boundedText(MOST_RESULTS * 20)
           .transform((one) => one.split(/[:-]/).map(Number) as [number, number, number])
           .transform(([fixture_id, home_goals, away_goals]) => ({ fixture_id, home_goals, away_goals }))
           .refine(
-            ({ home_goals, away_goals }) => Math.max(home_goals, away_goals) <= MOST_GOALS,
-            `must have at most ${MOST_GOALS} goals a side`,
+            ({ home_goals, away_goals }) => Math.max(home_goals, away_goals) <= MAX_GOALS,
+            `must have at most ${MAX_GOALS} goals a side`,
           ),
       )
-      .max(MOST_RESULTS, `must be at most ${MOST_RESULTS} results`)
+      .max(MAX_RESULTS, `must be at most ${MAX_RESULTS} results`)
       .refine((list) => new Set(list.map(({ fixture_id }) => fixture_id)).size === list.length, 'names a match twice'),
   )
   .describe(

@@ -14,7 +14,7 @@ import {
 } from '../tables/index.ts'
 import type { Rule } from './rule.ts'
 
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /** A rule that no row of a question breaks; the question gives the ids of those that do. */
 function noneOf(rule: string, things: string, question: SQL): Rule {
@@ -23,7 +23,7 @@ function noneOf(rule: string, things: string, question: SQL): Rule {
       {
         total: sql<number>`count(*)`,
         ids: sql<string[] | null>`(
-          select array_agg(id::text) from (select id from broken limit ${sql.raw(String(MOST_NAMED))}) few)`,
+          select array_agg(id::text) from (select id from broken limit ${sql.raw(String(MAX_NAMED))}) few)`,
       },
       (columns) => sql`with broken as (${question}) select ${columns} from broken`,
     ),
@@ -32,7 +32,7 @@ function noneOf(rule: string, things: string, question: SQL): Rule {
     rule,
     faults: async (client) => {
       const { total = 0, ids } = (await firstRow(client, broken, {})) ?? {}
-      return total === 0 ? [] : [`${total} ${things}: ${ids?.join(', ')}${total > MOST_NAMED ? ' …' : ''}`]
+      return total === 0 ? [] : [`${total} ${things}: ${ids?.join(', ')}${total > MAX_NAMED ? ' …' : ''}`]
     },
   }
 }

@@ -7,7 +7,7 @@ import { AGREED_BEFORE, friendliesOn } from './competitions/friendlies.ts'
 import type { LeagueSpec } from './competitions/league-spec.ts'
 import { DAY, dayOf } from './competitions/places.ts'
 import { trophiesChanged, trophyRecords } from './honours/trophies.ts'
-import { changesPassed, LONGEST_BEFORE } from './match/moments-before.ts'
+import { changesPassed, MAX_BEFORE } from './match/moments-before.ts'
 import { type Plan, planAt } from './match/plan.ts'
 import { earlyTransfers, spellRecords, stationsOf, transferRecord } from './people/careers.ts'
 import { clubsThatChanged } from './people/coaches.ts'
@@ -125,7 +125,7 @@ function candidates(world: World, from: number, now: number, clubs: ReadonlySet<
   const add = (list: readonly Plan[]) => {
     for (const plan of list) if (plan.announced <= now) plans.add(plan)
   }
-  const last = dayOf(now + LONGEST_BEFORE)
+  const last = dayOf(now + MAX_BEFORE)
   for (let day = dayOf(from - GIVEN_UP_AFTER); day <= last; day++) add(plansOn(world, day))
   for (let day = dayOf(from) - DATED_AFTER; day <= last; day++) add(movedFrom(world, day))
   for (let day = dayOf(from - GIVEN_UP_AFTER); day <= dayOf(now) + AGREED_BEFORE; day++) add(friendliesOn(world, day))

@@ -42,16 +42,16 @@ export interface World {
   honours: Map<string, Honours>
 }
 
-const MOST_SCRIPTS = 1_500
-const MOST_DAYS = 2_500
-const MOST_WORLDS = 4
+const MAX_SCRIPTS = 1_500
+const MAX_DAYS = 2_500
+const MAX_WORLDS = 4
 const worlds = new Map<string, World>()
 
 /** The world of a seed. */
 export function worldOf(seed: string): World {
   const known = worlds.get(seed)
   if (known !== undefined) return known
-  if (worlds.size >= MOST_WORLDS) worlds.clear()
+  if (worlds.size >= MAX_WORLDS) worlds.clear()
   const seedHash = hashText(seed)
   const world: World = {
     seed,
@@ -93,7 +93,7 @@ export function remember<K, V>(memory: Map<K, V>, key: K, most: number, make: ()
 
 /** The simulated course of a fixture. */
 export const scriptFor = (world: World, plan: Plan): Script =>
-  remember(world.scripts, plan.key, MOST_SCRIPTS, () => scriptOf(world.seedHash, plan))
+  remember(world.scripts, plan.key, MAX_SCRIPTS, () => scriptOf(world.seedHash, plan))
 
 export const rememberDay = <V>(memory: Map<number, V>, day: number, make: () => V): V =>
-  remember(memory, day, MOST_DAYS, make)
+  remember(memory, day, MAX_DAYS, make)

@@ -24,7 +24,7 @@ export const isOrgStatus = (text: string | null): text is OrgStatus =>
   text !== null && Object.hasOwn(ORG_STATUSES, text)
 
 /** Higher than any match has ended. */
-const MOST_GOALS = 99
+const MAX_GOALS = 99
 const WITHOUT_SCORE: ReadonlySet<OrgStatus> = new Set(['SCHEDULED', 'TIMED', 'POSTPONED', 'CANCELLED'])
 const OVER: ReadonlySet<OrgStatus> = new Set(['FINISHED', 'AWARDED'])
 
@@ -84,7 +84,7 @@ function scoreOf(raw: unknown, onDoubt: () => void): Score | null {
   const { home: rawHome, away: rawAway } = fieldsOf(raw)
   if ((rawHome ?? null) === null && (rawAway ?? null) === null) return null
   const [home, away] = [countOf(rawHome), countOf(rawAway)]
-  if (home !== null && away !== null && home <= MOST_GOALS && away <= MOST_GOALS) return [home, away]
+  if (home !== null && away !== null && home <= MAX_GOALS && away <= MAX_GOALS) return [home, away]
   onDoubt()
   return null
 }

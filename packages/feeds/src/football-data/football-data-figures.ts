@@ -40,7 +40,7 @@ export function findCountColumns(header: Header): CountColumn[] {
   return columns.filter((column) => column.index >= 0)
 }
 
-const MOST_EXPECTED_GOALS = 12
+const MAX_EXPECTED_GOALS = 12
 
 /** Expected goals of both sides, as the files have them since 2026. */
 export function readExpectedGoals(
@@ -50,7 +50,7 @@ export function readExpectedGoals(
 ): readonly [home: number, away: number] | null {
   const [one, other] = [home, away].map((index) => parseNumber(row.cells[index] ?? ''))
   if (one == null || other == null) return null
-  const possible = (value: number) => value >= 0 && value <= MOST_EXPECTED_GOALS
+  const possible = (value: number) => value >= 0 && value <= MAX_EXPECTED_GOALS
   if (possible(one) && possible(other)) return [one, other]
   doubt('HxG,AxG', `${one}-${other} cannot be expected goals`)
   return null

@@ -70,13 +70,13 @@ export function matchMaker(rows: readonly SettledRow[]): (row: SettledRow) => Ou
 
 /** Many matches kick off together, in other leagues too, and looking a time zone up is slow. */
 const kickoffs = new Map<string, string | null>()
-const MOST_KICKOFFS = 20_000
+const MAX_KICKOFFS = 20_000
 
 function toUtc(day: Day, clock: string): string | null {
   const text = `${day} ${clock}`
   const known = kickoffs.get(text)
   if (known !== undefined) return known
-  if (kickoffs.size >= MOST_KICKOFFS) kickoffs.clear()
+  if (kickoffs.size >= MAX_KICKOFFS) kickoffs.clear()
   const instant = ukLocalToUtc(day, clock)
   kickoffs.set(text, instant)
   return instant

@@ -8,9 +8,9 @@ import { deadline, orEnded } from './signals.ts'
 const TIMEOUT_MS = 30_000
 /** Times that all addresses of a source are tried. */
 const ROUNDS = 4
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 /** Whoever asks for a longer wait is asked again by a later turn of the job. */
-const LONGEST_WAIT_MS = 120_000
+const MAX_WAIT_MS = 120_000
 /** The word calls are counted by in the budget. */
 const ENTITY = 'calls'
 
@@ -70,7 +70,7 @@ export function politeClient(options: PoliteOptions): PoliteClient {
       const outcome = await politeSend(url, sent, { ...options, refuse: call.refuse }, deadline(timeoutMs, signal))
       if ('headers' in outcome) await report(outcome.headers)
       if (outcome.kind !== 'elsewhere') return outcome
-      const follows = hops < MOST_REDIRECTS && hosts.has(outcome.url.host) && /^https?:$/.test(outcome.url.protocol)
+      const follows = hops < MAX_REDIRECTS && hosts.has(outcome.url.host) && /^https?:$/.test(outcome.url.protocol)
       if (!follows) fail(call.path, 'The answer leads to another host', { reason: 'malformed', status: null })
       url = outcome.url
     }
@@ -104,7 +104,7 @@ export function politeClient(options: PoliteOptions): PoliteClient {
     const own = backOff(limited ? 'limited' : 'failed', round, random)
     const ms = again.seconds === null ? own : again.seconds * 1000 + backOff('failed', 1, random)
     if (limited) await budget.reported(ENTITY, { remaining: 0, resetsInSeconds: Math.ceil(ms / 1000) })
-    if (round === ROUNDS || ms > LONGEST_WAIT_MS) fail(path, again.why, again)
+    if (round === ROUNDS || ms > MAX_WAIT_MS) fail(path, again.why, again)
     await sleep(ms, signal)
   }
 

@@ -23,7 +23,7 @@ export type PoliteOutcome =
 
 type Asking = Pick<PoliteOptions, 'maxBytes' | 'waitOf'> & Pick<GetOptions, 'refuse'>
 
-const MOST_WORDS = 200
+const MAX_WORDS = 200
 
 /** One try. Never throws; what the network says is reported by its code only, so that no address gets into a text. */
 export async function politeSend(
@@ -90,7 +90,7 @@ function messageOf(text: string): string | null {
     const body: unknown = JSON.parse(text)
     if (typeof body !== 'object' || body === null) return null
     const said = ['message', 'error', 'reason'].map((name) => (body as Record<string, unknown>)[name])
-    return said.find((one) => typeof one === 'string')?.slice(0, MOST_WORDS) ?? null
+    return said.find((one) => typeof one === 'string')?.slice(0, MAX_WORDS) ?? null
   } catch {
     return null
   }

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 /** The hour that is nearest to the kick-off. */
 const NEAREST_MS = 30 * MINUTE_MS
 /** An answer is for the middle of a cell of the model, a few kilometres away. */
-const MOST_DEGREES_APART = 0.6
+const MAX_DEGREES_APART = 0.6
 const WHOLE_CIRCLE = 360
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 /** Nowhere on earth is it colder or hotter. */
@@ -64,7 +64,7 @@ function isAbout({ latitude, longitude }: Fields, place: Coordinates): boolean {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return false
   const east = Math.abs(longitude - place.longitude) % WHOLE_CIRCLE
   const apart = Math.max(Math.abs(latitude - place.latitude), Math.min(east, WHOLE_CIRCLE - east))
-  return apart <= MOST_DEGREES_APART
+  return apart <= MAX_DEGREES_APART
 }
 
 /** When each hour of the lists is; null where there is none. Times are without a zone, this many seconds ahead of UTC. */

@@ -4,7 +4,7 @@ import type { Doubt } from '../files/problems.ts'
 
 const SHOOT_OUT = /elfmeterschie/i
 const REGULAR_END = 90
-const MOST_MINUTES = 130
+const MAX_MINUTES = 130
 
 interface Goal {
   key: string
@@ -76,7 +76,7 @@ function typeOf({ isOwnGoal, isPenalty }: Fields): Goal['type'] {
 /** Added time is minute 90 with a comment such as `+11`, or a minute beyond it where no extra time was played. */
 function minuteOf({ matchMinute, comment }: Fields, extraTime: boolean): Pick<Goal, 'minute' | 'extraMinute'> {
   const minute = countOf(matchMinute)
-  if (minute === null || minute > MOST_MINUTES) return { minute: null, extraMinute: null }
+  if (minute === null || minute > MAX_MINUTES) return { minute: null, extraMinute: null }
   if (minute > REGULAR_END && !extraTime) return { minute: REGULAR_END, extraMinute: minute - REGULAR_END }
   const added = /^\+\s?(\d{1,2})$/.exec(textOf(comment) ?? '')?.[1]
   return { minute, extraMinute: added === undefined ? null : Number(added) }

@@ -2,7 +2,7 @@ import type { CallQuery } from './client-types.ts'
 import type { Place } from './place.ts'
 
 /** Rows a page may have; with `populate`, which gives no includes, many more. */
-const LARGEST_PAGE = { usual: 50, populated: 1000 }
+const MAX_PAGE = { usual: 50, populated: 1000 }
 
 /**
  * The query of a call in the feed's spelling. A cursor stands for page, size and order of the call that began the
@@ -24,7 +24,7 @@ export function searchParams(query: CallQuery, place: Place | null): URLSearchPa
   if (query.order) params.set('order', query.order)
   if (query.perPage) {
     const populated = filters.some(([name]) => name === 'populate')
-    params.set('per_page', String(Math.min(query.perPage, populated ? LARGEST_PAGE.populated : LARGEST_PAGE.usual)))
+    params.set('per_page', String(Math.min(query.perPage, populated ? MAX_PAGE.populated : MAX_PAGE.usual)))
   }
   if (place && place.page > 1) params.set('page', String(place.page))
   return params

@@ -23,9 +23,9 @@ export interface PricedEvent {
 const DRAW = 'Draw'
 const MARKET_KEY = 'h2h'
 /** Beyond these one of the prices is mistyped. An exchange may stay below a whole. */
-const LEAST_SUM = 0.95
-const MOST_SUM = 1.3
-const HIGHEST_PRICE = 1_001
+const MIN_SUM = 0.95
+const MAX_SUM = 1.3
+const MAX_PRICE = 1_001
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/
 
 /**
@@ -75,13 +75,13 @@ function bookOf(row: Fields, home: string, away: string): EventBook | string {
   const priceOf = (name: string): number | null => {
     const [only, second] = outcomes.filter((one) => textOf(one.name) === name)
     const price = second === undefined ? only?.price : null
-    return typeof price === 'number' && isPrice(price) && price <= HIGHEST_PRICE ? price : null
+    return typeof price === 'number' && isPrice(price) && price <= MAX_PRICE ? price : null
   }
   const prices = { home: priceOf(home), draw: priceOf(DRAW), away: priceOf(away) }
   if (prices.home === null || prices.draw === null || prices.away === null)
     return 'A price of home, draw or away is missing or none; they are left out.'
   const sum = overround([prices.home, prices.draw, prices.away])
-  if (sum === null || sum < LEAST_SUM || sum > MOST_SUM)
+  if (sum === null || sum < MIN_SUM || sum > MAX_SUM)
     return `The prices add up to ${sum?.toFixed(2) ?? 'nothing'}; they are left out.`
   const { home: one, draw, away: two } = prices
   return { bookmaker: BOOKMAKER_OF.get(textOf(row.key) ?? '') ?? null, home: one, draw, away: two, at }

@@ -9,7 +9,7 @@ import {
 import type { EventBook, PricedEvent } from './parse-prices.ts'
 
 /** Fewer bookmakers make no average of the market. */
-const LEAST_OF_AN_AVERAGE = 3
+const MIN_OF_AN_AVERAGE = 3
 
 interface NamedBook extends EventBook {
   bookmaker: BookmakerId
@@ -45,7 +45,7 @@ function withAverage(books: readonly EventBook[]): NamedBook[] {
 }
 
 function averageOf(books: readonly EventBook[]): NamedBook | null {
-  if (books.length < LEAST_OF_AN_AVERAGE) return null
+  if (books.length < MIN_OF_AN_AVERAGE) return null
   const mean = (price: (book: EventBook) => number) =>
     Math.round((books.reduce((sum, book) => sum + price(book), 0) / books.length) * 100) / 100
   return {

@@ -37,7 +37,7 @@ const past = Object.fromEntries(
 ) as Record<PastFact, FactRange>
 
 /** Days of rest beyond these are these. */
-export const MOST_REST = 30
+export const MAX_REST = 30
 /** Meetings that are looked back on. */
 export const MEETINGS = 5
 /** Matches at the same price that are looked back on, and matches of a referee; of fewer nothing is said. */
@@ -71,9 +71,9 @@ export const FACTS = {
   sameHomeOvers20: whole(SAME_PRICE_MATCHES),
   sameAwayWins20: whole(SAME_PRICE_MATCHES),
   sameAwayOvers20: whole(SAME_PRICE_MATCHES),
-  homeRest: whole(MOST_REST),
-  awayRest: whole(MOST_REST),
-  restLead: whole(MOST_REST, -MOST_REST),
+  homeRest: whole(MAX_REST),
+  awayRest: whole(MAX_REST),
+  restLead: whole(MAX_REST, -MAX_REST),
   homePlace: whole(40, 1),
   awayPlace: whole(40, 1),
   placeLead: whole(40, -40),

@@ -17,10 +17,10 @@ export interface Finder {
   conditions: readonly Condition[]
 }
 
-export const MOST_CONDITIONS = 20
-export const MOST_LEAGUES = 50
-export const MOST_FINDERS = 50
-export const LONGEST_NAME = 60
+export const MAX_CONDITIONS = 20
+export const MAX_LEAGUES = 50
+export const MAX_FINDERS = 50
+export const MAX_NAME = 60
 
 /** Shown to those who have no finder of their own yet. */
 export const EXAMPLE_FINDER: Finder = {
@@ -43,7 +43,7 @@ export const conditionsText = (conditions: readonly Condition[]): string =>
 export function readConditions(text: string): readonly Condition[] | string {
   if (text === '') return []
   const parts = text.split(',')
-  if (parts.length > MOST_CONDITIONS) return `must be at most ${MOST_CONDITIONS} conditions`
+  if (parts.length > MAX_CONDITIONS) return `must be at most ${MAX_CONDITIONS} conditions`
   const conditions: Condition[] = []
   for (const part of parts) {
     const read = readCondition(part)

@@ -1,5 +1,5 @@
 import { dayByDay } from './day-by-day.ts'
-import { MEETINGS, MOST_REST, type PastFact, type RefereeFact, WINDOWS } from './facts.ts'
+import { MEETINGS, MAX_REST, type PastFact, type RefereeFact, WINDOWS } from './facts.ts'
 import { type RefereedMatch, refereeForms } from './referee-form.ts'
 
 /** A fixture as the facts are read from it; goals are those after 90 minutes of a match that is over. */
@@ -143,9 +143,9 @@ function pastOf([home, away]: readonly [number, number], isHome: boolean): Past 
 
 /** A match that is to come before this one counts too, as long as it is not long ago and was never played. */
 function restOf({ last, lastArranged }: Club, day: number): number | null {
-  const arranged = lastArranged !== null && day - lastArranged <= MOST_REST ? lastArranged : null
+  const arranged = lastArranged !== null && day - lastArranged <= MAX_REST ? lastArranged : null
   const latest = Math.max(last ?? Number.NEGATIVE_INFINITY, arranged ?? Number.NEGATIVE_INFINITY)
-  return Number.isFinite(latest) ? Math.min(MOST_REST, day - latest) : null
+  return Number.isFinite(latest) ? Math.min(MAX_REST, day - latest) : null
 }
 
 /** By points, goal difference and goals; equal ones share the better place. Null before its first match. */

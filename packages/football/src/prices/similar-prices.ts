@@ -5,10 +5,10 @@ export const TOLERANCES = ['0', '0.05', '0.10', 'chance'] as const
 export type Tolerance = (typeof TOLERANCES)[number]
 
 /** So many matches like one are counted at most. */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 
 /** Of matches of every league, so many of the newest have their hit rates counted: more would be no surer than the prices are. */
-export const MOST_RATED = 1_000
+export const MAX_RATED = 1_000
 
 /** Both ends included. */
 export interface Range {

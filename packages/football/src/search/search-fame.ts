@@ -24,7 +24,7 @@ const FAME: ReadonlyMap<string, number> = new Map([
   ['brazil/serie-b', 20],
 ])
 
-const LEAST_TOP = 64
+const MIN_TOP = 64
 
 /** Stable keys of the competitions whose clubs people mean first. */
-export const TOP_LEAGUES: readonly string[] = [...FAME].filter(([, fame]) => fame >= LEAST_TOP).map(([key]) => key)
+export const TOP_LEAGUES: readonly string[] = [...FAME].filter(([, fame]) => fame >= MIN_TOP).map(([key]) => key)

@@ -12,7 +12,7 @@ export interface SearchForm {
 }
 
 /** A text of fewer letters is looked for at the beginning of words only: nearly every name has it somewhere. */
-const SHORTEST_INSIDE = 3
+const MIN_INSIDE = 3
 
 /**
  * The ways to read a text: with short words written out, as it stands (`st` may begin `stoke`), and without what stands around a club's
@@ -29,7 +29,7 @@ export function searchForms(text: string): SearchForm[] {
   const forms = new Map<string, SearchForm>()
   for (const { words, bare } of readings) {
     const read = words.length > 0 ? words.join(' ') : key
-    const inside = !bare && (words.length === 0 || words.join('').length >= SHORTEST_INSIDE)
+    const inside = !bare && (words.length === 0 || words.join('').length >= MIN_INSIDE)
     if (!forms.has(read)) forms.set(read, { key: read, words, bare, inside })
   }
   return [...forms.values()]

@@ -18,7 +18,7 @@ const CLUB_WORDS: ReadonlySet<string> = new Set(['ac', 'afc', 'as', 'cf', 'club'
 /** Whether a word only stands around a club's name. */
 export const isClubWord = (word: string): boolean => CLUB_WORDS.has(word)
 
-const LONGEST_KEY = 150
+const MAX_KEY = 150
 
 /** The words by which names and searches are compared: folded, without signs, short words written out. */
 export function searchWords(text: string): string[] {
@@ -30,7 +30,7 @@ export function searchWords(text: string): string[] {
 /** A text in the form in which names are stored and looked for: `St. Mirren` is `saint mirren`; a text of signs is left as it is. */
 export function searchKey(text: string): string {
   const words = searchWords(text)
-  return (words.length > 0 ? words.join(' ') : foldText(text).trim()).slice(0, LONGEST_KEY).trim()
+  return (words.length > 0 ? words.join(' ') : foldText(text).trim()).slice(0, MAX_KEY).trim()
 }
 
 /** A key without what stands around a club's name: `fc porto` is `porto`. A key of such words alone stays. */

@@ -1,6 +1,6 @@
 /** Seasons that a fit looks back on, and those it needs. */
 export const TRAINING_SEASONS = 8
-export const LEAST_SEASONS = 2
+export const MIN_SEASONS = 2
 
 const DAY_MS = 86_400_000
 const JULY = 6
@@ -19,7 +19,7 @@ export function trainingRows<Row>(bySeason: ReadonlyMap<number, readonly Row[]>,
   const seasons = [...bySeason.keys()]
     .filter((one) => one < season && one >= season - TRAINING_SEASONS)
     .sort((one, other) => one - other)
-  return seasons.length < LEAST_SEASONS ? null : seasons.flatMap((one) => bySeason.get(one) ?? [])
+  return seasons.length < MIN_SEASONS ? null : seasons.flatMap((one) => bySeason.get(one) ?? [])
 }
 
 /**

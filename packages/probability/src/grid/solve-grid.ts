@@ -17,10 +17,10 @@ export interface SolvedGrid extends GridParameters {
 const ROUNDS = 40
 const CLOSE = 1e-10
 const ACCEPTED = 1e-6
-const MOST_STEP = 0.5
-const MOST_RHO = 0.35
+const MAX_STEP = 0.5
+const MAX_RHO = 0.35
 const DIFFERENCE = 1e-6
-const LEAST_MEAN = 0.05
+const MIN_MEAN = 0.05
 
 const home = new Float64Array(GOALS)
 const away = new Float64Array(GOALS)
@@ -57,7 +57,7 @@ function gridLogits(at: Float64Array, into: Float64Array): void {
 function start({ home, away, over }: MatchProbabilities): Float64Array {
   const mean = 1.2 + 2.9 * over
   const lead = 1.9 * (home - away)
-  const logMean = (goals: number) => Math.log(Math.max(LEAST_MEAN, goals))
+  const logMean = (goals: number) => Math.log(Math.max(MIN_MEAN, goals))
   return Float64Array.of(logMean((mean + lead) / 2), logMean((mean - lead) / 2), -0.06)
 }
 
@@ -113,8 +113,8 @@ export function solveGrid(wanted: MatchProbabilities): SolvedGrid | null {
       for (let row = 0; row < 3; row++) slopes[row * 3 + column] = (beside[row]! - now[row]!) / DIFFERENCE
     }
     solve3(slopes, gap, steps)
-    for (let row = 0; row < 3; row++) at[row]! += clip(steps[row]!, MOST_STEP)
-    at[2] = clip(at[2]!, MOST_RHO)
+    for (let row = 0; row < 3; row++) at[row]! += clip(steps[row]!, MAX_STEP)
+    at[2] = clip(at[2]!, MAX_RHO)
     gridLogits(at, now)
   }
   // Written so that what is no number is refused too.

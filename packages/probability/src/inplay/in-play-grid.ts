@@ -14,9 +14,9 @@ export interface InPlay {
 /** Effect of a red card on the log hazard of goals. */
 const OWN_RED = -0.53
 const OTHERS_RED = 0.5
-const MOST_REDS = 2
+const MAX_REDS = 2
 
-const counted = (cards: number): number => Math.min(MOST_REDS, cards)
+const counted = (cards: number): number => Math.min(MAX_REDS, cards)
 
 /** Factor on the remaining goals of a side with `own` red cards against `other` of the opponent. */
 function redCardFactor(own: number, other: number): number {

@@ -3,7 +3,7 @@ import { fitHazard, type GoalHazard, HAZARD_UNTIL_2018, LATEST_HAZARD } from './
 /** Seasons that a fit looks back on. */
 export const HAZARD_SEASONS = 3
 /** Of fewer goals the one of the 45th minute is no rate yet. */
-const LEAST_GOALS = 2_000
+const MIN_GOALS = 2_000
 /** The latest published weights were fitted on seasons up to this one. */
 const LAST_PUBLISHED = 2024
 
@@ -17,5 +17,5 @@ export const publishedHazard = (season: number): GoalHazard =>
  */
 export function seasonHazard(goals: ReadonlyMap<number, readonly number[]>, season: number): GoalHazard {
   const minutes = Array.from({ length: HAZARD_SEASONS }, (_, back) => goals.get(season - 1 - back) ?? []).flat()
-  return (minutes.length < LEAST_GOALS ? null : fitHazard(minutes)) ?? publishedHazard(season)
+  return (minutes.length < MIN_GOALS ? null : fitHazard(minutes)) ?? publishedHazard(season)
 }

@@ -8,7 +8,7 @@ const LEVEL_PER_TIER = -0.15
 const NEWCOMER = -0.15
 const SETTLED_DIVISION = 300
 const START_SUM = 90
-const MOST_DAYS = 60
+const MAX_DAYS = 60
 const BREAK_DAYS = 45
 const ABSENCE_DAYS = 400
 const REFEREE_VARIANCE = 0.03
@@ -53,7 +53,7 @@ export function clubBefore(
 function rested(club: ClubRating, day: number, settings: EngineSettings): ClubRating {
   const days = Math.max(0, day - club.lastDay)
   const growth =
-    settings.dailyVariance * Math.min(days, MOST_DAYS) +
+    settings.dailyVariance * Math.min(days, MAX_DAYS) +
     (days > BREAK_DAYS ? settings.summerVariance : 0) +
     (days > ABSENCE_DAYS ? settings.absenceVariance : 0)
   const grown = (variance: number) => Math.min(variance + growth, settings.startVariance)

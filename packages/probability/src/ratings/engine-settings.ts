@@ -27,10 +27,10 @@ export interface EngineSettings {
   referees: boolean
 }
 
-const MOST_COUNTS = 30
+const MAX_COUNTS = 30
 
 const plausible = (counts: Pair | null): Pair | null =>
-  counts !== null && counts[0] + counts[1] <= MOST_COUNTS ? counts : null
+  counts !== null && counts[0] + counts[1] <= MAX_COUNTS ? counts : null
 
 /** Goals, in part replaced by what the shots stood for: the engine behind the 1X2 forecast. */
 export const SHOTS_ENGINE: EngineSettings = {

@@ -3,10 +3,10 @@ import type { EngineSettings } from './engine-settings.ts'
 import type { ClubRating, DivisionRating, RefereeRating } from './rating-state.ts'
 
 const SETTLED_DIVISION = 300
-const LEAST_MEAN = 0.5
+const MIN_MEAN = 0.5
 const LEVEL_RATE = 0.01
 const REFEREE_GROWTH = 1e-4
-const MOST_REFEREE_VARIANCE = 0.03
+const MAX_REFEREE_VARIANCE = 0.03
 
 /** Both clubs after a side's count. */
 interface Learned {
@@ -49,7 +49,7 @@ export function learnDivision(
   settings: EngineSettings,
 ): DivisionRating {
   const rate = division.matches > SETTLED_DIVISION ? settings.baseRate : 1 / (division.matches / 2 + 30)
-  const step = (side: 0 | 1) => (rate * (counts[side] - forecast[side])) / Math.max(forecast[side], LEAST_MEAN)
+  const step = (side: 0 | 1) => (rate * (counts[side] - forecast[side])) / Math.max(forecast[side], MIN_MEAN)
   const [home, away] = clubs
   const toward = (level: number, value: number) => (settings.levels ? level + LEVEL_RATE * (value - level) : level)
   return {
@@ -69,6 +69,6 @@ export function learnReferee(referee: RefereeRating, forecast: Pair, counts: Pai
   const weight = gain / (1 + gain * mean * variance)
   return {
     effect: effect + variance * weight * (counts[0] + counts[1] - mean),
-    variance: Math.min(variance - variance ** 2 * weight * mean + REFEREE_GROWTH, MOST_REFEREE_VARIANCE),
+    variance: Math.min(variance - variance ** 2 * weight * mean + REFEREE_GROWTH, MAX_REFEREE_VARIANCE),
   }
 }

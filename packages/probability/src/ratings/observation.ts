@@ -7,19 +7,19 @@ const ON_TARGET = 0.2
 const OFF_TARGET = 0.07
 const CORNER = 0.05
 /** A side's corners where they are unknown. */
-const USUAL_CORNERS = 5
+const DEFAULT_CORNERS = 5
 /** With fewer shots of both sides together the figures are not believed. */
-const LEAST_SHOTS = 4
+const MIN_SHOTS = 4
 const DISCOUNT = 0.998
 
 /** What a match's shots and corners stand for, in goals before scaling; null where the shots are unknown or cannot be. */
 export function chancesOf({ shots, shotsOnTarget, corners }: RatedMatch): Pair | null {
-  if (!shots || !shotsOnTarget || shots[0] + shots[1] < LEAST_SHOTS) return null
+  if (!shots || !shotsOnTarget || shots[0] + shots[1] < MIN_SHOTS) return null
   if (shotsOnTarget[0] > shots[0] || shotsOnTarget[1] > shots[1]) return null
   const of = (side: 0 | 1) =>
     ON_TARGET * shotsOnTarget[side] +
     OFF_TARGET * (shots[side] - shotsOnTarget[side]) +
-    CORNER * (corners?.[side] ?? USUAL_CORNERS)
+    CORNER * (corners?.[side] ?? DEFAULT_CORNERS)
   return [of(0), of(1)]
 }
 

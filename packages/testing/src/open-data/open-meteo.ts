@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000
 /** The archive is behind, and the end of the longest forecast is empty. */
 const ARCHIVE_BEHIND_DAYS = 5
 const VARIABLES = ['temperature_2m', 'relative_humidity_2m', 'wind_speed_10m', 'weather_code', 'is_day']
-const MOST_PLACES = 1_000
+const MAX_PLACES = 1_000
 
 /** What a shared address hears when somebody else has used up its day. */
 export const DAILY_LIMIT = { status: 429, reason: 'Daily API request limit exceeded. Please try again tomorrow.' }
@@ -66,7 +66,7 @@ export async function openMeteoStandIn(now: () => Date): Promise<OpenMeteoStandI
     const names = (asked.get('hourly') ?? '').split(',')
     const unknown = names.find((name) => !VARIABLES.includes(name))
     if (unknown !== undefined) return [400, { error: true, reason: `Cannot initialize hourly from ${unknown}.` }]
-    if (latitudes.length !== longitudes.length || latitudes.length > MOST_PLACES)
+    if (latitudes.length !== longitudes.length || latitudes.length > MAX_PLACES)
       return [400, { error: true, reason: 'Parameter latitude and longitude must have the same number of elements' }]
     const wind = asked.get('wind_speed_unit') === 'ms' ? 'm/s' : 'km/h'
     const places = latitudes.map((latitude, at) => place(latitude, longitudes[at] ?? 0, days, { isArchive, wind }))

@@ -4,7 +4,7 @@ import { ORG_COMPETITIONS, type OrgRow, orgMatches } from './org-rows.ts'
 
 export const ORG_TOKEN = 'token-of-the-test'
 const DAY_MS = 86_400_000
-const MOST_DAYS = 10
+const MAX_DAYS = 10
 const MINUTE_MS = 60_000
 
 /** The matches as the source knew them from an instant on, milliseconds since 1970. */
@@ -56,7 +56,7 @@ export async function orgStandIn(options: OrgStandInOptions): Promise<OrgStandIn
     const code = /^competitions\/(\w+)\/matches$/.exec(path)?.[1]
     if (path !== 'matches' && code === undefined) return [403, message(403, RESTRICTED)]
     const [from, to] = [query.get('dateFrom'), query.get('dateTo')].map((day) => Date.parse(`${day}T00:00:00Z`))
-    if (path === 'matches' && (to ?? 0) - (from ?? 0) > MOST_DAYS * DAY_MS)
+    if (path === 'matches' && (to ?? 0) - (from ?? 0) > MAX_DAYS * DAY_MS)
       return [400, message(400, 'Specified period must not exceed 10 days.')]
     const isAsked = (match: OrgRow) => {
       const at = Date.parse(String(match.utcDate))

@@ -18,14 +18,14 @@ export interface Asked {
   patienceMs?: number
 }
 
-const PATIENCE_MS = 30_000
-const LARGEST_TEXT = 20_000_000
+const TIMEOUT_MS = 30_000
+const MAX_TEXT = 20_000_000
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
 /** Asks over HTTP exactly what it is given, however wrong that is; never rejects. */
 export function ask(
   url: string,
-  { method = 'GET', headers = {}, body, from, patienceMs = PATIENCE_MS }: Asked = {},
+  { method = 'GET', headers = {}, body, from, patienceMs = TIMEOUT_MS }: Asked = {},
 ): Promise<Answer> {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -52,7 +52,7 @@ export function ask(
           let size = 0
           answer.on('data', (chunk: Buffer) => {
             size += chunk.length
-            if (size <= LARGEST_TEXT) chunks.push(chunk)
+            if (size <= MAX_TEXT) chunks.push(chunk)
           })
           answer.on('end', () =>
             finish({

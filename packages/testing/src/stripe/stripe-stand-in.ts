@@ -45,13 +45,13 @@ export interface StripeStandIn extends StripeWorld {
   close(): Promise<void>
 }
 
-const LONGEST_BODY = 1024 * 1024
+const MAX_BODY = 1024 * 1024
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const chunk of request) {
     body += String(chunk)
-    if (body.length > LONGEST_BODY) throw new Error('The body is too long')
+    if (body.length > MAX_BODY) throw new Error('The body is too long')
   }
   return body
 }

@@ -63,7 +63,7 @@ function gainFigures(count: 'corners' | 'yellowCards', line: number) {
       if (match.day !== day) learn()
       day = match.day
       const total = match[count]
-      if (total === null || total > MOST_COUNTED) return
+      if (total === null || total > MAX_COUNTED) return
       const isOver = total > line
       today.push({ league: match.league, isOver })
       const rate = seen.get(match.league)
@@ -76,7 +76,7 @@ function gainFigures(count: 'corners' | 'yellowCards', line: number) {
 }
 
 /** More of both sides together is a mistake in the data. */
-const MOST_COUNTED = 30
+const MAX_COUNTED = 30
 
 export const cornersFigures = () => gainFigures('corners', 9.5)
 export const yellowCardsFigures = () => gainFigures('yellowCards', 3.5)

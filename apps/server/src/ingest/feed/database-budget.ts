@@ -12,8 +12,8 @@ const NOT_REPORTED_YET = 100_000
 const SAME_END_SECONDS = 60
 const SAME_END_SHARE = 0.5
 /** Of a small plan not everything is kept back. */
-const MOST_KEPT_BACK = 500
-const LONGEST_WAIT_MS = 30_000
+const MAX_KEPT_BACK = 500
+const MAX_WAIT_MS = 30_000
 
 const WAIT = statement((p: Placeholders<{ source: Source; entity: string }>) =>
   query
@@ -51,7 +51,7 @@ export function databaseBudget(database: Database, options: BudgetOptions): Call
   const { keptBack = () => 0, longestWaitMs = Number.POSITIVE_INFINITY } = options
   const tryToTake = async (entity: string, weight: number): Promise<number | null> => {
     const isOver = sql`${feedBudget.resetsAt} <= clock_timestamp()`
-    const spared = sql`least(${MOST_KEPT_BACK}, ${keptBack(entity)} * extract(epoch from ${feedBudget.resetsAt} - clock_timestamp()))`
+    const spared = sql`least(${MAX_KEPT_BACK}, ${keptBack(entity)} * extract(epoch from ${feedBudget.resetsAt} - clock_timestamp()))`
     const remaining = Math.max(0, allowance - weight)
     const write = query.insert(feedBudget).values({ source, entity, remaining, resetsAt: endOf(period) })
     const taken = await execute(
@@ -78,7 +78,7 @@ export function databaseBudget(database: Database, options: BudgetOptions): Call
           const until = new Date(Date.now() + wait).toISOString()
           throw feedError(`Its calls are used up until ${until}`, { reason: 'limited', status: null, path: source })
         }
-        await pause(Math.min(wait, LONGEST_WAIT_MS), signal)
+        await pause(Math.min(wait, MAX_WAIT_MS), signal)
         if (signal.aborted) return
       }
     },

@@ -13,7 +13,7 @@ import {
   side,
   statement,
 } from '@touchline/database'
-import { MARKET, MEETINGS, MOST_REST, REFEREE_MATCHES, STATE, WINDOWS } from '@touchline/football'
+import { MARKET, MEETINGS, MAX_REST, REFEREE_MATCHES, STATE, WINDOWS } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { isRatedLeague } from '../ratings/rated-fixtures.queries.ts'
@@ -191,7 +191,7 @@ export const LOOKED_BACK_ON = statement((p: Placeholders<LookBack>) =>
       select ${columns} from (
         ${lastOf(p, true)} union ${lastOf(p, false)}
         union select ${side.fixtureId} from ${side} where ${side.teamId} = any(${p.teams}::integer[])
-          and ${side.kickoff} >= ${p.from}::timestamptz - interval '${sql.raw(String(MOST_REST))} days'
+          and ${side.kickoff} >= ${p.from}::timestamptz - interval '${sql.raw(String(MAX_REST))} days'
         union select ${fixture.id} from ${fixture} where ${fixture.seasonId} = any(${p.seasons}::integer[])
         union ${lastRefereed(p, sql`true`)} union ${lastRefereed(p, sql`${CARDS} is not null`)}
         union select ${fixture.id} from ${fixture} where ${fixture.refereeId} = any(${p.referees}::integer[])

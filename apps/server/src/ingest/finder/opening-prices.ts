@@ -22,7 +22,7 @@ interface Quotes {
   closing: (number | null)[]
 }
 
-const MOST_OVERROUND = 1.2
+const MAX_OVERROUND = 1.2
 const { average, bet365, betfair_exchange, maximum, pinnacle } = BOOKMAKER
 /** Sharper than any blend; where one of them is missing the next is taken. */
 const SHARPEST = [pinnacle, average]
@@ -97,7 +97,7 @@ function firstBook(quotes: ReadonlyMap<number, Quotes>, ladder: readonly number[
   for (const id of ladder) {
     const prices = quotes.get(id)?.[at]
     const sum = prices ? bookSum(prices) : null
-    if (!prices || sum === null || sum < 1 || sum > MOST_OVERROUND) continue
+    if (!prices || sum === null || sum < 1 || sum > MAX_OVERROUND) continue
     const fair = removeMargin(prices)
     if (fair) return { id, prices, chances: fair.probabilities }
   }

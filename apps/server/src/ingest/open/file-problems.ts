@@ -1,12 +1,12 @@
 import { type FeedProblem, type FileReport, isFeedError, type Problem } from '@touchline/feeds'
 
 /** Of a file that is bad throughout, the operator reads the beginning and how much more there is. */
-const MOST_OF_A_FILE = 50
+const MAX_OF_A_FILE = 50
 
 /** What could not be taken of a file, for the operator. */
 export function fileProblems(path: string, { fatal, problems }: FileReport): FeedProblem[] {
   if (fatal !== null) return [{ kind: 'file', key: path, reason: `The file was not taken: ${fatal}.` }]
-  const shown = problems.slice(0, MOST_OF_A_FILE).map((one) => problemOf(path, one))
+  const shown = problems.slice(0, MAX_OF_A_FILE).map((one) => problemOf(path, one))
   const more = problems.length - shown.length
   return more > 0 ? [...shown, { kind: 'file', key: path, reason: `${more} more like these.` }] : shown
 }

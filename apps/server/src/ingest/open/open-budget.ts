@@ -4,7 +4,7 @@ import type { Source } from '@touchline/football'
 import { databaseBudget } from '../feed/database-budget.ts'
 
 /** Whoever would wait longer comes back with a later turn of its job. */
-const LONGEST_WAIT_MS = 120_000
+const MAX_WAIT_MS = 120_000
 const PAUSE_ENTITY = 'pause'
 
 /** The calls that a source allows, and the pause between two of them, for all processes of a database together. */
@@ -22,7 +22,7 @@ export function openBudget(
     allowance &&
     databaseBudget(database, {
       ...{ source, signal, allowance: allowance.calls, period: allowance.per },
-      longestWaitMs: LONGEST_WAIT_MS,
+      longestWaitMs: MAX_WAIT_MS,
     })
   return {
     take: async (entity, weight) => {

@@ -38,7 +38,7 @@ const CHECK =
 /** A file that was not answered is left alone for so long. */
 const FAILED_MS = 1_800_000
 /** After so many in a row nobody is there. */
-const MOST_DOWN = 3
+const MAX_DOWN = 3
 
 /**
  * Reads every file that is due, what matters first; what becomes due meanwhile takes its place. Files that a source does not answer are
@@ -78,7 +78,7 @@ export async function readFiles(context: OpenContext, lease: Lease, files: Files
       const othersAnswered = failed.get(due.path)?.answered ?? false
       failed.set(due.path, { until: now.getTime() + FAILED_MS, answered: answered || othersAnswered })
       down = isDown(error) ? down + 1 : 0
-      if (down === MOST_DOWN) throw error
+      if (down === MAX_DOWN) throw error
     }
   }
 }

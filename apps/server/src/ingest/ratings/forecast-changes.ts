@@ -1,7 +1,7 @@
 import type { LiveEvent } from '../change-log.ts'
 
 /** Beyond this it is cheaper to have all answers with a forecast made anew than to name their matches. */
-const MOST_NAMED = 500
+const MAX_NAMED = 500
 const ALL = 'forecasts'
 
 const tagOf = (fixtureId: number): string => `forecast:${fixtureId}`
@@ -12,6 +12,6 @@ export const forecastTags = (fixtureId: number): string[] => [ALL, tagOf(fixture
 /** New, changed and dropped forecasts as the log of changes names them. @param fixtures their matches */
 export function forecastChanges(fixtures: readonly number[]): LiveEvent[] {
   if (fixtures.length === 0) return []
-  const tags = fixtures.length > MOST_NAMED ? [ALL] : fixtures.map(tagOf)
+  const tags = fixtures.length > MAX_NAMED ? [ALL] : fixtures.map(tagOf)
   return [{ topic: 'change', payload: { tags, forecasts: fixtures } }]
 }

@@ -15,7 +15,7 @@ import {
   fitThreeWay,
   julyOf,
   LAST_FITS,
-  LEAST_SEASONS,
+  MIN_SEASONS,
   type ModelFits,
   overFeatures,
   resultFeatures,
@@ -79,8 +79,7 @@ async function fitted(client: pg.ClientBase, season: number): Promise<{ fits: Mo
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const matches = bytes.length / LEARNED_BYTES
   const isEnough =
-    matches > 0 &&
-    seasonOf(view.getInt32(0)) <= seasonOf(view.getInt32(bytes.length - LEARNED_BYTES)) - LEAST_SEASONS + 1
+    matches > 0 && seasonOf(view.getInt32(0)) <= seasonOf(view.getInt32(bytes.length - LEARNED_BYTES)) - MIN_SEASONS + 1
   if (!isEnough) return { fits: LAST_FITS, matches: 0 }
   const results = emptyDesign(matches, 4)
   const totals = emptyDesign(matches, 4)

@@ -22,8 +22,8 @@ export interface ClubSignals {
 const FORM = 5
 const TEN = 10
 /** Longer breaks say nothing more. */
-const MOST_REST = 14
-const LEAST_GAMES = 5
+const MAX_REST = 14
+const MIN_GAMES = 5
 
 const pointsFor = (own: number, other: number): number => (own > other ? 3 : own === other ? 1 : 0)
 
@@ -47,9 +47,9 @@ export function clubHistories() {
       const [homeOvers, awayOvers] = [oversOf(match.home), oversOf(match.away)]
       return {
         form: difference(match, formOf),
-        restDays: difference(match, ({ lastDay }) => Math.min(MOST_REST, match.day - lastDay)),
+        restDays: difference(match, ({ lastDay }) => Math.min(MAX_REST, match.day - lastDay)),
         pointsPerGame: difference(match, ({ season, points, games }) =>
-          season !== match.season || games < LEAST_GAMES ? null : points / games,
+          season !== match.season || games < MIN_GAMES ? null : points / games,
         ),
         lastTenOvers: homeOvers === null || awayOvers === null ? null : (homeOvers + awayOvers) / 2,
       }

@@ -9,7 +9,7 @@ import { matchesAtPrice, meetings } from './past-results.ts'
 export type MatchSignals = Partial<Record<SignalName, SignalRow>>
 
 /** More of both sides together is a mistake in the data. */
-const MOST_CARDS = 30
+const MAX_CARDS = 30
 const GOALS_LINE = 2.5
 
 /** Weeks begin on a Monday; a league has fewer than 100,000 of them. */
@@ -79,7 +79,7 @@ const overRow = (match: EvaluatedMatch, [over = 0.5]: readonly number[], signal:
 /** What the referee adds to the clubs, and the evenness of the price to both. */
 function cardSignals(match: EvaluatedMatch, chances: CardChances, result: readonly number[] | null): MatchSignals {
   const total = match.yellowCards
-  if (total === null || total > MOST_CARDS) return {}
+  if (total === null || total > MAX_CARDS) return {}
   const row = { outcome: total > CARDS_LINE ? 1 : 0, cluster: clusterOf(match) }
   const [clubs, referee] = [logit(chances.clubs), logit(chances.referee)]
   const [home = 0, , away = 0] = result ?? []

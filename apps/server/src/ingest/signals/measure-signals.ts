@@ -16,7 +16,7 @@ import { signalReader } from './match-signals.ts'
 /** From this season on closing prices are known. */
 const JUDGED_FROM = 2019
 /** Of fewer the interval is so wide that the figure says nothing. */
-const LEAST_MATCHES = 400
+const MIN_MATCHES = 400
 
 /**
  * What each signal adds to the closing price (to our own forecast of cards), judged season by season with weights of the up to eight
@@ -63,7 +63,7 @@ export async function measureSignals(
     }
     const clusters = [...weeks.values()]
     const matches = clusters.reduce((all, { count }) => all + count, 0)
-    const interval = matches < LEAST_MATCHES ? null : clusteredMeanInterval(clusters)
+    const interval = matches < MIN_MATCHES ? null : clusteredMeanInterval(clusters)
     const gain = clusters.reduce((all, { sum }) => all + sum, 0) / matches
     if (interval) figures.push({ name, market, matches, gain, ...interval })
   }

@@ -3,7 +3,7 @@ import type { EvaluatedMatch } from '../evaluate/evaluated-matches.ts'
 /** Meetings of two clubs that are looked back on. */
 const MEETINGS = 6
 /** Matches at a price before their results say anything. */
-const LEAST_AT_PRICE = 20
+const MIN_AT_PRICE = 20
 
 type Chances = readonly number[]
 
@@ -36,7 +36,7 @@ export function matchesAtPrice() {
   return {
     before(chances: Chances): number | null {
       const { matches, surprise } = prices.get(keyOf(chances)) ?? { matches: 0, surprise: 0 }
-      return matches < LEAST_AT_PRICE ? null : surprise / matches
+      return matches < MIN_AT_PRICE ? null : surprise / matches
     },
     learn(match: EvaluatedMatch, chances: Chances): void {
       const { matches, surprise } = prices.get(keyOf(chances)) ?? { matches: 0, surprise: 0 }

@@ -6,8 +6,8 @@ import { z } from 'zod'
 const LASTS_MS = 20 * 60_000
 /** Rounds of one attempt, and how many attempts a browser needs: about a second of work on a phone. */
 const COST = 5_000
-const FEWEST_ATTEMPTS = 100
-const MOST_ATTEMPTS = 250
+const MIN_ATTEMPTS = 100
+const MAX_ATTEMPTS = 250
 
 /** The end is ours to check, because the library only knows the time of the machine. */
 const solved = z.object({
@@ -45,7 +45,7 @@ export function makeCaptcha(secret: string): Captcha {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
-        counter: randomInt(MOST_ATTEMPTS, FEWEST_ATTEMPTS),
+        counter: randomInt(MAX_ATTEMPTS, MIN_ATTEMPTS),
         data: { until: now.getTime() + LASTS_MS },
         deriveKey,
         ...secrets,

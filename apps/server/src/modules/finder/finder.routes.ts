@@ -9,7 +9,7 @@ import {
   saveFinder,
 } from '@touchline/contract'
 import type { Database } from '@touchline/database'
-import { conditionsText, EXAMPLE_FINDER, type Finder, finderKey, MOST_FINDERS } from '@touchline/football'
+import { conditionsText, EXAMPLE_FINDER, type Finder, finderKey, MAX_FINDERS } from '@touchline/football'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { fairQueue } from '../../platform/http/fair-queue.ts'
@@ -30,7 +30,7 @@ import { dropFinder, findSavedFinders, keepFinder } from './saved-finders.querie
 const SECONDS = 300
 const DAYS_AHEAD = 14
 const DAY_MS = 86_400_000
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 /** Histories read much: so many at once, and two of an account, whose page asks for several; the others wait. */
 const HISTORIES = { atOnce: 4, perKey: 2, waiting: 40 }
 const ASKED = { max: 120, windowMs: 60_000 }
@@ -81,7 +81,7 @@ export async function finderRoutes(
     finderMatches,
     async ({ query }) => {
       const now = clock.now()
-      const span = { from: now, until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS), most: MOST_SHOWN }
+      const span = { from: now, until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS), most: MAX_SHOWN }
       return viewComing(await findComing(pool, finderOf(query), span))
     },
     { tags: () => ['finder'], ttlSeconds: 30 },
@@ -119,7 +119,7 @@ export async function finderRoutes(
     const { accountId } = viewerOf(request)
     const finder = finderKey(finderOf(fields))
     if (!(await keepFinder(database, { accountId, name, finder, now: clock.now() })))
-      throw publicError('conflict', `An account keeps at most ${MOST_FINDERS} finders: remove one first.`)
+      throw publicError('conflict', `An account keeps at most ${MAX_FINDERS} finders: remove one first.`)
     return savedOf(accountId)
   })
 

@@ -6,7 +6,7 @@ import type {
   finderPastMatches,
   savedFinders,
 } from '@touchline/contract'
-import { BOOKMAKER, MARKET, MOST_FINDERS, type OddsRecord } from '@touchline/football'
+import { BOOKMAKER, MARKET, MAX_FINDERS, type OddsRecord } from '@touchline/football'
 import { type FixtureWithPrice, fixture, played, team, world } from '@touchline/testing/records'
 import { type Reader, reader, signedIn, useServer, viewer } from '@touchline/testing/server'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -279,11 +279,11 @@ describe('saved finders', () => {
     expect(await server.database.rows('select * from saved_finder')).toEqual([])
   })
 
-  test(`are ${MOST_FINDERS} at most, also when saved at once; wrong ones are refused`, async () => {
-    const names = Array.from({ length: MOST_FINDERS + 3 }, (_, at) => `Finder ${at}`)
+  test(`are ${MAX_FINDERS} at most, also when saved at once; wrong ones are refused`, async () => {
+    const names = Array.from({ length: MAX_FINDERS + 3 }, (_, at) => `Finder ${at}`)
     const answers = await Promise.all(names.map((name) => post('/api/v3/finder/save', { name })))
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
-    expect((await subscriber.get<Saved>('/api/v3/finder/saved')).finders).toHaveLength(MOST_FINDERS)
+    expect((await subscriber.get<Saved>('/api/v3/finder/saved')).finders).toHaveLength(MAX_FINDERS)
     for (const body of [{}, { name: '' }, { name: 'x'.repeat(61) }, { name: 'a\u202eb' }, { name: 'x', where: 'no' }])
       expect((await post('/api/v3/finder/save', body)).status).toBe(400)
   })

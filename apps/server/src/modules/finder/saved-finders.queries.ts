@@ -11,7 +11,7 @@ import {
   selection,
   statement,
 } from '@touchline/database'
-import { MOST_FINDERS } from '@touchline/football'
+import { MAX_FINDERS } from '@touchline/football'
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 
 const OF_ACCOUNT = statement((p: Placeholders<{ accountId: number }>) =>
@@ -52,7 +52,7 @@ export function keepFinder(
   return inTransaction(database, async (client) => {
     await rows(client, LOCK, { accountId })
     const others = (await firstRow(client, OTHERS, { accountId, name }))?.finders ?? 0
-    if (others >= MOST_FINDERS) return false
+    if (others >= MAX_FINDERS) return false
     const kept = { accountId, name, finder, createdAt: now }
     await execute(
       client,

@@ -10,7 +10,7 @@ import { findLook, type Look, PICTURED, type Pictured } from './images.queries.t
 import { type PictureSettings, storedPicture } from './picture-store.ts'
 import { sharedPictureRoutes } from './shared-picture/shared-picture.routes.ts'
 
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 const KEPT_MS = 24 * 3_600_000
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -58,7 +58,7 @@ export async function imageRoutes(
     },
     async (request, reply) => {
       const { kind } = request.params
-      const id = /^\d{1,10}$/.test(request.params.id) ? Math.min(Number(request.params.id), LARGEST_ID) : null
+      const id = /^\d{1,10}$/.test(request.params.id) ? Math.min(Number(request.params.id), MAX_ID) : null
       if (!isPictured(kind) || id === null) throw publicError('not_found', 'There is no such picture.')
       const key = `image ${kind} ${id}`
       const answer = await app.answerCache.fill(key, async () => {

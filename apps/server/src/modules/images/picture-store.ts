@@ -16,8 +16,8 @@ export interface Picture {
   type: PictureType
 }
 
-const LARGEST_BYTES = 1_000_000
-const PATIENCE_MS = 8_000
+const MAX_BYTES = 1_000_000
+const TIMEOUT_MS = 8_000
 const TRIED_AGAIN_AFTER_MS = 24 * 3_600_000
 
 /**
@@ -71,9 +71,9 @@ async function readKept(path: string): Promise<Picture | null | undefined> {
 
 async function fetchPicture(url: string): Promise<Picture | null> {
   try {
-    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > LARGEST_BYTES) return null
-    const bytes = await boundedBody(answer, LARGEST_BYTES)
+    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > MAX_BYTES) return null
+    const bytes = await boundedBody(answer, MAX_BYTES)
     const type = bytes && pictureType(bytes)
     return bytes && type ? { bytes, type } : null
   } catch {

@@ -14,7 +14,7 @@ import {
 import { isFinished, isInPlay, isInterrupted, STATE, STATES } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { fixtureColumns, fixtureJoins, redCards, sideJoins } from '../shared/fixture-row.ts'
-import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
+import { MAX_MATCH_MS } from '../shared/longest-match.ts'
 
 interface InplayPeriod {
   typeId: number
@@ -79,7 +79,7 @@ export type InplayRow = RowOf<typeof INPLAY>
 export function findInplay({ pool }: Database, now: Date): Promise<InplayRow[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   return rows(pool, INPLAY, {
-    earliest: ago(LONGEST_MATCH_MS),
+    earliest: ago(MAX_MATCH_MS),
     now,
     goingOn: GOING_ON,
     over: OVER,

@@ -25,7 +25,7 @@ interface EventStream {
 
 const HEARTBEAT_MS = 15_000
 /** A client that has this much unread does not read at all; it comes back and resumes. */
-const MOST_UNREAD = 256 * 1024
+const MAX_UNREAD = 256 * 1024
 /** How long the last words may take to reach a client. */
 const PARTING_MS = 5_000
 
@@ -36,7 +36,7 @@ export function eventText({ id, event, data }: { id?: number; event: string; dat
 
 /** Clients that are written to together, without any yet; those that stop reading are let go. */
 export function eventStream(options: { heartbeatMs?: number; mostUnread?: number } = {}): EventStream {
-  const { heartbeatMs = HEARTBEAT_MS, mostUnread = MOST_UNREAD } = options
+  const { heartbeatMs = HEARTBEAT_MS, mostUnread = MAX_UNREAD } = options
   const clients = new Set<Writable>()
 
   const write = (text: string, to: ReadonlySet<Writable> = clients) => {

@@ -28,7 +28,7 @@ interface BookRules {
 
 /** Sharper than any blend; where one of them is missing the next is taken. */
 const SHARPEST = [BOOKMAKER.pinnacle, BOOKMAKER.average] as const
-const MOST_OVERROUND = 1.2
+const MAX_OVERROUND = 1.2
 
 /** The book that forecasts best: Pinnacle's, then the average of all, then that of `reference`. Null where none is complete. */
 export function bestBook(
@@ -47,7 +47,7 @@ export function bestBook(
 /** A complete book with a plausible margin; null otherwise. */
 export function marginFree(bookmakerId: number, prices: readonly (number | null)[]): MarginFreeBook | null {
   const sum = bookSum(prices)
-  const fair = sum === null || sum < 1 || sum > MOST_OVERROUND ? null : removeMargin(prices)
+  const fair = sum === null || sum < 1 || sum > MAX_OVERROUND ? null : removeMargin(prices)
   return fair && { bookmakerId, prices: prices as readonly number[], probabilities: fair.probabilities }
 }
 

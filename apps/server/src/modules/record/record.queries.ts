@@ -65,14 +65,14 @@ const OVER = [
   STATE.deleted,
 ].join()
 /** Whatever is not over by then was forgotten by its feed. */
-const LONGEST_WAIT = '2 days'
+const MAX_WAIT = '2 days'
 
 const WRITTEN = statement((p: Placeholders<{ simulated: boolean; kind: RecordKind; now: Date }>) =>
   selection(
     {
       written: sql<number>`count(*)`,
       firstAt: sql<Date | null>`min(${forecastRecord.recordedAt})`,
-      waiting: sql<number>`count(*) filter (where ${forecastRecord.kickoff} > ${p.now}::timestamptz - interval '${sql.raw(LONGEST_WAIT)}'
+      waiting: sql<number>`count(*) filter (where ${forecastRecord.kickoff} > ${p.now}::timestamptz - interval '${sql.raw(MAX_WAIT)}'
         and not exists (select from ${fixture} where ${fixture.id} = coalesce(${mergedFixture.keptId}, ${forecastRecord.fixtureId})
           and ${fixture.stateId} in (${sql.raw(OVER)})))`,
       /** Of all kinds, as in a head. */

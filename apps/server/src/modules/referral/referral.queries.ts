@@ -17,7 +17,7 @@ import { alias } from 'drizzle-orm/pg-core'
 type Store = Pick<Database, 'pool'>
 
 const FIRST_WAIT_S = 60
-const LONGEST_WAIT_S = 6 * 3_600
+const MAX_WAIT_S = 6 * 3_600
 /** As long as a browser remembers the click. */
 const CLICKS_KEPT_MS = 30 * 24 * 3_600_000
 
@@ -28,7 +28,7 @@ interface Now {
 /** A process takes a row by moving its next turn on, so that two processes do not report the same thing at once. */
 const nextTurn = (p: Placeholders<Now>) => sql`attempts = ${referralClick.attempts} + 1,
   due_at = ${p.now}::timestamptz
-    + least(${sql.raw(`${FIRST_WAIT_S}`)} * power(2, ${referralClick.attempts}), ${sql.raw(`${LONGEST_WAIT_S}`)})
+    + least(${sql.raw(`${FIRST_WAIT_S}`)} * power(2, ${referralClick.attempts}), ${sql.raw(`${MAX_WAIT_S}`)})
     * interval '1 second'`
 
 export async function storeClick({ pool }: Store, click: { id: string; code: string }, now: Date): Promise<void> {

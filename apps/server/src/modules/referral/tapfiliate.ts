@@ -1,7 +1,7 @@
 import { boundedBody } from '@touchline/feeds'
 import { z } from 'zod'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** An answer is an id, or a sentence. */
 const MAX_ANSWER_BYTES = 64 * 1024
 /** Answers that say nothing about what was sent: the key is wrong, too much was asked, the service is not well. */
@@ -27,7 +27,7 @@ export function tapfiliate({ baseUrl, key }: { baseUrl: string; key: string }): 
         headers: { 'content-type': 'application/json', 'x-api-key': key },
         body: JSON.stringify(body),
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       const text = (await boundedBody(answer, MAX_ANSWER_BYTES))?.toString()
       if (text === undefined) return { outcome: 'failed', reason: `the answer has over ${MAX_ANSWER_BYTES} bytes` }

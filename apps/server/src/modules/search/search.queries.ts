@@ -15,9 +15,9 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 /** Of each kind no more names are weighed, several of one thing among them: of a text that more have in them, the best known are meant. */
 const MOST = 400
 /** Shorter texts begin too many people's names to mean one of them. */
-const SHORTEST_OF_PEOPLE = 3
+const MIN_OF_PEOPLE = 3
 /** From this length on a word may be misspelt. */
-const SHORTEST_MISSPELT = 4
+const MIN_MISSPELT = 4
 /** With fewer names that begin so, parts of words are looked for too. */
 const FEW = 20
 
@@ -92,7 +92,7 @@ export async function namesLike(
   kinds: readonly SearchedKind[],
 ): Promise<FoundName[]> {
   const forms = searchForms(text)
-  const tooShort = foldText(text).trim().length < SHORTEST_OF_PEOPLE
+  const tooShort = foldText(text).trim().length < MIN_OF_PEOPLE
   const asked = kinds.filter((kind) => !tooShort || (kind !== 'player' && kind !== 'coach'))
   if (forms.length === 0 || asked.length === 0) return []
   const patterns = forms.flatMap(beginPatterns)
@@ -102,7 +102,7 @@ export async function namesLike(
   const parts = forms.filter((form) => form.inside).map(({ key }) => `%${literal(key)}%`)
   const inside = parts.length === 0 ? [] : await rows(database.pool, INSIDE(asked), { patterns: parts })
   const found = [...begun, ...inside]
-  const long = forms.some(({ words }) => words.some((word) => word.length >= SHORTEST_MISSPELT))
+  const long = forms.some(({ words }) => words.some((word) => word.length >= MIN_MISSPELT))
   if (!long || found.length >= FEW || isAsTyped(text, found)) return found
   return [...found, ...(await alike(database, forms[0]?.key ?? '', asked))]
 }

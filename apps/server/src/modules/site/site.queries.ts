@@ -15,7 +15,7 @@ import {
 } from '@touchline/database'
 import { isInPlay, STATE, STATES } from '@touchline/football'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
+import { MAX_MATCH_MS } from '../shared/longest-match.ts'
 
 const IN_PLAY = STATES.map((state) => state.id).filter(isInPlay)
 
@@ -38,7 +38,7 @@ const COUNT_IN_PLAY = statement((p: Placeholders<{ states: readonly number[]; si
 
 /** How many matches are being played; what began more than two days ago was forgotten by its feed. */
 export async function countInPlay({ pool }: Database, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - LONGEST_MATCH_MS)
+  const since = new Date(now.getTime() - MAX_MATCH_MS)
   return (await firstRow(pool, COUNT_IN_PLAY, { states: IN_PLAY, since }))?.count ?? 0
 }
 

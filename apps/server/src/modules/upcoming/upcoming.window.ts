@@ -1,9 +1,9 @@
 import { publicError } from '../../platform/http/errors.ts'
-import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
+import { MAX_MATCH_MS } from '../shared/longest-match.ts'
 
 const MINUTE = 60_000
 const HOUR = 3_600_000
-const LONGEST_HOURS = 48
+const MAX_HOURS = 48
 /** A page may ask a little after its clock was read, and its clock may be a little fast. */
 const STARTED_BEFORE_MS = 2 * MINUTE
 const STARTS_WITHIN_MS = MINUTE
@@ -34,9 +34,9 @@ export function readWindow(from: Date, to: Date, now: number, asked?: Date): Mat
   if (to <= from) throw publicError('bad_request', 'Address toUtc: has to be later than fromUtc')
   const since = asked ?? from
   if (since > from) throw publicError('bad_request', 'Query since: must not be later than fromUtc')
-  if (to.getTime() - since.getTime() > LONGEST_HOURS * HOUR) {
+  if (to.getTime() - since.getTime() > MAX_HOURS * HOUR) {
     const first = asked === undefined ? 'fromUtc' : 'since'
-    throw publicError('bad_request', `Address toUtc: at most ${LONGEST_HOURS} hours after ${first}`)
+    throw publicError('bad_request', `Address toUtc: at most ${MAX_HOURS} hours after ${first}`)
   }
   const live = from.getTime() > now - STARTED_BEFORE_MS - MINUTE && from.getTime() <= now + STARTS_WITHIN_MS
   // Today's window is what is left of the day, but its matches without a time belong to all of it.
@@ -46,7 +46,7 @@ export function readWindow(from: Date, to: Date, now: number, asked?: Date): Mat
     to,
     live,
     withoutOver: live && asked === undefined,
-    earliest: live ? new Date(from.getTime() - LONGEST_MATCH_MS) : from,
+    earliest: live ? new Date(from.getTime() - MAX_MATCH_MS) : from,
     dayFrom: new Date(dayStart - NOON_MS),
     dayTo: new Date(to.getTime() - NOON_MS),
   }

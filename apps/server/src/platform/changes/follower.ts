@@ -66,7 +66,7 @@ const STANDBY_MS = 2_000
 const HINTED_MS = 20
 
 const BATCH = 1000
-const MOST_REPLAYED = 5000
+const MAX_REPLAYED = 5000
 
 const readAfter = ({ pool }: Database, seq: number, limit: number): Promise<Change[]> =>
   rows(pool, AFTER, { seq, limit })
@@ -188,8 +188,8 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
       if (seq >= recentFrom) return recent.filter((change) => change.seq > seq)
       const { first } = await readBounds(database)
       if (first === 0 || seq < first - 1) return null
-      const changes = await readAfter(database, seq, MOST_REPLAYED)
-      return changes.length < MOST_REPLAYED ? changes.filter((change) => change.seq <= position) : null
+      const changes = await readAfter(database, seq, MAX_REPLAYED)
+      return changes.length < MAX_REPLAYED ? changes.filter((change) => change.seq <= position) : null
     },
     nudge: look,
     stop: async () => {

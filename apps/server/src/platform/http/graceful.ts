@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 
 const SWEEP_MS = 50
 /** Longest time for an answer to be finished once the end was asked for; then its connection is cut. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Lets an end that was asked for come soon: a connection whose last answer went out after that moment would be kept open for
@@ -13,7 +13,7 @@ export const graceful = fp(async function graceful(app) {
     const { server } = app
     if (!server.listening) return
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-    const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+    const cut = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS)
     server.once('close', () => {
       clearInterval(sweep)
       clearTimeout(cut)

@@ -26,8 +26,8 @@ export interface SchedulerOptions {
 }
 
 /** A job that goes on failing is tried this often at least: one whose rhythm is seconds is soon there again after a long outage. */
-const LONGEST_BACK_OFF_MS = 600_000
-const LONGEST_OF_QUICK_ONES_MS = 60_000
+const MAX_BACK_OFF_MS = 600_000
+const MAX_OF_QUICK_ONES_MS = 60_000
 const QUICK_MS = 15_000
 /** Waits vary by this share up and down. */
 const JITTER = 0.1
@@ -74,6 +74,6 @@ async function turns(
 
 /** Twice as long after each failure in a row, but a job whose own rhythm is slower keeps it. */
 export function backOffMs(everyMs: number, failures: number): number {
-  const longest = everyMs <= QUICK_MS ? LONGEST_OF_QUICK_ONES_MS : LONGEST_BACK_OFF_MS
+  const longest = everyMs <= QUICK_MS ? MAX_OF_QUICK_ONES_MS : MAX_BACK_OFF_MS
   return Math.min(everyMs * 2 ** failures, Math.max(everyMs, longest))
 }

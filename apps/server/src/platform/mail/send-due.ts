@@ -24,7 +24,7 @@ export interface SendDueOptions {
 const LOOK_EVERY_MS = 2_000
 const AT_ONCE = 10
 const FIRST_WAIT_S = 60
-const LONGEST_WAIT_S = 6 * 3_600
+const MAX_WAIT_S = 6 * 3_600
 
 /** The job that sends what is in the outbox. */
 export const mailJob = (options: SendDueOptions): Job => ({
@@ -81,7 +81,7 @@ const TAKE = statement((p: Placeholders<{ now: Date }>) =>
       update ${outboxMail} set
         attempts = ${outboxMail.attempts} + 1,
         due_at = ${p.now}::timestamptz
-          + least(${FIRST_WAIT_S}::int * power(2, ${outboxMail.attempts}), ${LONGEST_WAIT_S}::int) * interval '1 second'
+          + least(${FIRST_WAIT_S}::int * power(2, ${outboxMail.attempts}), ${MAX_WAIT_S}::int) * interval '1 second'
       where ${outboxMail.id} = (
         select ${outboxMail.id} from ${outboxMail} where ${outboxMail.sentAt} is null and ${outboxMail.dueAt} <= ${p.now}
         order by ${outboxMail.dueAt}, ${outboxMail.id} limit 1 for update skip locked)

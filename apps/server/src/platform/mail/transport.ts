@@ -14,7 +14,7 @@ export interface MailSettings {
   from: string
 }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** The recipient as one address whatever it contains, so that no comma makes two of it. */
 const messageOf = (mail: Mail, from: string) => ({
@@ -35,9 +35,9 @@ export function mailTransport({ smtpUrl, folder, from }: MailSettings): SendMail
 function bySmtp(url: string, from: string): SendMail {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   })
   return async (mail) => void (await transport.sendMail(messageOf(mail, from)))
 }

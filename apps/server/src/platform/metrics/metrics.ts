@@ -15,7 +15,7 @@ export interface Metrics {
 
 /** Seconds. Few of them, because each is reported for every route and status. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 5]
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 export function makeMetrics(): Metrics {
   const registry = new Registry()
@@ -82,7 +82,7 @@ const labelOf = (name: string): string | undefined =>
 async function inTime(read: () => Promise<Figures> | Figures): Promise<Figures> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Figures>((resolve) => {
-    timer = setTimeout(() => resolve({}), PATIENCE_MS)
+    timer = setTimeout(() => resolve({}), TIMEOUT_MS)
   })
   const asked = Promise.resolve()
     .then(read)

@@ -19,7 +19,7 @@ type Viewer = Pick<SessionStore, 'token' | 'subscribe'>
 
 const ADDRESS = '/api/live/stream'
 const FIRST_WAIT_MS = 1000
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 /** The server says something every 15 s; a stream that is silent for longer is dead. */
 const SILENCE_MS = 45_000
 /** A page nobody looks at gives its connection back after this time. */
@@ -71,7 +71,7 @@ export function followLive(session: Viewer, listener: LiveListener): () => void 
 
 /** How long to wait after so many failures in a row, milliseconds; `random` from 0 to 1 keeps clients from coming back all at once. */
 export function waitAfter(failed: number, random: number): number {
-  const full = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, failed - 1))
+  const full = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, failed - 1))
   return Math.round(full * (0.5 + random / 2))
 }
 

@@ -1,5 +1,5 @@
 import type { FinderLeague } from '@touchline/contract'
-import { BETS, type Condition, type Fact, type Finder, isYesOrNo, MOST_CONDITIONS } from '@touchline/football'
+import { BETS, type Condition, type Fact, type Finder, isYesOrNo, MAX_CONDITIONS } from '@touchline/football'
 import { useState } from 'react'
 import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
@@ -90,7 +90,7 @@ export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProp
             </li>
           ))}
         </ul>
-        {shown.length < MOST_CONDITIONS ? (
+        {shown.length < MAX_CONDITIONS ? (
           <Select
             label={t('form.add')}
             options={[{ value: NOTHING, label: t('form.choose') }, ...offered]}

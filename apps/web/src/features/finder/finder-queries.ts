@@ -26,12 +26,12 @@ export const pastPages = (finder: Finder) =>
 
 const AT_ONCE = 1000
 /** Newest past matches in a file. */
-export const MOST_IN_FILE = 10_000
+export const MAX_IN_FILE = 10_000
 
 /** All past matches of a finder, up to what a file holds. */
 export async function everyPastMatch(client: QueryClient, finder: Finder) {
   const found = []
-  for (let page = 1; page <= MOST_IN_FILE / AT_ONCE; page++) {
+  for (let page = 1; page <= MAX_IN_FILE / AT_ONCE; page++) {
     const query = { ...finderQuery(finder), page: String(page), per_page: String(AT_ONCE) }
     const answer = await client.fetchQuery(callQuery(PAST, { query }))
     if (answer.type !== 2) break

@@ -2,7 +2,7 @@ import type { FinderEstimate, FinderHistory } from '@touchline/contract'
 import type { Numbers } from '../../app/numbers.ts'
 
 /** Of fewer bets a return says nothing yet. */
-export const LEAST_BETS = 400
+export const MIN_BETS = 400
 
 /** A difference with its sign; none where nothing is left after rounding. */
 export function signed(value: number, digits: number, { decimals }: Numbers): string {
@@ -21,7 +21,7 @@ export function verdictsOf({ all, halves }: FinderHistory): Verdict[] {
   const earlier = halves?.earlier.return?.value ?? 0
   const later = halves?.later.return?.value ?? 0
   return [
-    ...(all.bets < LEAST_BETS ? (['few'] as const) : []),
+    ...(all.bets < MIN_BETS ? (['few'] as const) : []),
     ...(close === null ? [] : [({ below: 'behind', above: 'ahead', open: 'open' } as const)[close]]),
     ...(sideOf(all.return) === 'open' ? (['zero'] as const) : []),
     ...(earlier > 0 && later < 0 ? (['turned'] as const) : []),

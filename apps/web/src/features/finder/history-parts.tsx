@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
-import { LEAST_BETS, monthText, signed } from './finder.model.ts'
+import { MIN_BETS, monthText, signed } from './finder.model.ts'
 import styles from './finder.module.css'
 
 interface PartRow {
@@ -111,7 +111,7 @@ function useColumns(of: string): Column<PartRow>[] {
       name: t('history.return'),
       align: 'right',
       cell: ({ figures }) => (
-        <span className={figures.bets < LEAST_BETS ? 'nowrap dim' : 'nowrap'}>{gain(figures.return?.value)}</span>
+        <span className={figures.bets < MIN_BETS ? 'nowrap dim' : 'nowrap'}>{gain(figures.return?.value)}</span>
       ),
       csv: ({ figures }) => percent(figures.return?.value),
     },

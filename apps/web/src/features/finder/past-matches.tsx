@@ -13,7 +13,7 @@ import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { signed } from './finder.model.ts'
 import styles from './finder.module.css'
-import { everyPastMatch, MOST_IN_FILE, pastPages } from './finder-queries.ts'
+import { everyPastMatch, MAX_IN_FILE, pastPages } from './finder-queries.ts'
 import { useFoundColumns } from './found-columns.tsx'
 
 type Row = PastFound & { id: number }
@@ -38,7 +38,7 @@ export function PastMatches({ finder, total }: { finder: Finder; total: number }
         rows.length === 0 ? null : (
           <Card
             title={title}
-            note={total > MOST_IN_FILE ? t('pastMatches.note', { n: whole(MOST_IN_FILE) }) : null}
+            note={total > MAX_IN_FILE ? t('pastMatches.note', { n: whole(MAX_IN_FILE) }) : null}
             actions={<CsvDownload name={t('pastMatches.file')} columns={columns} rows={file} />}
             flush
           >

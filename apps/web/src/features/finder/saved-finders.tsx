@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SavedFinder } from '@touchline/contract'
-import { finderQuery, LONGEST_NAME } from '@touchline/football'
+import { finderQuery, MAX_NAME } from '@touchline/football'
 import { type FormEvent, useState } from 'react'
 import { ApiError, type CallAnswer, callApi } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -45,7 +45,7 @@ export function SavedFinders({ finders, search }: SavedFindersProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const kept = name.trim()
-    const isNamed = kept !== '' && kept.length <= LONGEST_NAME
+    const isNamed = kept !== '' && kept.length <= MAX_NAME
     setError(isNamed ? null : t('saved.needName'))
     if (!isNamed) return
     void save(kept, search, () => {
@@ -100,7 +100,7 @@ export function SavedFinders({ finders, search }: SavedFindersProps) {
             labelHidden
             placeholder={t('saved.name')}
             value={name}
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME}
             error={error}
             onChange={(event) => setName(event.target.value)}
           />

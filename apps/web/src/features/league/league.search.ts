@@ -30,7 +30,7 @@ export const CHANCES = ['champion', 'continental', 'promotion', 'relegation'] as
 export type ChanceKind = (typeof CHANCES)[number]
 
 /** Most lines of a chart of teams. */
-export const MOST_LINES = 6
+export const MAX_LINES = 6
 
 /** The address of the league page; what is at its default is left out. */
 export interface LeagueSearch {
@@ -84,7 +84,7 @@ const readResultsText = (given: unknown): string | undefined =>
 /** The ids of teams that are in the address, each once. */
 export function readLines(given: unknown): number[] {
   const parts = typeof given === 'string' || typeof given === 'number' ? String(given).split('-') : []
-  return [...new Set(parts.flatMap((part) => readId(part) ?? []))].slice(0, MOST_LINES)
+  return [...new Set(parts.flatMap((part) => readId(part) ?? []))].slice(0, MAX_LINES)
 }
 
 /** Teams as they are in the address; nothing for none. */

@@ -23,12 +23,12 @@ export interface Hit {
 /** One page of an answer; visitors are given no people. */
 export type Found = CallAnswer<'GET /search/v1'> & Partial<Pick<CallAnswer<'GET /search/v3'>, 'players' | 'coaches'>>
 
-const MOST_COUNTRIES = 8
+const MAX_COUNTRIES = 8
 
 /** Countries and regions in the viewer's language, out of the list in the browser. */
 export function countryHits(text: string, language: Language): Hit[] {
   return searchCountries(text)
-    .slice(0, MOST_COUNTRIES)
+    .slice(0, MAX_COUNTRIES)
     .map(({ id, code, name, namePt }) => ({
       kind: 'country',
       id,

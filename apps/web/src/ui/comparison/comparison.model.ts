@@ -96,13 +96,13 @@ export const halvesRows = (pair: Pair): Row<HalvesKey>[] =>
   ])
 
 /** One match is no run. */
-const SHORTEST_RUN = 2
+const MIN_RUN = 2
 
 export const streakRows = (pair: Pair): Row<Streak>[] => {
   const lengths = [pair.home, pair.away].flatMap(({ streaks }) => STREAKS.map((streak) => streaks[streak].length))
   const most = Math.max(1, ...lengths)
   return STREAKS.filter((streak) =>
-    [pair.home, pair.away].some(({ streaks }) => streaks[streak].length >= SHORTEST_RUN),
+    [pair.home, pair.away].some(({ streaks }) => streaks[streak].length >= MIN_RUN),
   ).map((streak) =>
     row(streak, pair, ({ streaks, matches }) => ({ kind: 'run', ...streaks[streak], ...{ most, matches } })),
   )

@@ -48,11 +48,11 @@ function Shield({ name, colours, size = 20 }: Omit<CrestProps, 'src'>) {
   )
 }
 
-const LEAST_DIFFERENCE = 90
+const MIN_DIFFERENCE = 90
 
 /** The second colour for the letters, unless it can hardly be reported from the first. */
 function readable(colour: string, ground: string): string {
-  return Math.abs((luma(colour) ?? 0) - (luma(ground) ?? 0)) < LEAST_DIFFERENCE ? textOn(ground) : colour
+  return Math.abs((luma(colour) ?? 0) - (luma(ground) ?? 0)) < MIN_DIFFERENCE ? textOn(ground) : colour
 }
 
 const SKIPPED = new Set([

@@ -1,6 +1,6 @@
 import type { PlayedSeason } from '@touchline/contract'
 import { coachFlags, venueFlags } from '@touchline/contract/matches'
-import { type Half, MOST_PER_PAGE, MOST_RATED } from '@touchline/football'
+import { type Half, MAX_PER_PAGE, MAX_RATED } from '@touchline/football'
 import { perPageOf } from './filters/history-filters.ts'
 import { type HistorySearch, splitIds } from './filters/history-search.ts'
 import type { FilterOption } from './head-to-head.model.ts'
@@ -44,7 +44,7 @@ export const isWide = (similar: SimilarPrice | null): boolean => similar !== nul
 
 /** How many matches the hit rates of a list are of: all of them, of every league's the newest. @param total of the list */
 export const ratedOf = (total: number, similar: SimilarPrice | null): number =>
-  similar?.beyond?.league === null ? Math.min(total, MOST_RATED) : total
+  similar?.beyond?.league === null ? Math.min(total, MAX_RATED) : total
 
 /** The leagues a team has played in, those with the most matches first. */
 export function playedLeagues(seasons: readonly PlayedSeason[]): FilterOption[] {
@@ -104,7 +104,7 @@ export function lastQuery({ team, search, seasons, half, similar, except = null,
     id: team.id,
     seasons: isWide(similar) ? '0' : seasons,
     pgNo: search.page ?? 0,
-    perPage: String(perPageOf(search) || (isWide(similar) ? MOST_PER_PAGE : 0)),
+    perPage: String(perPageOf(search) || (isWide(similar) ? MAX_PER_PAGE : 0)),
     ...venueFlags(search.venue ?? null),
     ...coachFlags(team.coach === null ? null : (search.coach ?? null)),
     fullHalf: half,

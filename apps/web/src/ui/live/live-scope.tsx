@@ -5,7 +5,7 @@ import { useLiveLeagues } from '../../app/followed.tsx'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 
 /** More than these are counted and not named. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 interface LiveScopeProps {
   /** A country's name in the viewer's language. */
@@ -23,7 +23,7 @@ export function LiveScope({ countryName }: LiveScopeProps) {
     return `${country} (${own.map(({ league_name }) => league_name).join(', ')})`
   })
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(countries)
-  const kind = leagues.length === 0 ? 'none' : leagues.length > MOST_NAMED ? 'many' : 'some'
+  const kind = leagues.length === 0 ? 'none' : leagues.length > MAX_NAMED ? 'many' : 'some'
   return (
     <p className="dim text-12" title={kind === 'many' ? names : undefined}>
       {t(`scope.${kind}`, { names, count: leagues.length })}{' '}

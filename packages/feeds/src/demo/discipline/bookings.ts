@@ -18,7 +18,7 @@ export const cardsIn = ({ country }: LeagueSpec): number => BY_COUNTRY[country] 
 export const RED_CARDS = 0.05
 /** Chance of every yellow card after a side's first that it is somebody's second. */
 export const SECOND_YELLOW = 0.012
-const MOST_REDS = 2
+const MAX_REDS = 2
 const REASONS = ['Professional foul last man', 'Serious foul play', 'Serious foul play', 'Violent conduct'] as const
 const LATE = 1.2
 
@@ -38,7 +38,7 @@ export function addBookings(
   const { random, moments } = draft
   const when = (second: number, late: number) => within(draft, random() < second ? halves[1] : halves[0], late)
   let dismissals = new Set(moments.flatMap((each) => (each.side === side ? (each.dismissal ?? []) : []))).size
-  const dismissed = () => (dismissals < MOST_REDS ? dismissals++ : null)
+  const dismissed = () => (dismissals < MAX_REDS ? dismissals++ : null)
 
   const yellows: number[] = []
   for (

@@ -39,7 +39,7 @@ export const REACHED = {
   lineups: 12,
 } as const
 /** The longest time before kick-off at which anything changes. */
-export const LONGEST_BEFORE = 14 * DAY * 1.08
+export const MAX_BEFORE = 14 * DAY * 1.08
 
 const stretchOf = (plan: Plan): number => 1 + (mix(plan.hash, 41) % 800) / 10_000
 
@@ -50,7 +50,7 @@ export const changeAt = (plan: Plan, change: number): number =>
 /** How many of the changes before kick-off have come at an instant, 0 to 13. */
 export function changesPassed(plan: Plan, now: number): number {
   const left = plan.kickoff - now
-  if (left > LONGEST_BEFORE) return 0
+  if (left > MAX_BEFORE) return 0
   if (left <= 0) return CHANGES_BEFORE
   const stretch = stretchOf(plan)
   let passed = 0

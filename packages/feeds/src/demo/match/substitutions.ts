@@ -4,8 +4,8 @@ import { between, type Random } from '../random.ts'
 import { type Draft, within } from './moments.ts'
 
 /** A side may change so many players, in so many pauses of play; what is done at half-time is no pause. */
-const MOST_CHANGES = 5
-const MOST_PAUSES = 3
+const MAX_CHANGES = 5
+const MAX_PAUSES = 3
 /** The minute of the second half in which the first change becomes likely, and how many minutes are left for it. */
 const USUAL = { first: 9, minutes: 34 } as const
 
@@ -13,7 +13,7 @@ const USUAL = { first: 9, minutes: 34 } as const
 function changesOf(random: Random): { early: number; atBreak: number; late: number } {
   const early = random() < 0.07 ? 1 : 0
   const atBreak = random() < 0.25 ? between(random, 1, 2) : 0
-  return { early, atBreak, late: between(random, 2, MOST_CHANGES - atBreak - early) }
+  return { early, atBreak, late: between(random, 2, MAX_CHANGES - atBreak - early) }
 }
 
 /** A number shared out to pauses, one to each at least. */
@@ -42,13 +42,13 @@ export function addSubstitutions(
   if (extra) {
     const made = moments.filter((moment) => moment.kind === 'substitution' && moment.side === side).length
     // Before and in the middle of extra time nobody has to wait for a pause of play.
-    if (made < MOST_CHANGES && random() < 0.6) change(random() < 0.5 ? (phases[first]?.from ?? 0) : start, 1)
+    if (made < MAX_CHANGES && random() < 0.6) change(random() < 0.5 ? (phases[first]?.from ?? 0) : start, 1)
     return
   }
   const { early, atBreak, late } = changesOf(random)
   if (early > 0) change(within(draft, first), early)
   if (atBreak > 0) change(start, atBreak)
-  for (const count of shared(random, late, MOST_PAUSES - early)) {
+  for (const count of shared(random, late, MAX_PAUSES - early)) {
     change(Math.min(end, start + Math.floor((USUAL.first + USUAL.minutes * random() ** 0.8) * MINUTE)), count)
   }
 }

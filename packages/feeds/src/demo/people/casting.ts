@@ -13,8 +13,8 @@ import type { Cast, SideCast } from './cast.types.ts'
 import { coachKeyOn } from './coaches.ts'
 import { squadOn } from './transfers.ts'
 
-const MOST_CASTS = 800
-const MOST_SIDES = 2_400
+const MAX_CASTS = 800
+const MAX_SIDES = 2_400
 
 /** The bans with which a side goes into a fixture. */
 export const bansFor = (world: World, plan: Plan, side: Side): readonly Ban[] =>
@@ -45,7 +45,7 @@ function availabilityOf(world: World, plan: Plan, side: Side): Availability {
 
 /** Who plays for one side of a fixture and does what in it; does not depend on who plays for the other. */
 function sideCastFor(world: World, plan: Plan, side: Side): SideCast {
-  return remember(world.sideCasts, `${plan.key} ${side}`, MOST_SIDES, () => {
+  return remember(world.sideCasts, `${plan.key} ${side}`, MAX_SIDES, () => {
     const club = plan[side]
     const coach = hashText(coachKeyOn(world.coaches, club, dayOf(plan.kickoff)) ?? club.key)
     const hash = mix(plan.hash, side === 'home' ? 41 : 42)
@@ -55,7 +55,7 @@ function sideCastFor(world: World, plan: Plan, side: Side): SideCast {
 
 /** Who plays a fixture and does what in it. */
 export function castFor(world: World, plan: Plan): Cast {
-  return remember(world.casts, plan.key, MOST_CASTS, () =>
+  return remember(world.casts, plan.key, MAX_CASTS, () =>
     castOf(scriptFor(world, plan).moments, sideCastFor(world, plan, 'home'), sideCastFor(world, plan, 'away')),
   )
 }

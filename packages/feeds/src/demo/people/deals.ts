@@ -41,7 +41,7 @@ export interface Market {
 
 /** Sellers looked at for each place that is open. */
 const LOOKED_AT = 24
-const LONGEST_CHAIN = 4
+const MAX_CHAIN = 4
 /** Shares of open places, each with those before it, by who comes: of those without a club the known first; the rest is bought. */
 const WAYS = { promoted: 0.2, known: 0.4, free: 0.43, lent: 0.58 } as const
 /** An open place waits for the winter so often, and for somebody without a club after the window. */
@@ -173,7 +173,7 @@ export function dealsIn(market: Market): Step[] {
     const chance = unit(mix(draw, 2))
     const promote = (on: number) => step(newcomer(house, 'youth'), null, house, on, 'promoted')
     if (isReserve(slot) || CLUBS[house]?.league === null) promote(ready)
-    else if (chance < WAYS.promoted || depth >= LONGEST_CHAIN || day > last) promote(Math.min(day, ready + 5))
+    else if (chance < WAYS.promoted || depth >= MAX_CHAIN || day > last) promote(Math.min(day, ready + 5))
     else if (chance < WAYS.free) {
       const known = chance < WAYS.known ? signFree(house, false) : null
       const made = step(known?.player ?? newcomer(house, 'elsewhere'), null, house, day, 'free')

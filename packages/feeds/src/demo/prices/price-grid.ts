@@ -9,14 +9,14 @@ const GRID: readonly (readonly [until: number, step: number])[] = [
   [30, 1],
   [50, 2],
 ]
-const LARGEST_STEP = 5
+const MAX_STEP = 5
 const LEAST = 1.01
 const MOST = 101
 
 /** In a loop: it runs for every price. */
 function stepAt(price: number): number {
   for (const [until, step] of GRID) if (price < until) return step
-  return LARGEST_STEP
+  return MAX_STEP
 }
 
 /** The nearest price of the usual grid, 1.01 to 101. */

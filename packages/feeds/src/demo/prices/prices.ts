@@ -12,7 +12,7 @@ import type { Plan } from '../match/plan.ts'
 import { mix, unit } from '../random.ts'
 import { type Book, bookOf } from './market-view.ts'
 import { priced } from './price-grid.ts'
-import { FURTHER_MARKETS, type MarketRule, type Outcome, USUAL_MARKETS } from './side-markets.ts'
+import { FURTHER_MARKETS, type MarketRule, type Outcome, DEFAULT_MARKETS } from './side-markets.ts'
 
 /** A bookmaker of the demo world and its margin on a three-way market. */
 type Bookmaker = readonly [id: BookmakerId, margin: number]
@@ -155,13 +155,13 @@ export function oddsRecords(
     quotes,
     ...(watched && rule === THREE_WAY ? { changes: changesOf(seedHash, plan, change, rule, WATCHED) } : {}),
   })
-  const markets = [...(beside ? USUAL_MARKETS : []), ...(every ? FURTHER_MARKETS : [])]
+  const markets = [...(beside ? DEFAULT_MARKETS : []), ...(every ? FURTHER_MARKETS : [])]
   return [
     record(THREE_WAY, withAverage(quotesOf(plan, THREE_WAY, books, BOOKMAKERS), closing)),
     ...markets.map((rule) => {
       // Not everybody quotes everything.
       const first = mix(plan.hash, 790 + rule.market) % (BOOKMAKERS.length - 1)
-      const quoting = USUAL_MARKETS.includes(rule) ? WATCHED : BOOKMAKERS.slice(first, first + PER_MARKET)
+      const quoting = DEFAULT_MARKETS.includes(rule) ? WATCHED : BOOKMAKERS.slice(first, first + PER_MARKET)
       return record(rule, quotesOf(plan, rule, books, quoting))
     }),
   ]

@@ -95,7 +95,7 @@ function scoresOne({ expected: { home, away }, table }: Book, edge: number): num
 const atLeastOne = (mean: number): number => 1 - Math.exp(-mean)
 
 /** The markets quoted for every match of the current season beside the three-way one. */
-export const USUAL_MARKETS: readonly MarketRule[] = [
+export const DEFAULT_MARKETS: readonly MarketRule[] = [
   {
     market: MARKET.total_goals,
     groups: ({ table }) =>

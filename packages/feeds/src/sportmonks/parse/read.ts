@@ -16,7 +16,7 @@ const NUMBER = /^[+-]?\d{1,15}(\.\d+)?$/
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}/
 const MOMENT = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|\+00:00)?$/
 /** The largest count a stored figure can hold. */
-const LARGEST_COUNT = 32_767
+const MAX_COUNT = 32_767
 
 /** Words without the spaces and no-break spaces around them and between them doubled; null when nothing is left. */
 export function text(value: unknown): string | null {
@@ -41,7 +41,7 @@ export function integer(value: unknown): number | null {
 }
 
 /** A count: a whole number from 0 to what a stored figure can hold. */
-export function count(value: unknown, largest = LARGEST_COUNT): number | null {
+export function count(value: unknown, largest = MAX_COUNT): number | null {
   const number = integer(value)
   return number === null || number < 0 || number > largest ? null : number
 }

@@ -5,7 +5,7 @@ import type { Parsed } from '../parsed.ts'
 import { type Parse, type Reading, type ReadPage, readAll, readOne, readPages } from './page.ts'
 
 /** The feed takes this many ids in one call. */
-export const MOST_IDS = 50
+export const MAX_IDS = 50
 
 /**
  * What a fixture's record and its details consist of. Every read of fixtures asks for all of it: a record is complete, so a part

@@ -2,7 +2,7 @@ export type { PricedFixture } from '../parse/odds/parse-odds.ts'
 export { isDescribedKind, readById } from './by-id.ts'
 export { type ReportedFixture, readFixtureList } from './counts.ts'
 export {
-  MOST_IDS,
+  MAX_IDS,
   readFixture,
   readFixturesBetween,
   readFixturesById,

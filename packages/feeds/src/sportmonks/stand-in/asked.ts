@@ -88,7 +88,7 @@ const ID_FILTERS: Readonly<Record<string, readonly [kind: Kind, field: string]>>
   bookmakers: ['odds', 'bookmaker_id'],
 }
 const PLAIN_FILTERS = new Set(['populate', 'idafter', 'deleted', 'isdeleted', 'todaydate', 'currentseasons'])
-const MOST_IDS = 50
+const MAX_IDS = 50
 
 export function readFilters(text: string | null): Filters | Refusal {
   const filters = new Map<string, readonly string[]>()
@@ -99,7 +99,7 @@ export function readFilters(text: string | null): Filters | Refusal {
       return refuse(400, `The filter '${name}' is not applicable`, { code: 5010 })
     }
     const values = ids.split(',').filter(Boolean)
-    if (values.length > MOST_IDS)
+    if (values.length > MAX_IDS)
       return refuse(400, 'The given data was invalid.', { errors: { filters: ['Too many ids.'] } })
     filters.set(key, values)
   }

@@ -4,8 +4,8 @@ import { inside, type Row, sidesOf } from './world.ts'
 
 const DAY_MS = 86_400_000
 const LATEST_MS = 10_000
-const LONGEST_RANGE_DAYS = 100
-const MOST_AT_ONCE = 50
+const MAX_RANGE_DAYS = 100
+const MAX_AT_ONCE = 50
 const DELETED = 20
 
 /** States in which a fixture is in play, breaks included. */
@@ -31,13 +31,13 @@ function between(call: RouteCall, keep: (fixture: Row) => boolean = () => true):
   const { from = '', to = '' } = call.params
   const days = daysBetween(from, to)
   if (!(days >= 0)) return refuse(400, 'The given data was invalid.')
-  if (days > LONGEST_RANGE_DAYS) return refuse(400, `The range may be ${LONGEST_RANGE_DAYS} days at most`)
+  if (days > MAX_RANGE_DAYS) return refuse(400, `The range may be ${MAX_RANGE_DAYS} days at most`)
   return byId(call.world.fixtures.filter((row) => dayOf(row) >= from && dayOf(row) <= to && keep(row)))
 }
 
 function several(call: RouteCall): readonly Row[] | Refusal {
   const ids = (call.params.ids ?? '').split(',').map(Number)
-  if (ids.length > MOST_AT_ONCE) return refuse(400, `${MOST_AT_ONCE} ids at most`)
+  if (ids.length > MAX_AT_ONCE) return refuse(400, `${MAX_AT_ONCE} ids at most`)
   return byId(call.world.fixtures.filter((row) => ids.includes(row.id)))
 }
 

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from './refusal.ts'
 
 const USUAL = 25
 const MOST = 50
-const MOST_POPULATED = 1000
+const MAX_POPULATED = 1000
 const DEEPEST_OFFSET = 20_000
 
 /** Which forms of "next" the answers give: the provider went from pages to cursors, and some answers have both. */
@@ -54,7 +54,7 @@ function wantedOf(params: URLSearchParams, filters: Filters): Wanted | Refusal {
     if (clash) return refuse(400, `${clash} cannot be used together with cursor`)
     return wantedIn(cursor) ?? refuse(400, 'The cursor is invalid')
   }
-  const most = filters.has('populate') ? MOST_POPULATED : MOST
+  const most = filters.has('populate') ? MAX_POPULATED : MOST
   const size = Math.min(Number(params.get('per_page') ?? USUAL), most)
   const offset = (Number(params.get('page') ?? 1) - 1) * size
   if (!(size > 0) || !(offset >= 0)) return refuse(400, 'The given data was invalid.')

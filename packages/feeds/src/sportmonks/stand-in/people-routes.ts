@@ -4,7 +4,7 @@ import { byId, everyAndOne, id, pointingAt, type Route, type RouteCall } from '.
 import { inside, type Row, sidesOf, type Table } from './world.ts'
 
 const LATEST_MS = 2 * 3_600_000
-const LONGEST_TRANSFER_RANGE_DAYS = 31
+const MAX_TRANSFER_RANGE_DAYS = 31
 
 const ofSeason = (call: RouteCall): Row[] => call.world.fixtures.filter((row) => row.season_id === id(call))
 
@@ -43,8 +43,8 @@ const transfers = (path: string, rows: Route['rows']): Route => ({
 function transfersBetween({ world, params }: RouteCall): readonly Row[] | Refusal {
   const { from = '', to = '' } = params
   const days = daysBetween(from, to)
-  if (!(days >= 0 && days <= LONGEST_TRANSFER_RANGE_DAYS)) {
-    return refuse(400, `The range may be ${LONGEST_TRANSFER_RANGE_DAYS} days at most`)
+  if (!(days >= 0 && days <= MAX_TRANSFER_RANGE_DAYS)) {
+    return refuse(400, `The range may be ${MAX_TRANSFER_RANGE_DAYS} days at most`)
   }
   return byId(world.transfers.filter((row) => String(row.date) >= from && String(row.date) <= to))
 }

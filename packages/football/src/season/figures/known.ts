@@ -49,7 +49,7 @@ const namesSome = (events: readonly SeasonEvent[]): boolean =>
   events.length === 0 || events.some(({ player }) => player !== null)
 
 /** In most seasons three goals of four have an assist; where fewer than this share has one, assists are unknown. */
-const FEWEST_ASSISTED = 0.4
+const MIN_ASSISTED = 0.4
 
 /** Goals enough to judge by. */
 const SOME_GOALS = 10
@@ -63,11 +63,11 @@ export function assistsListed(matches: readonly SeasonMatch[]): boolean {
       assists += details[DETAIL.assists] ?? 0
     }
   }
-  return goals < SOME_GOALS || assists >= FEWEST_ASSISTED * goals
+  return goals < SOME_GOALS || assists >= MIN_ASSISTED * goals
 }
 
 /** Whether the goals of these matches come with their assists. */
 export function assistsReported(matches: readonly SeasonMatch[]): boolean {
   const goals = matches.flatMap(({ events }) => events.filter(({ type }) => type === goal))
-  return goals.length > 0 && goals.filter(({ related }) => related !== null).length >= FEWEST_ASSISTED * goals.length
+  return goals.length > 0 && goals.filter(({ related }) => related !== null).length >= MIN_ASSISTED * goals.length
 }

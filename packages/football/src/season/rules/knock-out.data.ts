@@ -12,7 +12,7 @@ const match = (
 ): KnockOutRound => ({ tie: 'one match', ground, level, pairs })
 
 /** Four play for one more promotion: the best with the worst over two legs, then one match on neutral ground. */
-export const USUAL_PROMOTION: KnockOut = {
+export const DEFAULT_PROMOTION: KnockOut = {
   entrants: 4,
   rounds: [
     legs([

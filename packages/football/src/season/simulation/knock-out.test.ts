@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PROMOTION_PLAY_OFFS, TITLE_PLAY_OFFS, USUAL_PROMOTION } from '../rules/knock-out.data.ts'
+import { PROMOTION_PLAY_OFFS, TITLE_PLAY_OFFS, DEFAULT_PROMOTION } from '../rules/knock-out.data.ts'
 import type { KnockOut, KnockOutRound } from '../rules/knock-out.types.ts'
 import { titlePlayOff } from '../rules/knock-outs.ts'
 import { type KnockOutPlay, knockOutWinner, type Score } from './knock-out.ts'
@@ -20,7 +20,7 @@ const oneTie = (round: Partial<KnockOutRound>): KnockOut => ({
 })
 const winnerOf = (form: KnockOut, play: KnockOutPlay) => knockOutWinner(form, teamOf, seedOf, play)
 
-const FORMS = [USUAL_PROMOTION, ...Object.values({ ...TITLE_PLAY_OFFS, ...PROMOTION_PLAY_OFFS }).flat()].filter(
+const FORMS = [DEFAULT_PROMOTION, ...Object.values({ ...TITLE_PLAY_OFFS, ...PROMOTION_PLAY_OFFS }).flat()].filter(
   (form) => !('conferences' in form),
 )
 

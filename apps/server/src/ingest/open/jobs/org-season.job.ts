@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** Seasons the source is asked for, the newest first; some keys see the current one only. */
-const MOST_SEASONS = 3
+const MAX_SEASONS = 3
 /** Lists of scorers are this long. */
 const SCORERS = 50
 
@@ -93,7 +93,7 @@ async function freeCompetitions(context: OpenContext, client: PoliteClient, leas
 /** Matches before all else, so that the site has them; teams before the matches where nothing else says which country a club is of. */
 function piecesOf(competitions: readonly FreeCompetition[], seasons: number): Piece[] {
   const of = (make: (competition: FreeCompetition) => Piece[]) => competitions.flatMap(make)
-  const past = Array.from({ length: Math.min(seasons, MOST_SEASONS) - 1 }, (_, index) => index + 1)
+  const past = Array.from({ length: Math.min(seasons, MAX_SEASONS) - 1 }, (_, index) => index + 1)
   return [
     ...competitions.filter(({ isRegional }) => isRegional).map(teamsOf),
     ...competitions.map((competition) => matchesOf(competition, 0)),

@@ -8,7 +8,7 @@ export const ORG_DELAY_MS = 5 * MINUTE_MS
 /** A match seen as paused later than this after its kick-off is at the end of 90 minutes and not at half-time. */
 const LAST_HALF_TIME_MS = 85 * MINUTE_MS
 /** Breaks are over by then, whenever play was seen again. */
-const LONGEST_BREAK_MS = 17 * MINUTE_MS
+const MAX_BREAK_MS = 17 * MINUTE_MS
 
 /** What a look at a match comes to: null where nothing of it is to be written. */
 export interface OrgPlay {
@@ -39,7 +39,7 @@ function sighted(match: OrgMatch, note: PlayNote): PlayNote {
   if (match.status === 'PAUSED' && halfTimeAt === null && !isLatePause(match))
     return { ...note, halfTimeAt: match.updatedAt }
   if (match.status !== 'IN_PLAY' || halfTimeAt === null || resumedAt !== null) return note
-  return { ...note, resumedAt: Math.min(match.updatedAt, halfTimeAt + LONGEST_BREAK_MS) }
+  return { ...note, resumedAt: Math.min(match.updatedAt, halfTimeAt + MAX_BREAK_MS) }
 }
 
 const kickoffOf = ({ kickoff }: OrgMatch): number => Date.parse(kickoff)

@@ -17,12 +17,12 @@ export type PlayNotes = Readonly<Record<Key, PlayNote>>
 
 const MINUTE_MS = 60_000
 /** So long after its kick-off a match is over, whatever its source says; of a cup extra time and shoot-out fit in. */
-const LONGEST_MS = { league: 150 * MINUTE_MS, cup: 200 * MINUTE_MS }
+const MAX_MS = { league: 150 * MINUTE_MS, cup: 200 * MINUTE_MS }
 /** What is no longer asked for is forgotten after this. */
 const FORGOTTEN_AFTER_MS = 4 * 24 * 60 * MINUTE_MS
 
 export const isOverdue = (kickoff: number, isLeague: boolean, now: number): boolean =>
-  now > kickoff + (isLeague ? LONGEST_MS.league : LONGEST_MS.cup)
+  now > kickoff + (isLeague ? MAX_MS.league : MAX_MS.cup)
 
 /** Whether a match that kicked off then may be in play, or soon is. */
 export const mayBeInPlay = (kickoff: number, isLeague: boolean, now: number): boolean =>

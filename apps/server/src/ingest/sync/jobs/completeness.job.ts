@@ -9,7 +9,7 @@ import {
   sourceRef,
   statement,
 } from '@touchline/database'
-import { MOST_IDS, type ReportedFixture, readFixtureList } from '@touchline/feeds'
+import { MAX_IDS, type ReportedFixture, readFixtureList } from '@touchline/feeds'
 import { type Day, STATE } from '@touchline/football'
 import { and, between, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -35,8 +35,8 @@ export function checkCompleteness(context: SyncContext): Promise<boolean> {
     const days = { from: dayFrom(now, -BACK_DAYS), to: dayFrom(now, AHEAD_DAYS) }
     const reported = ofLeagues(await readFixtureList(client, days), context.selection.leagues)
     const differing = differences(reported, await storedFixtures(database.pool, days))
-    for (let at = 0; at < differing.length; at += MOST_IDS) {
-      await readByIds(context, unit, differing.slice(at, at + MOST_IDS))
+    for (let at = 0; at < differing.length; at += MAX_IDS) {
+      await readByIds(context, unit, differing.slice(at, at + MAX_IDS))
     }
     await noteCounts(database.pool, reported, await storedFixtures(database.pool, days), days, now)
     await writeProgress(database.pool, SOURCE, unit.job, { cursor: null, finished: true }, clock.now())

@@ -1,5 +1,5 @@
 import { fixture, type Placeholders, query, type RowOf, rows, sourceRef, statement } from '@touchline/database'
-import { MOST_IDS, readFixturesById, readInPlay, readInPlayInFull } from '@touchline/feeds'
+import { MAX_IDS, readFixturesById, readInPlay, readInPlayInFull } from '@touchline/feeds'
 import { isInPlay, isInterrupted, STATE, STATES } from '@touchline/football'
 import { and, asc, between, eq, inArray } from 'drizzle-orm'
 import type pg from 'pg'
@@ -34,7 +34,7 @@ export async function readLive(context: SyncContext, memory: LiveMemory): Promis
     const reported = await readList(context, unit, memory, now)
     const watched = await watchedMatches(context.database.pool, now)
     const keys = toBeAskedFor(watched, reported, memory.asked, now)
-    for (let at = 0; at < keys.length; at += MOST_IDS) await readByIds(context, unit, keys.slice(at, at + MOST_IDS))
+    for (let at = 0; at < keys.length; at += MAX_IDS) await readByIds(context, unit, keys.slice(at, at + MAX_IDS))
     busy = reported.size > 0 || isBusy(watched, now)
   })
   return busy ? SOON_MS : LATER_MS
@@ -70,7 +70,7 @@ const BACK_MS = 3 * 24 * 60 * MINUTE_MS
 /** A kick-off is a little late as often as not. */
 const LATE_MS = 3 * MINUTE_MS
 /** Extra time, shoot-out and every break fit in. */
-const LONGEST_MATCH_MS = 210 * MINUTE_MS
+const MAX_MATCH_MS = 210 * MINUTE_MS
 /** How often a match is asked for by id as long as nothing is learnt of it. */
 const ASK_AGAIN_MS = { left: MINUTE_MS / 2, overdue: 5 * MINUTE_MS }
 
@@ -101,7 +101,7 @@ const watchedMatches = (pool: pg.Pool, now: Date): Promise<Watched[]> =>
 export function isBusy(watched: readonly Watched[], now: Date): boolean {
   return watched.some(({ state, kickoff }) => {
     const since = now.getTime() - kickoff.getTime()
-    return since < LONGEST_MATCH_MS && (isInPlay(state) || state === STATE.not_started)
+    return since < MAX_MATCH_MS && (isInPlay(state) || state === STATE.not_started)
   })
 }
 
@@ -121,7 +121,7 @@ export function toBeAskedFor(
   for (const key of asked.keys()) if (!present.has(key)) asked.delete(key)
   const due = watched.filter(({ key, state, kickoff }) => {
     const since = at - kickoff.getTime()
-    const tooLong = since > LONGEST_MATCH_MS
+    const tooLong = since > MAX_MATCH_MS
     if (reported.has(key) ? !tooLong : !isInPlay(state) && since < LATE_MS) return false
     const pause = isInPlay(state) && !tooLong ? ASK_AGAIN_MS.left : ASK_AGAIN_MS.overdue
     return at - (asked.get(key) ?? Number.NEGATIVE_INFINITY) >= pause

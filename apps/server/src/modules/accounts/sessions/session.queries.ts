@@ -22,7 +22,7 @@ const LINKS_KEPT_MS = 7 * 24 * 3_600_000
 const endOf = (now: Date) => new Date(now.getTime() + LASTS_MS)
 
 /** Longest name of a browser that is stored. */
-const LONGEST_AGENT = 300
+const MAX_AGENT = 300
 
 export interface NewSession {
   accountId: number
@@ -40,7 +40,7 @@ export async function openSession(
   const session = { hash: secretHash(token), accountId, createdAt: now, expiresAt: endOf(now) }
   await execute(
     client,
-    query.insert(accountToken).values({ ...session, userAgent: userAgent?.slice(0, LONGEST_AGENT) ?? null }),
+    query.insert(accountToken).values({ ...session, userAgent: userAgent?.slice(0, MAX_AGENT) ?? null }),
   )
   return token
 }

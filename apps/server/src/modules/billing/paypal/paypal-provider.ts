@@ -33,8 +33,8 @@ export interface PaypalOptions extends PaypalApiOptions {
 /** Where the list of transactions begins and how far beyond now it goes, so that no clock leaves one out. */
 const BEFORE_MS = 24 * 3_600_000
 const AFTER_MS = 24 * 3_600_000
-const LONGEST_BRAND = 127
-const MOST_PAGES = 50
+const MAX_BRAND = 127
+const MAX_PAGES = 50
 const REFUNDABLE = ['COMPLETED', 'PARTIALLY_REFUNDED']
 const DISPUTABLE = [...REFUNDABLE, 'REVERSED']
 /** PayPal takes disputes for so long after a payment; some more days for one that is still to be resolved. */
@@ -80,7 +80,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     const until = new Date(now + AFTER_MS).toISOString()
     const found: PaypalTransaction[] = []
     let path: string | null = `${idPath(id)}/transactions?start_time=${from}&end_time=${until}`
-    for (let page = 1; path !== null && page <= MOST_PAGES; page++) {
+    for (let page = 1; path !== null && page <= MAX_PAGES; page++) {
       const { transactions, links } = read(await ask({ method: 'GET', path }), paypalTransactionsShape)
       found.push(...transactions)
       path = pathOf(links.find(({ rel }) => rel === 'next')?.href)
@@ -145,7 +145,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
           custom_id: String(accountId),
           ...(startsAt !== null && { start_time: startsAt.toISOString() }),
           application_context: {
-            brand_name: brand.slice(0, LONGEST_BRAND),
+            brand_name: brand.slice(0, MAX_BRAND),
             locale: languageOf(language).locale,
             shipping_preference: 'NO_SHIPPING',
             user_action: 'SUBSCRIBE_NOW',

@@ -1,6 +1,6 @@
 import type { PastMatchStats } from '@touchline/contract'
 import { readPastMatch } from '@touchline/contract/matches'
-import { EVENT_TYPE, type FixtureRecord, type Half, HIT_RATES, hitCounts, MOST_PER_PAGE } from '@touchline/football'
+import { EVENT_TYPE, type FixtureRecord, type Half, HIT_RATES, hitCounts, MAX_PER_PAGE } from '@touchline/football'
 import { event, league, played, team, world } from '@touchline/testing/records'
 import { idOf, useServer } from '@touchline/testing/server'
 import { describe, expect, test } from 'vitest'
@@ -165,7 +165,7 @@ describe('how often it happened', () => {
     const { stats } = await by.last({ id, similar: 2.5, scope: 'all', similar_source: 'Bet365', perPage: 1 })
     expect(stats.total).toBe(3)
     expect(countsOf(stats).clean_sheet).toEqual([2, 3])
-    const all = await by.last({ id, similar: 2.5, scope: 'all', similar_source: 'Bet365', perPage: MOST_PER_PAGE })
+    const all = await by.last({ id, similar: 2.5, scope: 'all', similar_source: 'Bet365', perPage: MAX_PER_PAGE })
     expect(countsOf(stats)).toEqual(counted(all.stats, id))
   })
 })

@@ -1,5 +1,5 @@
 import { type Database, firstRow, type Placeholders, type RowOf, selection, side, statement } from '@touchline/database'
-import { MOST_COUNTED, MOST_RATED, PRICE_STEPS } from '@touchline/football'
+import { MAX_COUNTED, MAX_RATED, PRICE_STEPS } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import { endsBefore } from '../../shared/ends-before.sql.ts'
 import type { Similar } from '../last-matches.queries.ts'
@@ -61,7 +61,7 @@ const inOrder = (column: SQL, name: string) =>
 const ids = (name: string) => sql<number[]>`${inOrder(sql`id`, name)}`
 const homes = (name: string) => sql<boolean[]>`${inOrder(sql`home`, name)}`
 
-const twice = sql.raw(String(2 * MOST_COUNTED))
+const twice = sql.raw(String(2 * MAX_COUNTED))
 
 /**
  * A match whose teams are both at such a price is listed once, for its home team.
@@ -79,7 +79,7 @@ const page = (sources: (p: Values) => SQL) =>
         countedIds: ids('rated'),
         countedHomes: homes('rated'),
         /** All matches the filters let through, as far as they are counted. */
-        total: sql<number>`(select least(count(distinct id), ${sql.raw(String(MOST_COUNTED))}) from counted)`,
+        total: sql<number>`(select least(count(distinct id), ${sql.raw(String(MAX_COUNTED))}) from counted)`,
         /** Those that were read. */
         reached: sql<number>`(select count(*) from matches)`,
       },
@@ -140,7 +140,7 @@ const PAGE = {
 const SPAN = { price: spanOf('price'), chance: spanOf('chance') }
 const TRIES = 4
 /** The newest may all have kicked off at once. */
-const LEAST_REACH = 86_400_000
+const MIN_REACH = 86_400_000
 /** Before any match that has a price. */
 const EARLIEST = Date.UTC(1990, 0, 1)
 /** More than is expected to be enough, as there are weeks without matches. */
@@ -158,9 +158,9 @@ export async function findSimilarPage(
   perPage: number,
 ): Promise<SimilarPage> {
   const values = { ...filters, ...range, skipped: pageNumber * perPage, listed: perPage, since: null }
-  if (filters.leagueId === null) return findAmongAll(database, by, { ...values, rated: MOST_RATED })
+  if (filters.leagueId === null) return findAmongAll(database, by, { ...values, rated: MAX_RATED })
   // Of a league there is not more than can be counted.
-  const found = await firstRow(database.pool, PAGE.league[by], { ...values, rated: MOST_COUNTED })
+  const found = await firstRow(database.pool, PAGE.league[by], { ...values, rated: MAX_COUNTED })
   return found === null ? NOTHING : pageOf(found)
 }
 
@@ -175,7 +175,7 @@ async function findAmongAll({ pool }: Database, by: Similar['by'], values: PageV
   if (!span?.newest || !span.last) return NOTHING
   const newest = span.newest.getTime()
   const wanted = Math.max(values.rated, values.skipped + values.listed)
-  let reach = Math.max(LEAST_REACH, (newest - span.last.getTime()) * (wanted / SAMPLE) * RESERVE)
+  let reach = Math.max(MIN_REACH, (newest - span.last.getTime()) * (wanted / SAMPLE) * RESERVE)
   for (let turn = 1; turn <= TRIES; turn++) {
     const since = turn < TRIES && reach < newest - EARLIEST ? new Date(newest - reach) : null
     const found = await firstRow(pool, PAGE.all[by], { ...values, since })

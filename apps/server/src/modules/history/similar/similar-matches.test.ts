@@ -1,4 +1,4 @@
-import { BOOKMAKER, type FixtureRecord, MOST_RATED } from '@touchline/football'
+import { BOOKMAKER, type FixtureRecord, MAX_RATED } from '@touchline/football'
 import { league, played, team, world } from '@touchline/testing/records'
 import { idOf, useServer } from '@touchline/testing/server'
 import { describe, expect, test } from 'vitest'
@@ -123,7 +123,7 @@ describe('a scope', () => {
     const page = async (pgNo: number) => {
       const { stats } = await by.last({ id, similar: 2.5, scope: 'all', perPage: 100, pgNo })
       expect(stats.total).toBe(1_300)
-      expect(stats.hit_rates.over_05.matches).toBe(MOST_RATED)
+      expect(stats.hit_rates.over_05.matches).toBe(MAX_RATED)
       return stats.data
     }
     const ids: number[] = []

@@ -15,7 +15,7 @@ import { type DrawnMatch, drawMatch, drawThing } from './draw-shared.ts'
 import { findPicturedMatch } from './pictured-match.queries.ts'
 import { SHARED_KINDS, type SharedKind, sharedName } from './shared-names.ts'
 
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 const KEPT_MS = 3_600_000
 interface Drawn {
   drawing: string
@@ -100,7 +100,7 @@ export async function sharedPictureRoutes(
       },
     },
     (request, reply) => {
-      const id = Math.min(Number(request.params.id), LARGEST_ID)
+      const id = Math.min(Number(request.params.id), MAX_ID)
       const language = languageOf(request.query)
       return send(request, reply, `image match ${id} ${language}`, () => match(id, language))
     },
@@ -119,7 +119,7 @@ export async function sharedPictureRoutes(
         },
       },
       (request, reply) => {
-        const id = Math.min(Number(request.params.id), LARGEST_ID)
+        const id = Math.min(Number(request.params.id), MAX_ID)
         const language = languageOf(request.query)
         return send(request, reply, `image shared ${kind} ${id} ${language}`, () => thing(kind, id, language))
       },

@@ -17,7 +17,7 @@ export interface MatchBasis {
 }
 
 /** How often more than 2.5 goals fall where nothing is known of them: it moves the chances of 1X2 by little. */
-const USUAL_OVER = 0.51
+const DEFAULT_OVER = 0.51
 
 /** Bases by fixture; a fixture without a price and without a forecast has none. */
 export async function basesOf(queryable: Queryable, fixtures: readonly number[]): Promise<Map<number, MatchBasis>> {
@@ -52,7 +52,7 @@ function basisOf(
   const [home, draw, away] = threeWay?.probabilities ?? [forecastHome, forecastDraw, forecastAway]
   if (home == null || draw == null || away == null) return null
   const priced = threeWay === null ? undefined : totals?.probabilities[0]
-  const over = priced ?? forecastOver ?? USUAL_OVER
+  const over = priced ?? forecastOver ?? DEFAULT_OVER
   const grid = solveGrid({ home, draw, away, over })?.grid
   if (grid === undefined) return null
   return {

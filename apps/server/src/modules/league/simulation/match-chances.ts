@@ -25,7 +25,7 @@ export function matchChances(
 }
 
 /** Dependence of the low scores where no price or forecast gives one. */
-const USUAL_RHO = -0.06
+const DEFAULT_RHO = -0.06
 /** What the engine believes of a club it has never seen. */
 const NEW_CLUB = { attack: 0, defence: 0, attackVariance: 0.12, defenceVariance: 0.12 }
 
@@ -44,7 +44,7 @@ export function leagueStrengths(state: ModelState | null, { id }: SeasonLeague) 
       return {
         a: division.homeBase + host.attack - guest.defence,
         b: division.awayBase + guest.attack - host.defence,
-        rho: USUAL_RHO,
+        rho: DEFAULT_RHO,
       }
     },
   }

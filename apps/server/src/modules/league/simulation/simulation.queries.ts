@@ -54,9 +54,9 @@ const SCHEDULED = statement((p: Placeholders<OfSeason>) =>
 )
 
 /** A few matches may be missing of what was played. */
-const LEAST_OF_ALL = 0.97
+const MIN_OF_ALL = 0.97
 /** Where not everybody meets everybody twice, the season before has its play-offs too, which are not known before the end of the other matches. */
-const LEAST_OF_BEFORE = 0.85
+const MIN_OF_BEFORE = 0.85
 
 /**
  * Whether the matches of a season are known to its end, split and play-offs aside: everybody meets everybody twice, or they are about as many
@@ -65,7 +65,7 @@ const LEAST_OF_BEFORE = 0.85
 export async function isScheduled(queryable: Queryable, seasonId: number): Promise<boolean> {
   const { own = null, before = null } = (await firstRow(queryable, SCHEDULED, { seasonId })) ?? {}
   if (before === null) return true
-  return (own ?? 0) >= (before < 1 ? before * LEAST_OF_BEFORE : LEAST_OF_ALL)
+  return (own ?? 0) >= (before < 1 ? before * MIN_OF_BEFORE : MIN_OF_ALL)
 }
 
 const PRICES = statement((p: Placeholders<OfSeason>) =>

@@ -66,8 +66,7 @@ export const viewReason = (reason: PlaceReason<number>, order: Order): PlaceReas
 
 function viewCompared({ criterion, teams, own, other }: Compared<number>, order: Order): ComparedTeams {
   const of = order[criterion]
-  const shown = (values: readonly number[] | null) =>
-    values?.map((value) => figureOf(of, value)) ?? null
+  const shown = (values: readonly number[] | null) => values?.map((value) => figureOf(of, value)) ?? null
   return { criterion, team_ids: [...teams], own: shown(own), other: shown(other) }
 }
 

@@ -56,7 +56,7 @@ export interface ComparedFilters {
 }
 
 /** Most matches of a year that common opponents are looked for in. */
-const MOST_OF_A_YEAR = 80
+const MAX_OF_A_YEAR = 80
 
 const LISTS = statement((p: Placeholders<ComparedFilters & { last: number }>) =>
   selection(
@@ -67,7 +67,7 @@ const LISTS = statement((p: Placeholders<ComparedFilters & { last: number }>) =>
       year: sql<number[]>`array(
         select id from listed
         where kickoff > (select ${fixture.kickoff} - interval '1 year' from ${fixture} where ${fixture.id} = ${p.matchId}::int)
-        order by kickoff desc, id desc limit ${sql.raw(String(MOST_OF_A_YEAR))})`,
+        order by kickoff desc, id desc limit ${sql.raw(String(MAX_OF_A_YEAR))})`,
     },
     (columns) => sql`
       with listed as materialized (
@@ -78,7 +78,7 @@ const LISTS = statement((p: Placeholders<ComparedFilters & { last: number }>) =>
           and (${p.venue}::text is null or ${side.home} = (${p.venue}::text = 'home'))
           and (${p.leagueId}::int is null or ${side.leagueId} = ${p.leagueId}::int)
           and ${endsBefore(p.beforeId)}
-        order by ${side.kickoff} desc, ${side.fixtureId} desc limit ${sql.raw(String(MOST_OF_A_YEAR))}
+        order by ${side.kickoff} desc, ${side.fixtureId} desc limit ${sql.raw(String(MAX_OF_A_YEAR))}
       )
       select ${columns}`,
   ),

@@ -16,9 +16,9 @@ const evenTotal = (chance: ChanceOf, until: number, side: Bet['side'] = null) =>
   )
 
 const GOALS_LINE = 2.5
-const MOST_GOALS = 5.5
-const MOST_CORNERS = 20.5
-const MOST_CARDS = 12.5
+const MAX_GOALS = 5.5
+const MAX_CORNERS = 20.5
+const MAX_CARDS = 12.5
 
 /** The bets of a market that nobody prices; of one with lines those that are nearest to even, of goals over and under 2.5. */
 export function defaultBets(key: OddsKey, chance: ChanceOf): Bet[] {
@@ -30,17 +30,17 @@ export function defaultBets(key: OddsKey, chance: ChanceOf): Bet[] {
     case 'AH':
     case 'CH':
     case 'AHC':
-      return handicaps(evenLine(-MOST_GOALS, MOST_GOALS, (line) => chance(bet('home', line))))
+      return handicaps(evenLine(-MAX_GOALS, MAX_GOALS, (line) => chance(bet('home', line))))
     case 'OU':
       return totals(GOALS_LINE)
     case 'COU':
-      return evenTotal(chance, MOST_CORNERS)
+      return evenTotal(chance, MAX_CORNERS)
     case 'tCorner':
-      return [...evenTotal(chance, MOST_CORNERS, 'home'), ...evenTotal(chance, MOST_CORNERS, 'away')]
+      return [...evenTotal(chance, MAX_CORNERS, 'home'), ...evenTotal(chance, MAX_CORNERS, 'away')]
     case 'ATC':
-      return evenTotal(chance, MOST_CARDS)
+      return evenTotal(chance, MAX_CARDS)
     case 'tCard':
-      return [...evenTotal(chance, MOST_CARDS, 'home'), ...evenTotal(chance, MOST_CARDS, 'away')]
+      return [...evenTotal(chance, MAX_CARDS, 'home'), ...evenTotal(chance, MAX_CARDS, 'away')]
     default:
       return [bet('1'), bet('X'), bet('2')]
   }

@@ -10,7 +10,7 @@ import { viewOdds } from '../odds.views.ts'
 import { standsOf } from '../stands.ts'
 import { viewMarkets } from './fair-markets.ts'
 
-const MOST_GOALS = 5
+const MAX_GOALS = 5
 
 const pairOf = ([home, away]: Pair) => ({ home, away })
 
@@ -77,7 +77,7 @@ export function viewForecast(
     basis: grid === null ? null : isPriced ? 'price' : 'own',
     sources: isPriced && ofResult && ofGoals ? { result: ofResult, goals: ofGoals } : null,
     goals: grid && pairOf(meanGoals(grid)),
-    scores: grid && scoreTable(grid, MOST_GOALS),
+    scores: grid && scoreTable(grid, MAX_GOALS),
     markets: viewMarkets(
       books,
       viewOdds(books, ladder),

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { shortTeamName } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Select } from '../../../ui/controls/fields.tsx'
-import { MOST_LINES } from '../league.search.ts'
+import { MAX_LINES } from '../league.search.ts'
 import styles from './positions-chart.module.css'
 
 interface NamedLine {
@@ -43,7 +43,7 @@ export function ChosenTeams({ drawn, lines, onChoose }: ChosenTeamsProps) {
           </li>
         ))}
       </ul>
-      {ids.length >= MOST_LINES || others.length === 0 ? null : (
+      {ids.length >= MAX_LINES || others.length === 0 ? null : (
         <Select
           label={t('positions.add')}
           labelHidden

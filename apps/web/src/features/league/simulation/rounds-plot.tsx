@@ -5,7 +5,7 @@ import { useChance } from './use-chance.ts'
 
 const MARKS = [100, 75, 50, 25, 0]
 /** So many numbers of rounds fit a phone. */
-const MOST_TICKS = 8
+const MAX_TICKS = 8
 
 interface RoundsPlotProps extends ChanceLines {
   /** The lines with a colour; the others are faint. */
@@ -31,7 +31,7 @@ export function RoundsPlot({ rounds, lines, drawn }: RoundsPlotProps) {
       most: chance(most),
     })
   })
-  const every = Math.ceil(rounds.length / MOST_TICKS)
+  const every = Math.ceil(rounds.length / MAX_TICKS)
   const isDrawn = new Set(drawn.map(({ id }) => id))
   return (
     <div className={styles.plot}>

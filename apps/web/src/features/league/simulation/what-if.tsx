@@ -9,7 +9,7 @@ import styles from './what-if.module.css'
 
 /** Matches shown at first, and with every press for more. */
 const AT_ONCE = 10
-const MOST_GOALS = 20
+const MAX_GOALS = 20
 
 interface WhatIfProps {
   simulation: Simulation
@@ -124,4 +124,4 @@ function Playing({ match: { in_play, starting_at } }: Pick<MatchProps, 'match'>)
 }
 
 const text = (goals: number | null) => (goals === null ? '' : String(goals))
-const goalsIn = (value: string) => (/^\d{1,2}$/.test(value) && Number(value) <= MOST_GOALS ? Number(value) : null)
+const goalsIn = (value: string) => (/^\d{1,2}$/.test(value) && Number(value) <= MAX_GOALS ? Number(value) : null)

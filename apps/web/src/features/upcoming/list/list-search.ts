@@ -17,12 +17,12 @@ export interface ListSearch {
   show?: ListView | undefined
 }
 
-const LONGEST_TEXT = 100
+const MAX_TEXT = 100
 
 /** Reads the filters of an address; anything unusable is the default. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const { q, fav, sort, show } = search
-  const text = typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, LONGEST_TEXT) : ''
+  const text = typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, MAX_TEXT) : ''
   return {
     q: text.trim() === '' ? undefined : text,
     fav: isSet(fav) ? 1 : undefined,

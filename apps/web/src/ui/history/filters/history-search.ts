@@ -1,4 +1,4 @@
-import { type CoachFilter, DEFAULT_PER_PAGE, LEAST_PER_PAGE, MOST_PER_PAGE, type Side } from '@touchline/football'
+import { type CoachFilter, DEFAULT_PER_PAGE, MIN_PER_PAGE, MAX_PER_PAGE, type Side } from '@touchline/football'
 import { oneOf } from '../../../app/search-params.ts'
 
 /**
@@ -47,7 +47,7 @@ export function readHistorySearch(given: Record<string, unknown>): HistorySearch
     half: oneOf([1, 2], given.half),
     venue: oneOf(['home', 'away'], given.venue),
     coach: oneOf(['current', 'previous'], given.coach),
-    per: whole(given.per, 0, MOST_PER_PAGE),
+    per: whole(given.per, 0, MAX_PER_PAGE),
     page: whole(given.page, 0, Number.MAX_SAFE_INTEGER),
   })
 }
@@ -80,5 +80,5 @@ function withoutDefaults<S extends HistorySearch>(search: object): S {
 
 function whole(given: unknown, least: number, most: number): number | undefined {
   const value = typeof given === 'number' ? given : Number.NaN
-  return Number.isInteger(value) && value >= Math.min(least, LEAST_PER_PAGE) && value <= most ? value : undefined
+  return Number.isInteger(value) && value >= Math.min(least, MIN_PER_PAGE) && value <= most ? value : undefined
 }

@@ -1,4 +1,4 @@
-import { LEAST_PER_PAGE, MOST_PER_PAGE, typedPerPage } from '@touchline/football'
+import { MIN_PER_PAGE, MAX_PER_PAGE, typedPerPage } from '@touchline/football'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Select } from '../../controls/fields.tsx'
@@ -10,7 +10,7 @@ interface PerPageChoiceProps {
   onChange(value: number): void
 }
 
-const BOUNDS = { least: LEAST_PER_PAGE, most: MOST_PER_PAGE }
+const BOUNDS = { least: MIN_PER_PAGE, most: MAX_PER_PAGE }
 
 /** Matches per page: one of the choices, or a typed number that Enter applies; what is out of bounds is refused in words. */
 export function PerPageChoice({ value, choices, onChange }: PerPageChoiceProps) {
@@ -40,7 +40,7 @@ export function PerPageChoice({ value, choices, onChange }: PerPageChoiceProps) 
         title={t('perPageTyped', BOUNDS)}
         aria-invalid={refused || undefined}
         aria-describedby={refused ? message : undefined}
-        placeholder={`${LEAST_PER_PAGE}–${MOST_PER_PAGE}`}
+        placeholder={`${MIN_PER_PAGE}–${MAX_PER_PAGE}`}
         inputMode="numeric"
         autoComplete="off"
         value={typed}

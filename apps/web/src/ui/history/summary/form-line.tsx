@@ -10,8 +10,8 @@ import styles from './form-line.module.css'
 /** The strip shows so many of the newest results, one line on every screen; the line all of them. */
 const STRIP = 10
 /** A line needs something to look back on. */
-const LEAST_FOR_LINE = FORM_WINDOW + 1
-const MOST_POINTS = 3
+const MIN_FOR_LINE = FORM_WINDOW + 1
+const MAX_POINTS = 3
 const HEIGHT = 48
 const SCALE = [3, 2, 1, 0] as const
 
@@ -30,7 +30,7 @@ export function FormLine({ results }: { results: readonly Played[] }) {
   const counts = { shown: shown.length, count: results.length }
   return (
     <div className={styles.form}>
-      {results.length < LEAST_FOR_LINE ? null : <Line results={results} />}
+      {results.length < MIN_FOR_LINE ? null : <Line results={results} />}
       <div className={styles.newest}>
         <p id={id} className="row gap-6 muted text-12">
           {t(shown.length < results.length ? 'strip' : 'stripAll', counts)}
@@ -52,7 +52,7 @@ function Line({ results }: { results: readonly Played[] }) {
   const zone = useZone()
   const { average } = useNumbers()
   const line = formLine(results.map(({ result }) => result))
-  const at = (points: number) => HEIGHT - (points / MOST_POINTS) * HEIGHT
+  const at = (points: number) => HEIGHT - (points / MAX_POINTS) * HEIGHT
   const path = line.map((points, index) => `${(index / (line.length - 1)) * 100},${at(points).toFixed(2)}`).join(' ')
   const words = t('formLine', {
     count: FORM_WINDOW,

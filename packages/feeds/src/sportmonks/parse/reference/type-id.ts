@@ -1,8 +1,8 @@
 import { count } from '../read.ts'
 
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
 /** The id of a type as it is stored; null for anything that cannot be one. */
 export function typeId(value: unknown): number | null {
-  return count(value, LARGEST_ID)
+  return count(value, MAX_ID)
 }

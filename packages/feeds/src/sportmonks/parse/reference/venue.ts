@@ -4,7 +4,7 @@ import { countryOf } from './countries.ts'
 import { type Gathering, leftOut } from './gather.ts'
 import { imageOf } from './image.ts'
 
-const LARGEST_STADIUM = 1_000_000
+const MAX_STADIUM = 1_000_000
 
 /** Takes a venue row; null when it cannot be a record. */
 export function takeVenue(into: Gathering, row: Fields): Key | null {
@@ -18,7 +18,7 @@ export function takeVenue(into: Gathering, row: Fields): Key | null {
     city: text(row.city_name),
     country: countryOf(row, into.context),
     // A stadium for nobody is one of unknown size.
-    capacity: count(row.capacity, LARGEST_STADIUM) || null,
+    capacity: count(row.capacity, MAX_STADIUM) || null,
     address: text(row.address),
     surface: text(row.surface),
     latitude: degrees(row.latitude, 90),

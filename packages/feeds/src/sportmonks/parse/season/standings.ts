@@ -14,7 +14,7 @@ type GrowingTable = Omit<Table, 'rows'> & { rows: Map<Key, StandingRow> }
 const MOVEMENTS = ['up', 'down', 'equal'] as const
 const RESULTS: readonly Result[] = ['W', 'D', 'L']
 /** Points fit a small number, deductions may push them below zero. */
-const MOST_POINTS = 32_767
+const MAX_POINTS = 32_767
 
 /** League tables, one per stage and group of each season. All rows of a season belong in one call: its tables are taken as complete. */
 export function parseStandings(rows: readonly unknown[], context: ParseContext): Parsed {
@@ -49,7 +49,7 @@ function standingRow(into: Gathering, row: Fields): StandingRow | null {
   const points = integer(row.points)
   if (team === null) return leftOut(into, 'standing', row, 'its team')
   if (position === null) return leftOut(into, 'standing', row, 'a position')
-  if (points === null || Math.abs(points) > MOST_POINTS) return leftOut(into, 'standing', row, 'points')
+  if (points === null || Math.abs(points) > MAX_POINTS) return leftOut(into, 'standing', row, 'points')
   return {
     team,
     position,

@@ -12,7 +12,7 @@ export interface PlayedRound {
 }
 
 /** A result that nobody has reported by then does not hold up a round for longer. */
-const LONGEST_WAIT = 3
+const MAX_WAIT = 3
 
 export const dayOf = ({ kickoff }: FixtureRow): number => dayAt(new Date(kickoff))
 
@@ -26,7 +26,7 @@ export function playedRounds({ fixtures, input }: TablePart, today: number): Pla
     .map(dayOf)
     .sort((one, other) => one - other)
   const open = fixtures.filter((one) => isAhead(one) && one.stateId !== STATE.postponed).map(dayOf)
-  const isKnown = (day: number) => day < today && !open.some((other) => other <= day && other >= today - LONGEST_WAIT)
+  const isKnown = (day: number) => day < today && !open.some((other) => other <= day && other >= today - MAX_WAIT)
   const teams = input.teams.length
   const count = teams === 0 ? 0 : Math.floor((2 * days.length) / teams)
   return Array.from({ length: count }, (_, at) => ({
