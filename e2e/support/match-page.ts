@@ -10,6 +10,7 @@ import {
   type UpcomingMatch,
 } from './api.ts'
 import { wordsOfEach } from './home-page.ts'
+import { isInFull } from './places.ts'
 
 export { addressOf } from './api.ts'
 
@@ -42,14 +43,14 @@ async function pairingOf(url: string, day: string, fits: (pairing: Pairing) => b
   throw new Error('No pair of the week has met so')
 }
 
-/** A pair of the week after `day` that has won, drawn and lost against each other, in two competitions, some with minutes. */
+/** A pair of the week after `day`, in a league reported in full, that has won, drawn and lost against each other, in two competitions, some with minutes. */
 export const richPairing = (url: string, day: string): Promise<Pairing> =>
   pairingOf(url, day, (pairing) => {
     const { meetings } = pairing
     const signs = new Set(meetings.map((one) => Math.sign(goalsFor(pairing, one)[0] - goalsFor(pairing, one)[1])))
     const leagues = new Set(meetings.map((one) => one.league_id))
     const timed = meetings.some(({ has_minutes, goals }) => has_minutes.goals && goals.data.length > 1)
-    return meetings.length >= 5 && signs.size === 3 && leagues.size > 1 && timed
+    return isInFull(pairing.match) && meetings.length >= 5 && signs.size === 3 && leagues.size > 1 && timed
   })
 
 /** Teams meet for the second time this season: the first time was reported in full. */

@@ -9,7 +9,7 @@ export interface Places {
   /** Still to be played, by teams that have met often, with a referee where there is one. */
   coming: UpcomingMatch
   live: UpcomingMatch
-  /** Over for a week. */
+  /** Over for weeks, so that its teams have played since. */
   played: UpcomingMatch
   league: number
   country: number
@@ -19,7 +19,7 @@ export interface Places {
 }
 
 const COMING_ON = '2026-11-22'
-const PLAYED_ON = '2026-11-07'
+const PLAYED_ON = '2026-10-31'
 const SECOND_HALF = 22
 /** Whether line-ups, figures and all markets are reported: only of the leagues that people open first. */
 export const isInFull = ({ league_name, league_country }: UpcomingMatch) =>

@@ -11,7 +11,7 @@ export async function englishIn(page: Page, names: readonly string[]): Promise<s
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
-      if (parentElement?.closest('script, style, noscript') === null) found.push(textContent ?? '')
+      if (parentElement?.closest('script, style, noscript, body [lang]') === null) found.push(textContent ?? '')
     }
     for (const element of document.querySelectorAll('[title], [aria-label], [placeholder], [alt]')) {
       for (const key of ['title', 'aria-label', 'placeholder', 'alt']) found.push(element.getAttribute(key) ?? '')

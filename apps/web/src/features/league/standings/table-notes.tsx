@@ -77,7 +77,7 @@ function Order({ rules: { order, sources, general, per_match } }: { rules: Table
       <b>{t('notes.order')}</b> {t(per_match ? 'rules.pointsAMatch' : 'rules.points')}, {words.order(order)}.
       {general ? ` ${t('notes.general')}` : null}
       {sources.map(({ title, year, url }) => (
-        <span key={title}>
+        <span key={title} lang="en">
           {' '}
           {url === null ? (
             title
