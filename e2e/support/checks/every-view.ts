@@ -20,7 +20,7 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
 
 interface Looker extends Visitor {
   places: Places
-  /** First words of the keys of all texts. */
+  /** Namespaces of the messages, which a key that is shown begins with. */
   roots: ReadonlySet<string>
   quiet(withinMs: number): Promise<void>
 }
@@ -32,7 +32,7 @@ export function holdViews(who: DemoAccount | 'visitor', views: readonly View[]):
     // All views are looked at in one browser, which has the files of the pages after the first one.
     test.beforeAll(async ({ browser }) => {
       const [places, roots] = await Promise.all([findPlaces(DEMO_URL), keyRoots()])
-      expect(roots).toContain('message')
+      expect(roots).toContain('league')
       const session = who === 'visitor' ? {} : (await demoMember(who)).storage
       const visitor = await openVisit(browser, { language: 'pt', ...session }, { viewport: PHONE })
       looker = { ...visitor, places, roots, quiet: watchQuiet(visitor.page) }

@@ -13,6 +13,7 @@ test.each([
   ['Group Stage', 'Fase de grupos'],
   ['Group A', 'Grupo A'],
   ['Leg 2', '2.ª mão'],
+  ['Match 3', '3.º jogo'],
   ['Apertura', 'Apertura'],
 ])('%s is %s in Portuguese', (name, translated) => {
   expect(stageNameIn('pt', name)).toBe(translated)
