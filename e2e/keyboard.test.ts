@@ -1,25 +1,27 @@
 import { expect, test } from './support/fixtures.ts'
 import { press, tabTo } from './support/keyboard.ts'
-import { copyDemo } from './support/worlds/demo.ts'
+import { fullPairing } from './support/match-page.ts'
+import { copyDemo, DEMO_URL } from './support/worlds/demo.ts'
 import { SATURDAY } from './support/worlds/demo-setup.ts'
 
 test('a team is found, somebody signs in on the way to it, and its next match is studied, all without a mouse', async ({
   page,
 }) => {
+  const { match: coming } = await fullPairing(DEMO_URL, '2026-11-22')
   await page.goto('/help')
   const search = page.getByRole('button', { name: /^Search/ }).first()
   await tabTo(page, search)
   await press(page, 'Enter')
   const field = page.getByRole('dialog').getByRole('combobox')
   await expect(field).toBeFocused()
-  await page.keyboard.type('manchester ci')
-  await expect(page.getByRole('option', { name: /Manchester City/ })).toBeVisible()
+  await page.keyboard.type(coming.local_name.toLowerCase())
+  await expect(page.getByRole('option', { name: coming.local_name }).first()).toBeVisible()
   await press(page, 'Escape')
   await expect(search).toBeFocused()
 
   await press(page, '/')
-  await page.keyboard.type('manchester ci')
-  const option = page.getByRole('option', { name: /Manchester City/ })
+  await page.keyboard.type(coming.local_name.toLowerCase())
+  const option = page.getByRole('option', { name: coming.local_name }).first()
   await expect(option).toBeVisible()
   while ((await option.getAttribute('aria-selected')) !== 'true') await press(page, 'ArrowDown')
   await page.keyboard.press('Enter')
@@ -32,8 +34,8 @@ test('a team is found, somebody signs in on the way to it, and its next match is
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/team\/\d+$/)
 
-  // The first may be in play, which has a page of its own.
-  await tabTo(page, page.getByRole('link', { name: /^Details of .*Manchester City/ }).nth(1))
+  const details = `Details of ${coming.local_name} v ${coming.visitor_name}`
+  await tabTo(page, page.getByRole('link', { name: details }).first())
   const [match] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
   await tabTo(match, match.getByRole('tab', { name: 'Goals' }))
   await press(match, 'ArrowRight')

@@ -88,8 +88,8 @@ test('the chances by round: which ones and of which teams is chosen by keyboard 
   await page.goto(PAGE)
   const plot = page.getByRole('img', { name: /^Chances after each of/ })
   await expect(plot).toBeVisible()
-  const chosen = page.getByRole('radio', { name: 'Title' })
-  await chosen.focus()
+  const chart = page.locator('section').filter({ hasText: 'Chances by round' })
+  await chart.getByRole('radio', { name: 'Title' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => new URL(page.url()).searchParams.get('chance')).toBe('relegation')
   await page

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { MatchBasics } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { rowOf } from '../support/home-page.ts'
-import { addressOf, basicsOf, type Pairing, richPairing, rowText, untilRows } from '../support/match-page.ts'
+import { addressOf, basicsOf, fullPairing, type Pairing, rowText, untilRows } from '../support/match-page.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
 
 const UNKNOWN = '/soccer?mid=2000000000'
@@ -10,7 +10,7 @@ const VIEWS = ['goals=last', 'goals=similar', 'tab=referee'] as const
 let pairing: Pairing
 let basics: MatchBasics
 test.beforeAll(async () => {
-  pairing = await richPairing(DEMO_URL, '2026-11-22')
+  pairing = await fullPairing(DEMO_URL, '2026-11-22')
   basics = await basicsOf(DEMO_URL, pairing.match)
 })
 

@@ -7,6 +7,7 @@ import { inPortuguese } from '../support/home-page.ts'
 import {
   addressOf,
   basicsOf,
+  fullPairing,
   listOf,
   type Pairing,
   pastRowText,
@@ -188,7 +189,7 @@ test.describe('the last matches of both teams', () => {
   })
 
   test('report corners by minute, and how sure an average is on focus', async ({ page }) => {
-    const { match } = pairing
+    const { match } = await fullPairing(DEMO_URL, DAY)
     await page.goto(`${addressOf(match)}&tab=corners&corners=last`)
     const home = listOf(page, match.local_name)
     await expect(tableRows(home).first()).toBeVisible()

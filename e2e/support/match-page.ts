@@ -43,15 +43,19 @@ async function pairingOf(url: string, day: string, fits: (pairing: Pairing) => b
   throw new Error('No pair of the week has met so')
 }
 
-/** A pair of the week after `day`, in a league reported in full, that has won, drawn and lost against each other, in two competitions, some with minutes. */
+/** A pair of the week after `day` that has won, drawn and lost against each other, in two competitions, some with minutes. */
 export const richPairing = (url: string, day: string): Promise<Pairing> =>
   pairingOf(url, day, (pairing) => {
     const { meetings } = pairing
     const signs = new Set(meetings.map((one) => Math.sign(goalsFor(pairing, one)[0] - goalsFor(pairing, one)[1])))
     const leagues = new Set(meetings.map((one) => one.league_id))
     const timed = meetings.some(({ has_minutes, goals }) => has_minutes.goals && goals.data.length > 1)
-    return isInFull(pairing.match) && meetings.length >= 5 && signs.size === 3 && leagues.size > 1 && timed
+    return meetings.length >= 5 && signs.size === 3 && leagues.size > 1 && timed
   })
+
+/** A pair of the week after `day` in a league reported in full: with a referee, and last matches by the minute. */
+export const fullPairing = (url: string, day: string): Promise<Pairing> =>
+  pairingOf(url, day, ({ match, meetings }) => isInFull(match) && meetings.length >= 4)
 
 /** Teams meet for the second time this season: the first time was reported in full. */
 const SECOND_LEGS_FROM = '2027-01-16'
