@@ -1,4 +1,4 @@
-import { BETS, MAX_NAME, MAX_FINDERS, MAX_LEAGUES, readConditions } from '@touchline/football'
+import { BETS, MAX_FINDERS, MAX_LEAGUES, MAX_NAME, readConditions } from '@touchline/football'
 import { z } from 'zod'
 import { CONDITIONS_GRAMMAR } from './finder-facts.ts'
 import { defineCall } from './kit/call.ts'

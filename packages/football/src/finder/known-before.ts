@@ -1,5 +1,5 @@
 import { dayByDay } from './day-by-day.ts'
-import { MEETINGS, MAX_REST, type PastFact, type RefereeFact, WINDOWS } from './facts.ts'
+import { MAX_REST, MEETINGS, type PastFact, type RefereeFact, WINDOWS } from './facts.ts'
 import { type RefereedMatch, refereeForms } from './referee-form.ts'
 
 /** A fixture as the facts are read from it; goals are those after 90 minutes of a match that is over. */

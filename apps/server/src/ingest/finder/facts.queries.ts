@@ -13,7 +13,7 @@ import {
   side,
   statement,
 } from '@touchline/database'
-import { MARKET, MEETINGS, MAX_REST, REFEREE_MATCHES, STATE, WINDOWS } from '@touchline/football'
+import { MARKET, MAX_REST, MEETINGS, REFEREE_MATCHES, STATE, WINDOWS } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { isRatedLeague } from '../ratings/rated-fixtures.queries.ts'

@@ -12,7 +12,7 @@ import type { Plan } from '../match/plan.ts'
 import { mix, unit } from '../random.ts'
 import { type Book, bookOf } from './market-view.ts'
 import { priced } from './price-grid.ts'
-import { FURTHER_MARKETS, type MarketRule, type Outcome, DEFAULT_MARKETS } from './side-markets.ts'
+import { DEFAULT_MARKETS, FURTHER_MARKETS, type MarketRule, type Outcome } from './side-markets.ts'
 
 /** A bookmaker of the demo world and its margin on a three-way market. */
 type Bookmaker = readonly [id: BookmakerId, margin: number]

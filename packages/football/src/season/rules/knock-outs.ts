@@ -2,7 +2,7 @@ import { nameKey } from '../../text.ts'
 import { seasonYear } from '../season-year.ts'
 import type { TableTeam } from '../table/league-table.ts'
 import type { TeamId } from '../table/tally.ts'
-import { OTHER_TITLE_PLAY_OFFS, PROMOTION_PLAY_OFFS, TITLE_PLAY_OFFS, DEFAULT_PROMOTION } from './knock-out.data.ts'
+import { DEFAULT_PROMOTION, OTHER_TITLE_PLAY_OFFS, PROMOTION_PLAY_OFFS, TITLE_PLAY_OFFS } from './knock-out.data.ts'
 import type { KnockOut, KnockOutEra } from './knock-out.types.ts'
 
 /** A knock-out among teams of a table, ready to be played. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PROMOTION_PLAY_OFFS, TITLE_PLAY_OFFS, DEFAULT_PROMOTION } from '../rules/knock-out.data.ts'
+import { DEFAULT_PROMOTION, PROMOTION_PLAY_OFFS, TITLE_PLAY_OFFS } from '../rules/knock-out.data.ts'
 import type { KnockOut, KnockOutRound } from '../rules/knock-out.types.ts'
 import { titlePlayOff } from '../rules/knock-outs.ts'
 import { type KnockOutPlay, knockOutWinner, type Score } from './knock-out.ts'

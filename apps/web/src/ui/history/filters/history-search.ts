@@ -1,4 +1,4 @@
-import { type CoachFilter, DEFAULT_PER_PAGE, MIN_PER_PAGE, MAX_PER_PAGE, type Side } from '@touchline/football'
+import { type CoachFilter, DEFAULT_PER_PAGE, MAX_PER_PAGE, MIN_PER_PAGE, type Side } from '@touchline/football'
 import { oneOf } from '../../../app/search-params.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { MIN_PER_PAGE, MAX_PER_PAGE, typedPerPage } from '@touchline/football'
+import { MAX_PER_PAGE, MIN_PER_PAGE, typedPerPage } from '@touchline/football'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Select } from '../../controls/fields.tsx'
