@@ -119,7 +119,7 @@ test('what must happen is said by aim, and how far the next matches move it', as
   const { currentseason } = await askAsSubscriber<LeagueView>(`/v3/league/${LEAGUE}`)
   const { tables } = await askAsSubscriber<Stakes>(`/v3/season/stakes/${currentseason?.id}`)
   const [title, ...others] = tables[0]?.aims ?? []
-  await page.goto(PAGE)
+  await page.goto(`/league/${LEAGUE}`)
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'What must happen' }) }).last()
   const [first] = title?.teams ?? []
   await expect(card.getByRole('listitem').first()).toContainText(first?.participant.name ?? '?')

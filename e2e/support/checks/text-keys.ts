@@ -13,6 +13,7 @@ export async function bareKeysIn(page: Page, roots: ReadonlySet<string>): Promis
       ['title', 'aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
     ),
   ])
-  const isKey = (word: string) => /^[a-z]\w*([.:][A-Za-z_]\w*)+$/.test(word) && roots.has(word.split(/[.:]/)[0] ?? '')
+  const isKey = (word: string) =>
+    /^[a-z][\w-]*([.:][A-Za-z_][\w-]*)+$/.test(word) && roots.has(word.split(/[.:]/)[0] ?? '')
   return texts.flatMap((text) => text.split(/\s+/)).filter(isKey)
 }

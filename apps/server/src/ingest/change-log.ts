@@ -15,7 +15,7 @@ import {
 import { and, lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 
-/** What changed, as whoever computes from it goes by: our ids, each part left out where nothing of it changed. */
+/** The ids of what changed, by kind, for the readers that compute from it; a kind without changes is left out. */
 export interface ChangedIds {
   /** Fixtures of which anything is new or differs, prices included, or that are gone. */
   fixtures?: readonly number[]

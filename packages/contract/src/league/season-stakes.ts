@@ -66,7 +66,7 @@ export const stakesTable = z.object({
             z.object({
               participant_id: id,
               participant: namedTeam,
-              chance: interval.describe('Chance of the aim.'),
+              chance: interval.describe('Chance of the aim, the same as in the simulation of the season.'),
               state: z
                 .enum(['secured', 'out', 'open'])
                 .nullable()

@@ -28,7 +28,7 @@ const SAFE_MESSAGES: Record<string, string> = {
 
 const PARTS: Record<string, string> = { params: 'Address', querystring: 'Query', body: 'Body', headers: 'Header' }
 
-/** An error whose code and message may be shown to whoever asked. */
+/** An error whose code and message the client may see. */
 export interface PublicError extends Error {
   publicCode: ErrorCode
   statusCode: number

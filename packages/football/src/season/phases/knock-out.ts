@@ -18,8 +18,8 @@ export interface KnockOut {
 }
 
 /**
- * What matches, in order, make up where whoever loses a tie of up to three matches plays no more; null where they are no knock-out, as when
- * both clubs of a tie meet others later.
+ * The ties that matches make up, in order: of up to three matches each, whose loser plays no more. Null when they are no knock-out, for example
+ * because both clubs of a tie meet others later.
  */
 export function knockOutOf<Team extends TeamId>(ordered: readonly PhaseMatch<Team>[]): KnockOut | null {
   const ties: Tie[] = []

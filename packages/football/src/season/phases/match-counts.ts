@@ -21,7 +21,7 @@ export function medianOf(numbers: Iterable<number>): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** A pair of clubs, whoever is at home. */
+/** Key of a pair of clubs, the same for both home sides. */
 export const pairOf = <Team extends TeamId>({ home, away }: Pick<PhaseMatch<Team>, 'home' | 'away'>): string =>
   `${home}` < `${away}` ? `${home}\u0000${away}` : `${away}\u0000${home}`
 

@@ -110,7 +110,7 @@ function earliestOf(table: OpenTable, team: number, places: number): Earliest | 
     const next = own[wins]?.kickoff
     const isUntil = ({ kickoff }: OpenMatch) => next === undefined || kickoff < next
     const won = settled(table, (match) => (isOf(team, match) && isUntil(match) ? winOf(team, match) : null))
-    // As if nobody else took a point: whoever is not certain then cannot be.
+    // Even if nobody else took a point: a team that is not certain then cannot become so.
     const none = { ...won, matches: won.matches.filter((match) => !isUntil(match)) }
     if (!isSecured(none, team, places)) continue
     if (!isSecured(withLeastHarm(won, isUntil), team, places)) return null

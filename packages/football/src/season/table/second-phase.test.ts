@@ -91,7 +91,7 @@ describe('a league that splits in one list', () => {
     expect(order({ teams: ALL, results: all }, { ...rules, split })).toEqual(['A 5', 'B 4', 'C 4', 'D 2'])
   })
 
-  test('has the groups in which the teams play, whoever is level at the border', () => {
+  test('takes the groups from the matches when teams are level at the border', () => {
     expect(table('A 1-0 D', 'B 1-0 C')).toEqual(['A 6', 'D 1', 'B 6', 'C 0'])
   })
 

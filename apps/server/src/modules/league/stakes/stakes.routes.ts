@@ -28,8 +28,9 @@ export async function stakesRoutes(app: FastifyInstance, { database, clock }: Mo
     const tables = []
     for (const table of outlook.tables) {
       const watched = watchedTable(table)
+      const simulated = await thread.run(table.task, SEASONS)
       const observed = await thread.watch(table.task, SEASONS, watched.watched)
-      tables.push(viewStakes(outlook, table, watched, observed, SEASONS))
+      tables.push(viewStakes(outlook, table, watched, { simulated, observed, seasons: SEASONS }))
     }
     return { tables, in_play: outlook.playing.size > 0, missing: outlook.missing }
   }

@@ -1,4 +1,4 @@
-import type { StakesTable } from '@touchline/contract'
+import type { SimulatedTable, StakesTable } from '@touchline/contract'
 import { fixture, league, played, team, world } from '@touchline/testing/records'
 import { signedIn, useReader, useServer, viewer } from '@touchline/testing/server'
 import { beforeEach, expect, test } from 'vitest'
@@ -72,6 +72,21 @@ test('what must happen for the title is said with its chance, and what the next 
   expect(stake?.swing).toBeGreaterThan(0.4)
   expect(stake?.low).toBeLessThan(stake?.swing ?? 0)
   expect(Math.max(stake?.home ?? 0, 1 - (stake?.home ?? 0))).toBe(1)
+})
+
+test('a team has the chances that the simulation of the season gives it', async () => {
+  const { tables } = await read()
+  const simulated = await by.get<{ tables: SimulatedTable[] }>('/api/v3/season/simulation/1')
+  const chances = (tables[0]?.aims ?? []).flatMap(({ aim, teams }) =>
+    teams.map(({ participant_id, chance }) => [aim, participant_id, chance.mean] as const),
+  )
+  expect(chances.length).toBeGreaterThanOrEqual(NAMES.length)
+  for (const [aim, team, mean] of chances)
+    expect([aim, team, mean]).toEqual([
+      aim,
+      team,
+      simulated.tables[0]?.teams.find(({ participant_id }) => participant_id === team)?.[aim],
+    ])
 })
 
 test('a season that is unknown is not found, and one that is over has nothing at stake', async () => {

@@ -1,17 +1,25 @@
 import type { StakeCondition, StakesTable } from '@touchline/contract'
-import type { ChanceInterval, ObservedStakes } from '@touchline/football'
+import type { ChanceInterval, ObservedStakes, SimulatedTeam } from '@touchline/football'
 import { viewTeam } from '../../shared/names.views.ts'
+import { placeChances } from '../simulation/place-chances.ts'
 import type { SeasonOutlook, TableAhead } from '../simulation/season-ahead.ts'
 import type { TeamQuestion, WatchedTable } from './watched-table.ts'
 
-/** What is at stake in a table, as it was drawn. */
+/** A table as it was drawn: its chances, and what was observed beside them. */
+export interface DrawnTable {
+  simulated: readonly SimulatedTeam<number>[]
+  observed: ObservedStakes<number>
+  seasons: number
+}
+
+/** What is at stake in a table. Chances are those of the season's simulation, so that every page has the same. */
 export function viewStakes(
   { season }: SeasonOutlook,
-  { part, matches }: TableAhead,
+  { part, matches, outcome }: TableAhead,
   { watched, questions }: WatchedTable,
-  observed: ObservedStakes<number>,
-  seasons: number,
+  { simulated, observed, seasons }: DrawnTable,
 ): StakesTable {
+  const simulatedChances = new Map(simulated.map((one) => [one.team, placeChances(one, outcome)]))
   const named = (team: number) => {
     const known = season.teams.get(team)
     return viewTeam(team, known?.name ?? '', known?.shortCode ?? null)
@@ -27,8 +35,10 @@ export function viewStakes(
       teams: teams
         .map(({ team, chance }, at) => {
           const question = questions[aim]?.[at]
+          const mean = simulatedChances.get(team)?.[name] ?? chance.mean
           return {
-            ...{ participant_id: team, participant: named(team), chance, state: question?.must?.state ?? null },
+            ...{ participant_id: team, participant: named(team), state: question?.must?.state ?? null },
+            chance: { mean, low: Math.min(chance.low, mean), high: Math.max(chance.high, mean) },
             conditions: question
               ? viewConditions(question, observed.conditions, (at) => named(teams[at]?.team ?? 0))
               : [],

@@ -12,7 +12,6 @@ import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { chancesQuery, simulationQuery } from '../league-queries.ts'
 import type { TabProps } from '../league-tab.props.ts'
-import { StakesCards } from '../stakes/stakes-cards.tsx'
 import { tableTitle } from '../standings/standing.model.ts'
 import { PlacesMap } from './places-map.tsx'
 import { sameTable } from './rounds.model.ts'
@@ -33,7 +32,6 @@ export function SimulationTab({ season, search, onChange }: TabProps) {
           busy={asked.isPlaceholderData}
           onResult={(fixture, score) => onChange({ results: withResult(search.results, fixture, score) }, true)}
           onReset={() => onChange({ results: undefined }, true)}
-          stakes={<StakesCards season={season} />}
           rounds={<Rounds tables={simulation.tables} season={season} search={search} onChange={onChange} />}
         />
       )}
@@ -47,15 +45,13 @@ interface OutlookProps {
   busy: boolean
   onResult(fixture: number, score: readonly [number, number] | null): void
   onReset(): void
-  /** What must happen, and what the next matches move. */
-  stakes: ReactNode
   /** How the chances moved from round to round. */
   rounds: ReactNode
 }
 
 const VIEWS = ['chances', 'places'] as const
 
-function Outlook({ simulation, busy, onResult, onReset, stakes, rounds }: OutlookProps) {
+function Outlook({ simulation, busy, onResult, onReset, rounds }: OutlookProps) {
   const { t } = useTranslation('league')
   const language = useSetting('language')
   const [view, setView] = useState<string | number>('chances')
@@ -94,7 +90,6 @@ function Outlook({ simulation, busy, onResult, onReset, stakes, rounds }: Outloo
         {rounds}
       </div>
       <div className="stack gap-14 shrink">
-        {stakes}
         <WhatIf simulation={simulation} busy={busy} onResult={onResult} onReset={onReset} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { stakesQuery } from '../league-queries.ts'
@@ -15,9 +16,9 @@ export function StakesCards({ season }: { season: { id: number } }) {
       </Waiting>
     )
   return asked.data.tables.map((table) => (
-    <div key={`${table.stage?.id} ${table.group?.id}`} className="stack gap-14">
+    <Fragment key={`${table.stage?.id} ${table.group?.id}`}>
       <MustHappenCard table={table} />
       <AtStakeCard table={table} />
-    </div>
+    </Fragment>
   ))
 }

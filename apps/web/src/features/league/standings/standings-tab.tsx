@@ -31,7 +31,7 @@ const PositionsChart = lazyPart(() => import('../positions/positions-chart.tsx')
 
 type Standing = Extract<CallAnswer<'GET /v3/season/standing/{seasonId}'>, { type: 2 }>
 
-/** The tables of the season, each group its own, and beside them the best scorers and the way through the rounds. */
+/** The tables of the season, each group its own, with the best scorers; next to them what must happen and the way through the rounds. */
 export function StandingsTab(props: TabProps) {
   const { season, search } = props
   const query = standingQuery(season.id, search.scope ?? 'overall', search.live !== 0)
@@ -85,9 +85,6 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
           <Suspense fallback={null}>
             <StakesCards season={season} />
           </Suspense>
-          {season.has.topscorer ? (
-            <BestFive season={season} onAll={() => onChange({ tab: 'topscorer', list: undefined })} />
-          ) : null}
           {tables.length === 1 && tables[0] && scope === 'overall' ? (
             <Suspense fallback={<Skeleton lines={1} height={340} />}>
               <PositionsChart season={season} table={tables[0]} search={search} onChange={onChange} />
@@ -134,6 +131,11 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
         </div>
       ) : null}
       <CompletenessStrip season={season} />
+      {season.has.topscorer ? (
+        <DeferredRender>
+          <BestFive season={season} onAll={() => onChange({ tab: 'topscorer', list: undefined })} />
+        </DeferredRender>
+      ) : null}
     </StandingsLayout>
   )
 }
