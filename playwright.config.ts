@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Node reads the types away by itself.
   build: { external: ['**/*.ts'] },
-  // One more than the two cores that the tests are meant for: many wait, for a pause that is tested or for the disk.
+  // One more than the two cores the tests are designed for: many wait, for a tested pause or for the disk.
   workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },

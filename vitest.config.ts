@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { messages } from './apps/web/messages.plugin.ts'
 
-/** Tests on real data: commands of their own, `npm run test:real-data` and `npm run test:figures`. */
+/** Tests on real data have commands of their own, `npm run test:real-data` and `npm run test:figures`. */
 const ON_REAL_DATA = '**/*.{real-data,figures}.test.ts'
 const setupFiles = ['tools/collection-guard.setup.ts']
 /** A PostgreSQL server for the run: that of TEST_DATABASE_URL, or else the embedded one. */
 const globalSetup = ['packages/testing/src/database/database-server.setup.ts']
 
-/** `real-data` reads and imports the files; `figures` computes from all of them what was measured on them, for minutes. */
+/** `real-data` reads and imports the files; `figures` computes figures from all of them, for minutes. */
 const onRealData = (name: 'real-data' | 'figures') => ({
   test: {
     name,
@@ -28,16 +28,24 @@ const onRealData = (name: 'real-data' | 'figures') => ({
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than the two cores that the tests are meant for: many wait, for a pause that is tested or for the disk.
+    // One more than the two cores the tests are designed for: many wait, for a tested pause or for the disk.
     maxWorkers: 3,
     projects: [
-      { test: { name: 'house', include: ['tools/**/*.test.ts'], setupFiles, testTimeout: 180_000 } },
+      {
+        test: {
+          name: 'house',
+          include: ['tools/**/*.test.ts'],
+          setupFiles,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
       {
         plugins: [messages()],
         test: {
           name: 'rules',
           include: [
-            'packages/{football,probability,contract,feeds,testing}/**/*.test.ts',
+            'packages/{football,probability,contract,demo,feeds,testing}/**/*.test.ts',
             'apps/web/**/*.test.{ts,tsx}',
           ],
           exclude: [ON_REAL_DATA],
@@ -49,7 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['packages/database/**/*.test.ts', 'apps/server/**/*.test.ts'],
+          include: ['packages/{database,ingest,runtime}/**/*.test.ts', 'apps/server/**/*.test.ts'],
           exclude: [ON_REAL_DATA],
           setupFiles,
           globalSetup,

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 const fromServer = createRequire(new URL('../apps/server/package.json', import.meta.url))
 const { fastify } = fromServer('fastify') as typeof import('fastify')
 
-/** What the bare server sends, on which route. */
+/** The answer of the bare server, and its route. */
 export interface BareAnswer {
   route: string
   headers: Record<string, string>

@@ -1,13 +1,12 @@
-import { apiInstant } from '../packages/football/src/index.ts'
+import { apiInstant, DAY_MS } from '../packages/football/src/index.ts'
 import type { Benchmark } from './support/benchmark.ts'
-import { BESIDE, besideBare, rawAnswer, type Server } from './support/beside-bare.ts'
+import { BESIDE, compareWithBare, rawAnswer, type Server } from './support/beside-bare.ts'
 import { productWithDemo } from './support/demo.ts'
 import { atLeast, kilobytes, median, ratio, whole } from './support/figures.ts'
 import { firstMatchOf } from './support/first-match.ts'
 
 const ANSWER_SHARE = 0.8
 const PAGE_SHARE = 0.6
-const DAY_MS = 86_400_000
 
 /** Tomorrow's matches, as the home page requests them. */
 function upcomingPath(): string {
@@ -42,7 +41,7 @@ export const cached: Benchmark = {
       bench.say(name)
       const ours: Server = { child: product, url: product.url + path }
       const { body } = await rawAnswer(ours.url, { encoding })
-      const rates = await besideBare(bench, ours, route, { encoding })
+      const rates = await compareWithBare(bench, ours, route, { encoding })
       const middle = (pick: (round: (typeof rates)[number]) => number) => median(rates.map(pick))
       const ofBare = middle((round) => round.ours.perSecond / round.theirs.perSecond)
       figures.push(atLeast(`${name}, of the bare route’s requests/s`, ofBare, share, ratio))

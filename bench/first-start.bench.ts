@@ -12,7 +12,7 @@ import { memoryWithChildren, waitFor } from './support/processes.ts'
 
 const MAX_MS = { built: 6_000, whole: 30_000, unbuilt: 60_000 }
 const MAX_BYTES = 800 * 1024 ** 2
-/** By then what follows a first filling is done: the chances after each round are drawn in a thread of their own for about a minute. */
+/** By then the work after a first filling is done: the chances after each round take about a minute in a separate thread. */
 const SETTLED_MS = 180_000
 const TIMEOUT_MS = 150_000
 /** Often enough for the figure, seldom enough not to keep the filling from its work. */
@@ -29,7 +29,7 @@ async function untilMatches(start: () => Promise<Product>): Promise<{ product: P
   return { product, ms: performance.now() - started }
 }
 
-/** The sources as they are now in a folder of their own, where nothing is built; the installed packages are those of this one. */
+/** A copy of the present sources in another folder without any build; it shares the installed packages. */
 async function unbuiltCopy(bench: Bench): Promise<string> {
   const folder = await temporaryFolder(bench)
   await cp(ROOT, folder, { recursive: true, filter: (path) => !MADE_OR_FOREIGN.has(basename(path)) })
@@ -70,7 +70,7 @@ export const firstStart: Benchmark = {
   about:
     'From `node tools/start.ts` (what `npm start` runs) with an empty data folder to the first home page that shows matches, which is ' +
     'looked for every quarter of a second; once with an up-to-date build and once in a fresh copy of the sources that has to be built first. ' +
-    'Memory is that of the process and of the embedded database, what they share counted once (Pss).',
+    'Memory is that of the process and of the embedded database, shared pages counted once (Pss).',
   async run(bench) {
     const built = await builtStart(bench)
     const unbuilt = await unbuiltStart(bench)
@@ -80,7 +80,7 @@ export const firstStart: Benchmark = {
         atMost('first page with matches, built already', built.ms, MAX_MS.built, seconds),
         atMost('whole demo world there, built already', built.filled, MAX_MS.whole, seconds),
         atMost('first page with matches, build included', unbuilt, MAX_MS.unbuilt, seconds),
-        atMost('memory once the demo world is there', memory, MAX_BYTES, megabytes),
+        atMost('memory once the demo world is ready', memory, MAX_BYTES, megabytes),
         atMost('memory three minutes later', settled, MAX_BYTES, megabytes),
       ],
     }

@@ -47,7 +47,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   },
 }
 
-/** Of other teams than one: what it costs among a million, as a whole, since there is more of it the more matches there are. */
+/** Queries over all teams: their cost among a million grows with the number of matches. */
 const OF_ALL: Readonly<Record<string, Question>> = {
   'similar matches within 0.10, of a league': last({ similar: 2.2, tolerance: '0.10', scope: 'league', league: 7 }),
   'similar matches within 0.10, everywhere': last({ similar: 2.2, tolerance: '0.10', scope: 'all' }),
@@ -95,7 +95,7 @@ async function ask(question: Question, worlds: readonly World[]) {
 const ABOUT =
   `Last and similar matches, those of a referee and head to head on PostgreSQL with ${whole(LARGE)} matches, against the same with ${whole(SMALL)}: ` +
   `${whole(OF_TEAM)} matches of every team in both, a goal, a corner and a card with its minute in each. Every request asks for another team, ` +
-  `the worlds are asked in turn, nothing is cached; reading and shaping, without HTTP. Medians of ${ROUNDS} requests after ${WARM_UP}.`
+  `the worlds take turns, nothing is cached; reading and shaping, without HTTP. Medians of ${ROUNDS} requests after ${WARM_UP}.`
 
 export const historyScale: Benchmark = {
   name: 'history-scale',

@@ -1,6 +1,6 @@
-import { makeClock } from '../apps/server/src/clock.ts'
-import { fileGroups, importFiles } from '../apps/server/src/ingest/files/import-files.ts'
 import { type Database, inTransaction } from '../packages/database/src/index.ts'
+import { fileGroups, importFiles } from '../packages/ingest/src/follow/files/import-files.ts'
+import { makeClock } from '../packages/runtime/src/clock.ts'
 import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
 import { bothPlaces, embeddedPlace, type Place, serverPlace } from './support/databases.ts'
 import { atMost, median, megabytes, ratio, seconds, timed, whole } from './support/figures.ts'
@@ -29,7 +29,7 @@ const truncate = (database: Database, what: string) =>
     await client.query(`truncate ${what}`)
   })
 
-/** As in a new database: rows that were only deleted would leave the import tables and indexes full of their remains. */
+/** As in a new database: deleted rows would leave bloated tables and indexes. */
 async function empty(database: Database): Promise<void> {
   const { rows } = await database.pool.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'country'`,
@@ -80,7 +80,7 @@ async function compare(bench: Bench, place: Place, files: readonly string[]) {
   }
 }
 
-/** Imports everything with the operator's command, in a process of its own on a new database. */
+/** Imports everything with the operator's command, in a separate process on a new database. */
 async function wholeFolder(bench: Bench, place: Place, files: SeasonFiles) {
   const database = await place.open()
   await database.close()
@@ -141,7 +141,7 @@ export const importRatio: Benchmark = {
     return {
       figures,
       notes: [
-        'The import reads and parses in a thread of its own beside the one that writes and the database, the copy keeps one processor ' +
+        'The import reads and parses in a separate thread next to the writing one and the database, the copy keeps one processor ' +
           'busy: where others want the processors too, the import waits more and the ratio is worse than on a quiet machine.',
       ],
       tables: [

@@ -1,21 +1,21 @@
 import { Agent, type ClientRequest, request } from 'node:http'
-import { eventReader, type StreamEvent } from '../apps/web/src/app/live/live-stream.ts'
+import { eventReader, type StreamEvent } from '../apps/web/src/app/live/event-reader.ts'
 import type { ClientsAnswer, ClientsCommand, Reported } from './support/live-clients.ts'
 import { clockMs } from './support/machine.ts'
 
 /** A page comes back half a second to a second after it has lost its stream. */
 const COMES_BACK_MS = [500, 1000] as const
-/** What is said of the stream itself and not of a match. */
+/** Messages about the stream itself, not about a match. */
 const OF_THE_STREAM = new Set(['access', 'reset'])
-/** Follows from a change that came with an id of its own. */
+/** Follows from a change that has an id. */
 const FOLLOWS = 'chances'
 
 interface Client {
   token: string | null
-  /** Which of the addresses it is connected to. */
+  /** The address it is connected to. */
   at: number
   lastId: string | null
-  /** Where its stream began, and every event it was reported since with the moment it came. */
+  /** The start of its stream, and every event since with its time. */
   began: number | null
   seen: { seq: number; at: number }[]
   comings: number
@@ -62,7 +62,7 @@ function connect(client: Client): void {
   asked.on('error', comeBack).end()
 }
 
-/** What each client was to receive, against what it received. */
+/** Compares the expected messages of each client with the received ones. */
 function compare(reported: readonly Reported[], gated: readonly string[]): ClientsAnswer & { kind: 'report' } {
   const report: ClientsAnswer & { kind: 'report' } = {
     kind: 'report',
@@ -91,7 +91,7 @@ function compare(reported: readonly Reported[], gated: readonly string[]): Clien
       report.groups[group] ??= []
       report.groups[group].push(Math.round((at - one.at) * 10) / 10)
     }
-    // Of several prices of one match only the last has to be reported.
+    // Only the last of several prices of one match has to be reported.
     for (const [seq, { topic }] of wanted) if (!received.has(seq) && topic !== 'odds') report.lost += 1
     for (const seq of received) if (!wanted.has(seq)) report.wrong += 1
     report.resets += client.resets + client.ended

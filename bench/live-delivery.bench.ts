@@ -60,7 +60,7 @@ function row(groups: Record<string, number[]>, phase: Phase, part: string, what:
 
 export const liveDelivery: Benchmark = {
   name: 'live-delivery',
-  title: 'Live: from the commit to everybody who looks',
+  title: 'Live: from the commit to every viewer',
   about:
     `Two processes of the product with \`ROLE=web\` on one PostgreSQL database, and this one writing as a worker does: a transaction per goal with score, ` +
     `event and a statistic. ${whole(CLIENTS)} clients on the same machine follow \`/api/live/stream\`, half of them at each process, ` +
@@ -116,7 +116,7 @@ export const liveDelivery: Benchmark = {
       atMost('events that a client never got', lost, 0, whole),
       atMost('events that a client got twice', twice, 0, whole),
       atMost('events out of order or not for that client', wrong, 0, whole),
-      atMost('clients asked to read anew', resets, 0, whole),
+      atMost('clients told to read again', resets, 0, whole),
       atMost(
         'highest memory of a process',
         Math.max(...busy.map(({ peak }) => peak), left.peak),

@@ -22,7 +22,7 @@ const bytesOf = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) 
 const scripts = ({ files }: Visit) => files.filter(({ kind }) => kind === 'Script')
 const early = (files: readonly LoadedFile[]) => files.filter((file) => file.early)
 const looks = ({ files }: Visit) => files.filter(({ kind }) => kind === 'Stylesheet' || kind === 'Font')
-/** What the style sheets in the page itself are of its size. */
+/** The share of the page taken by the inlined style sheets. */
 async function ownLooks(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
@@ -31,7 +31,7 @@ async function ownLooks(url: string): Promise<number> {
 
 const nameOf = ({ url }: LoadedFile) => new URL(url).pathname.split('/').at(-1) || '(the page itself)'
 
-/** A visit over gzip, made again until the server has the compressed copies of the files of a new build. */
+/** A visit over gzip, repeated until the server has the compressed copies of a new build's files. */
 async function visitCompressed(browser: Browser, url: string): Promise<Visit> {
   const until = Date.now() + COMPRESSED_WITHIN_MS
   for (;;) {

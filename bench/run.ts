@@ -1,5 +1,6 @@
 import { cached } from './cached.bench.ts'
 import { firstStart } from './first-start.bench.ts'
+import { goalStorm } from './goal-storm.bench.ts'
 import { historyScale } from './history-scale.bench.ts'
 import { importRatio } from './import-ratio.bench.ts'
 import { liveDelivery } from './live-delivery.bench.ts'
@@ -9,7 +10,15 @@ import { load, machine } from './support/machine.ts'
 import { printRun, recordRun } from './support/report.ts'
 
 /** In the order in which they are run. */
-const BENCHMARKS: readonly Benchmark[] = [firstStart, cached, pageLoad, historyScale, liveDelivery, importRatio]
+const BENCHMARKS: readonly Benchmark[] = [
+  firstStart,
+  cached,
+  pageLoad,
+  historyScale,
+  liveDelivery,
+  goalStorm,
+  importRatio,
+]
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !BENCHMARKS.some((benchmark) => benchmark.name === name))

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   places = await findPlaces(DEMO_URL)
 })
 
-/** Answers without a single row, by a part of the address they are asked for at. */
+/** Answers without rows, by a part of their address. */
 const EMPTY = {
   'fixture/lineup': { lineup: [], substitution: [] },
   'fixture/event': { event: [] },

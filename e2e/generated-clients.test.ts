@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   calls = await dataCalls(subscriber, await findPlaces(DEMO_URL))
 })
 
-/** Runs a program; what it printed is the message when it fails. */
+/** Runs a program; its output is the message when it fails. */
 async function output(command: string, args: readonly string[]): Promise<string> {
   try {
     return (await run(command, [...args], { cwd: folder, maxBuffer: 2 ** 26 })).stdout

@@ -15,11 +15,11 @@ const NAMES = [
   "';window.hit=3;//",
   '</title></script><svg onload=window.hit=4>',
 ]
-/** What a picture is drawn with. */
+/** Elements of a picture. */
 const SHAPES = new Set(['svg', 'title', 'path', 'circle', 'rect', 'text', 'g'])
 const THINGS = ['league', 'team', 'player', 'coach', 'referee', 'venue'] as const
 
-/** Goes to a page and waits until everything it asked for is there. */
+/** Goes to a page and waits until everything it requested has arrived. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByTestId('spinner')).toHaveCount(0)
@@ -35,7 +35,7 @@ async function prepare(dataDir: string): Promise<void> {
       NAMES.length,
     ])
   }
-  // The names for the search are made again when the product starts.
+  // The names for the search are written again when the product starts.
   await writeMeta(database.pool, 'search_names', '')
   await database.close()
 }
@@ -110,7 +110,7 @@ test.describe('names of a feed that are markup', () => {
   })
 })
 
-/** What a path written as it is, which fetch would tidy up, is answered with. */
+/** The answer to a raw path, which fetch would normalise. */
 function rawGet(site: string, path: string): Promise<{ status: number; location: string; text: string }> {
   const { hostname, port } = new URL(site)
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 
 test.use({ pictures: true, reachesOthers: true })
 
-/** One page of each kind: kept, drawn for one visitor, of members, a tool of the API, one that is not there, one that is no page. */
+/** One page of each kind: cached, personal, for members, a tool of the API, a missing one, and a response that is not a page. */
 const PAGES = [
   '/',
   '/help',
@@ -19,7 +19,7 @@ const PAGES = [
   '/api/nowhere',
 ]
 
-/** The tool of the API styles its parts with attributes and sheets of its own making; it runs no scripts but its own. */
+/** The API tool styles its parts with attributes and sheets of its own; it runs no other scripts. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = { '/api/docs/': ['style'] }
 
 /** Markup as a hole in a page would let it in; each piece says that it was run by its name in `hits`. */
@@ -43,7 +43,7 @@ const markup = (elsewhere: string) => `
   <form id="injected" action="${elsewhere}/form" method="post"><input name="password" value="secret1"></form>
   <a id="link" href="javascript:void (window.hits ??= []).push('link')">.</a>`
 
-/** A server of somebody else that notes what reaches it. */
+/** A foreign server that notes its requests. */
 async function otherServer() {
   const reached: string[] = []
   const server = createServer((request, response) => {
@@ -79,7 +79,7 @@ async function inject(page: Page, elsewhere: string, guarded: boolean): Promise<
   )
 }
 
-/** What of the markup did something, and what of it reached the other server. */
+/** Effects of the markup, and its requests to the foreign server. */
 async function effects(page: Page, reached: readonly string[]) {
   await page.waitForLoadState('load')
   const found = await page.evaluate(async () => {

@@ -5,13 +5,13 @@ import { PUBLIC_VIEWS } from './support/views.ts'
 import { DEMO_URL, demoMember } from './support/worlds/demo.ts'
 
 /** Settings under which a page looks another way. */
-const SETTINGS = ['', 'language=pt&odds_format=2', 'tz=-5&palette=1&in=1']
-/** Changes nothing that is drawn, but makes a page somebody's own: a group of the list that is nowhere. */
+const SETTINGS = ['', 'language=pt&odds_format=2', 'tz=-5&palette=1&theme=light&in=1']
+/** Does not change the rendered page, but makes it personal: a group that is not in the list. */
 const NOWHERE = '999999999'
 const OWN = `expanding_league=${encodeURIComponent(`{"${NOWHERE}":false}`)}`
 /** Longer than answers are taken for new. */
 const LONG_KEPT_MS = 35_000
-/** A page that wants something new asks for it as soon as it is awake. */
+/** A page that wants something new requests it as soon as it is hydrated. */
 const SETTLED_MS = 1_000
 const SOMEBODY = 'somebody-else-was-here'
 
@@ -21,8 +21,8 @@ const cookie = (...settings: readonly string[]): Record<string, string> => {
 }
 
 /**
- * What is on a page; not when it was drawn, how long that was before a kick-off, and not what made it somebody's own. The way back from
- * the login holds the whole address, of a kept page what of it draws something.
+ * The contents of a page without the time of rendering, countdowns and the marks of a personal page. The link back from the login holds the
+ * whole address; that of a cached page only its visible part.
  */
 const shown = (html: string) =>
   html

@@ -66,7 +66,7 @@ test('a plan is chosen, ordered and paid for without a mouse', async ({ visit, s
   await page.waitForURL('**/login?next=*')
   await tabTo(page, page.getByRole('button', { name: /free@touchline\.test/ }))
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: 'Log in' }))
+  await tabTo(page, page.getByRole('button', { name: 'Log in', exact: true }))
   await page.keyboard.press('Enter')
 
   const order = page.getByRole('dialog', { name: 'Your order' })

@@ -11,7 +11,7 @@ const SEASONS = ['2018-19', '2019-20', '2020-21', '2021-22', '2023-24']
 const DIVISIONS = ['E0', 'E1', 'SP1', 'D1', 'I1', 'SC1']
 const FILES = SEASONS.flatMap((season) => DIVISIONS.map((division) => seasonFile(season, division)))
 
-/** A product on that day, with what the files know until then. */
+/** A product on that day, with the files known until then. */
 async function startOnDay() {
   const rows = FILES.flatMap(rowsOf)
   const prepare = async (folder: string) => {

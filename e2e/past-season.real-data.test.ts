@@ -90,7 +90,7 @@ test.describe('a match of England 2017-18 with what its files know', () => {
     const { page } = await visit({ width: WIDTHS.phone })
     await open(page, 'tab=stats&stats=last')
     const list = listOf(page, match.local_name)
-    // The files know no rounds, so the pair stands in the fourth column.
+    // The files know no rounds, so the pair is in the fourth column.
     const pairs = () => tableRows(list).locator('td:nth-child(4)').allInnerTexts()
     const category = page.getByLabel('Statistic', { exact: true })
     await category.selectOption({ label: 'Fouls' })

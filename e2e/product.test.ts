@@ -69,7 +69,7 @@ test.describe('a data folder that a server has open', () => {
   })
 
   test('is given back by a server that is asked to end, which answers running requests first', async () => {
-    /** On a connection of its own: they are taken in their order. */
+    /** On a separate connection: its requests are taken in order. */
     const statusOf = (path: string) =>
       new Promise<number>((resolve, reject) => {
         get(new URL(path, product.url), { agent: false }, (answer) => {
@@ -146,7 +146,7 @@ test.describe('a request that makes no sense', () => {
     })
   }
 
-  test('of a match nobody knows is an empty list, of two teams nobody knows no meetings', async () => {
+  test('of an unknown match is an empty list, of two teams nobody knows no meetings', async () => {
     expect(await (await fetch(`${DEMO_URL}/api/match_info/2000000000`)).json()).toEqual([])
     expect(await (await fetch(`${DEMO_URL}/api/match_h2h/2000000000/2000000001`)).json()).toEqual({ data: [] })
   })

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** Journeys on real files, `npm run test:real-data`: each has a product of its own. */
+/** Journeys on real files, `npm run test:real-data`: each starts a separate product. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

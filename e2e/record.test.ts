@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CallAnswer } from '../apps/web/src/app/api/api.ts'
-import { SEASON_CALIBRATION } from '../packages/football/src/index.ts'
+import { formatNumber, SEASON_CALIBRATION } from '../packages/football/src/index.ts'
 import { api } from './support/api.ts'
 import { expect, test } from './support/fixtures.ts'
 import { WIDTHS } from './support/visitor.ts'
@@ -47,7 +47,7 @@ for (const [language, title, above, relegated] of [
         await expect(page.getByText(/−11[.,]7\s?%/)).toBeVisible()
         await expect(page.getByText(/−14[.,]2\s(to|a)\s−9[.,]0\s?%/)).toBeVisible()
 
-        // What the chart draws stands beside it in numbers.
+        // A table next to the chart has its numbers.
         const table = part.getByRole('table', { name: above })
         await expect(table.getByRole('row')).toHaveCount(figures.reliability.length + 1)
         await expect(part.getByRole('img', { name: /./ }).first()).toBeVisible()
@@ -57,8 +57,9 @@ for (const [language, title, above, relegated] of [
         // How simulated seasons did, measured on files and not on this site's matches.
         const seasons = page.getByRole('table', { name: relegated }).getByRole('row')
         for (const [at, { observed, low }] of SEASON_CALIBRATION.relegated.entries()) {
-          await expect(seasons.nth(at + 1)).toContainText(spoken((100 * observed).toFixed(1)))
-          await expect(seasons.nth(at + 1)).toContainText(spoken((100 * low).toFixed(1)))
+          for (const share of [observed, low]) {
+            await expect(seasons.nth(at + 1)).toContainText(spoken(formatNumber(100 * share, 'en', 1)))
+          }
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       })

@@ -26,6 +26,11 @@ test.describe('what search engines are reported by the HTML that the server send
     })
   }
 
+  test('an address with a slash at its end leads for good to the one without', async () => {
+    const answer = await fetch(new URL('/numbers/', DEMO_URL), { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/numbers'])
+  })
+
   test('an address that is no page, no match or no day is missing and not to be listed', async () => {
     const noDays = ['/matches/abc', '/matches/2026-02-31', '/matches/2999-01-01']
     const noThings = [

@@ -11,7 +11,7 @@ const field = (page: Page) =>
 const options = (page: Page) => page.getByRole('dialog').getByRole('option')
 const searches = (calls: readonly string[]) => calls.filter((call) => call.startsWith('/api/search/'))
 
-/** Opens the dialog by what is done; a page that is not hydrated yet misses it, so it is done again after a while. */
+/** Opens the dialog by an action; a page that is not hydrated yet misses it, so it is repeated after a while. */
 async function openSearch(page: Page, open = () => page.keyboard.press('/')) {
   await expect
     .poll(async () => {

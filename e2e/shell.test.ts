@@ -96,12 +96,14 @@ test.describe('the top bar', () => {
     expect(await link('Log in')).toBe('/login?next=%2Fcontacts')
   })
 
-  test('switches between English and Portuguese, and the choice stays', async ({ page }) => {
+  test('switches between the languages, and the choice stays', async ({ page }) => {
     await page.goto('/')
     const choice = page.getByRole('group', { name: 'Language' }).getByRole('button')
-    await expect(choice).toHaveText(['EN', 'PT'])
-    await choice.nth(1).click()
-    await expect(page.getByRole('textbox', { name: 'Pesquisar nos próximos jogos' })).toBeVisible()
+    await expect(choice).toHaveText(['EN', 'ES', 'PT'])
+    await choice.getByText('ES').click()
+    await expect(page).toHaveTitle('Partidos de fútbol de hoy | Touchline')
+    await page.getByRole('group', { name: 'Idioma' }).getByRole('button', { name: 'PT' }).click()
+    await expect(page.getByRole('textbox', { name: 'Pesquisar nos próximos' })).toBeVisible()
     await expect(page).toHaveTitle('Jogos de futebol de hoje | Touchline')
     expect(await stored(page, 'language')).toBe('pt')
     await page.reload()
@@ -133,6 +135,22 @@ test.describe('the top bar', () => {
     await expect(field).toHaveValue('/')
     await expect(dialog).toHaveCount(0)
   })
+})
+
+test('a hyphen in running text has a width of its own, although digits have all the same', async ({ page }) => {
+  await page.goto('/')
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready
+    return ['-', '0', '1'].map((text) => {
+      const shown = document.createElement('span')
+      shown.style.cssText = 'position: absolute; font-size: 100px'
+      shown.textContent = text
+      document.body.append(shown)
+      return Math.round(shown.getBoundingClientRect().width)
+    })
+  })
+  expect(widths[1]).toBe(widths[2])
+  expect(widths[0]).toBeLessThan((widths[1] ?? 0) * 0.8)
 })
 
 test.describe('scrolling', () => {

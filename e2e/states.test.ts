@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { applyBatch } from '../apps/server/src/ingest/apply-batch.ts'
 import { migrate, openDatabase } from '../packages/database/src/index.ts'
 import { isInPlay, STATE, STATES } from '../packages/football/src/index.ts'
+import { applyBatch } from '../packages/ingest/src/write/apply-batch.ts'
 import { messagesIn, readMessages } from '../packages/messages/src/catalog.ts'
 import { fixture, going, played, team, world } from '../packages/testing/src/records/index.ts'
 import { expect, testOn } from './support/fixtures.ts'
@@ -33,7 +33,7 @@ function matchIn(state: number) {
   return going(...sides, KICKOFF, state, [2, 1], clock)
 }
 
-/** A product with a match of each state, and somebody who has paid. */
+/** A product with a match of each state, and a subscriber. */
 const test = testOn(async () => {
   const storage = { token: '', uid: '' }
   const prepare = async (dataDir: string) => {
@@ -51,7 +51,7 @@ const test = testOn(async () => {
 
 test.use({ storage: ({ world }, use) => use(world.storage) })
 
-/** What each kind of row says of a match beside its names and prices; nothing where a state is not in that list. */
+/** Texts of each kind of row for a match besides names and prices; empty where a state is not in that list. */
 const TABLE = `
   state | day           | in play    | league
   1     | 23:50         | date – –   | date 23:50 VS
@@ -91,7 +91,7 @@ function column(name: string): Record<string, string> {
   return Object.fromEntries(lines.flatMap((line) => (line[at] ? [[line[0], line[at]]] : [])))
 }
 
-/** What is said of every match: names and their codes, explanations of states, prices and the kick-off in small. */
+/** Texts of every match: names and their codes, explanations of states, prices and the small kick-off. */
 const ASIDE = [
   /(North|South) \d+/g,
   /\b(NOR|SOU)\b/g,
@@ -101,7 +101,7 @@ const ASIDE = [
   /1 - X - 2 -$/,
 ]
 
-/** What rows say, by the state of their match. */
+/** Texts of rows, by the state of their match. */
 async function reported(list: Locator): Promise<Record<string, string>> {
   const texts: Record<string, string> = {}
   for (const row of await list.all()) {
@@ -121,13 +121,13 @@ const explained = (list: Locator) =>
 
 const words = new Map(messagesIn(readMessages('en').common ?? {}))
 
-/** What those of these states are. */
+/** Matches in these states. */
 const meaningOf = (ids: readonly number[]) =>
   STATES.filter(({ id }) => ids.includes(id)).map(
     ({ key }) => `${words.get(`state.${key}.name`)}. ${words.get(`state.${key}.info`)}`,
   )
 
-/** The side whose name stands out, by the state of the match. */
+/** The side with the emphasised name, by the state of the match. */
 const stressed = (list: Locator) =>
   list.locator('[title^="North "], [title^="South "]').evaluateAll((names) => {
     const more: Record<string, number> = {}
@@ -142,7 +142,7 @@ const stressed = (list: Locator) =>
   })
 const WINNERS = { 5: 'North', 7: 'North', 8: 'South' }
 
-/** What the row of a match opens in a tab of its own, by its state. */
+/** The page that the row of a match opens in a new tab, by its state. */
 const opened = (list: Locator) =>
   list.evaluateAll((all) =>
     Object.fromEntries(

@@ -56,7 +56,7 @@ trial({
       { name: 'size of the file', value: megabytes((await stat(file)).size) },
       atLeast('members whose sign-up began before it', acknowledged.length, 1, whole),
       { name: 'members who came while it ran', value: whole(later) },
-      atMost('answers beside it that were not right', faults.length, 0, whole),
+      atMost('wrong answers meanwhile', faults.length, 0, whole),
       atMost('exit code of the restore', restore.result.code ?? -1, 0, whole),
       { name: 'it took, on the new server', value: seconds(restore.ms) },
       atMost('exit code of the check against the checksums of the file', check.code ?? -1, 0, whole),
@@ -77,7 +77,7 @@ trial({
   },
 })
 
-/** What somebody had been reported at this moment; what follows is not part of it. */
+/** The state a member had been told at this moment; later changes are not part of it. */
 const copyOf = (member: Member): Member => ({
   ...member,
   favourites: new Set(member.favourites),

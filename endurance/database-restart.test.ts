@@ -10,7 +10,7 @@ import { rounds, trial } from './support/trial.ts'
 const AWAY_MS = 4_000
 const BETWEEN_MS = 6_000
 const RECOVERS_MS = 15_000
-/** A lease of a worker that lost the database lasts 20 seconds; whoever waits for it looks every five. */
+/** The lease of a worker that lost the database lasts 20 seconds; waiting ones look every five. */
 const GOES_ON_MS = 60_000
 const MODES: readonly EndMode[] = ['fast', 'immediate']
 
@@ -19,7 +19,7 @@ trial({
   title:
     'The database may be restarted or fall under load: the product answers cleanly, ends nothing and recovers by itself',
   about:
-    'Two web processes and two workers with the demo world; readers, sign-ups, favourites and payments go on all the time. The PostgreSQL server ' +
+    'Two web processes and two workers with the demo world; readers, sign-ups, favourites and payments continue all the time. The PostgreSQL server ' +
     'is stopped in turn in mode *fast* and in mode *immediate* (as after a power cut of the server: it recovers from its log), is away for ' +
     `${AWAY_MS / 1000} s and comes back. Visitors try again until they are answered.`,
   async run(bench) {
@@ -67,7 +67,7 @@ trial({
     await pause(BETWEEN_MS)
     const reported = await progressOf(database)
     const wentOn = await until(
-      'the demo world goes on',
+      'the demo world continues',
       async () => (await progressOf(database)) > reported,
       GOES_ON_MS,
     ).catch(() => Number.POSITIVE_INFINITY)
@@ -92,7 +92,7 @@ trial({
       atMost('until the workers wrote again', wentOn, GOES_ON_MS, seconds),
       atMost('acknowledged sign-ups that are missing', compared.missing + compared.inactive, 0, whole),
       atMost(
-        'accounts, mails or payments that are there twice',
+        'accounts, mails or payments stored twice',
         compared.twice + compared.mailsNotOne + compared.paidTwice,
         0,
         whole,

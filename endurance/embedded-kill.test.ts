@@ -22,7 +22,7 @@ const ENDS_MS = 2_000
 trial({
   name: 'embedded-kill',
   title:
-    'The product with its embedded database may be killed at any moment: all that was acknowledged is there, nothing is left running',
+    'The product with its embedded database may be killed at any moment: everything acknowledged is stored, nothing is left running',
   about:
     `One process with the embedded database, without a feed, in which ${VISITORS} visitors sign up one after the other. Up to ${MAX_ALIVE_MS / 1000} s after it is ready ` +
     'it gets SIGKILL, every third time together with every process of its database, as in a power cut of the machine, and is started again. Afterwards every sign-up that was ' +
@@ -90,6 +90,7 @@ async function startProduct(bench: Bench, dataDir: string): Promise<{ child: Chi
     PORT: port,
     LOG_LEVEL: 'warn',
     FEED: 'none',
+    SETUP: 'off',
     TRUSTED_PROXIES: '1',
     DATA_DIR: dataDir,
   }
@@ -115,7 +116,7 @@ async function descendants(pid: number): Promise<number[]> {
   return [...children, ...(await Promise.all(children.map(descendants))).flat()]
 }
 
-/** One that has ended and that nobody has waited for yet is still listed, as a zombie. */
+/** A process that has ended and was not reaped yet is still listed, as a zombie. */
 function runs(pid: number): boolean {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))

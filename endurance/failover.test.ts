@@ -33,7 +33,7 @@ async function ask(url: string, statement: string) {
   }
 }
 
-/** A copy of the demo world on a server of its own, and a standby that has every transaction before its writer is answered. */
+/** A copy of the demo world on another server, and a standby that has every transaction before its writer is answered. */
 async function primaryAndStandby(bench: Bench, name: string) {
   const started = async (from: OwnServer, kind: 'own' | 'standby') => {
     const server = await copyServer(from, await temporaryFolder(bench), kind)
@@ -80,7 +80,7 @@ trial({
   title: 'The primary may die: the site is read on its standby all the while, and writes again after the promotion',
   about:
     'Two web processes read and follow the log on a streaming standby (`DATABASE_READ_URL`) and write to the primary, two workers write the demo world there; `synchronous_standby_names` has ' +
-    'every commit wait for the standby. Readers, sign-ups, favourites and payments go on all the time. The primary is stopped in mode *immediate*, ' +
+    'every commit wait for the standby. Readers, sign-ups, favourites and payments continue all the time. The primary is stopped in mode *immediate*, ' +
     `${AWAY_MS / 1000} s later the standby is promoted and the address of the primary leads to it.`,
   async run(bench) {
     const template = await demoTemplate(bench)
@@ -122,7 +122,7 @@ trial({
       WITHIN_MS,
     )
     const changes = await lastChange(database)
-    await until('the demo world goes on', async () => (await lastChange(database)) > changes, WITHIN_MS)
+    await until('the demo world continues', async () => (await lastChange(database)) > changes, WITHIN_MS)
     const worldGoesOn = performance.now() - promoted
     await pause(AFTER_MS)
     await crowd.leave()
@@ -153,7 +153,7 @@ trial({
       atMost('acknowledged favourites that are missing', compared.favouritesMissing, 0, whole),
       atMost('acknowledged payments that are missing', compared.notPaid, 0, whole),
       atMost(
-        'accounts, mails or payments that are there twice',
+        'accounts, mails or payments stored twice',
         compared.twice + compared.mailsNotOne + compared.paidTwice,
         0,
         whole,

@@ -1,12 +1,13 @@
-import { makeSyncContext } from '../apps/server/src/ingest/sync/make-context.ts'
-import { followed } from '../apps/server/src/ingest/sync/sync.testing.ts'
-import { syncOnce } from '../apps/server/src/ingest/sync/sync-jobs.ts'
 import type { Bench, Figure } from '../bench/support/benchmark.ts'
 import { atLeast, atMost, seconds, whole } from '../bench/support/figures.ts'
 import { matchesBetween } from '../e2e/support/api.ts'
 import { nameOf } from '../e2e/support/home-page.ts'
 import { type FollowedMatch, followedMatch } from '../e2e/support/worlds/followed-match.ts'
 import { claimWorld, type Database, inTransaction, migrate, openDatabase } from '../packages/database/src/index.ts'
+import { HOUR_MS } from '../packages/football/src/index.ts'
+import { makeSyncContext } from '../packages/ingest/src/follow/sportmonks/make-context.ts'
+import { followed } from '../packages/ingest/src/follow/sportmonks/sync.testing.ts'
+import { syncOnce } from '../packages/ingest/src/follow/sportmonks/sync-jobs.ts'
 import { dumpTables } from '../packages/testing/src/database/dump-tables.ts'
 import { pathsToRead, startReaders } from './support/readers.ts'
 import { fallen, newDatabase, pause, type Site, startSite, until } from './support/site.ts'
@@ -39,8 +40,13 @@ trial({
     const site = await startSite(bench, {
       empty: true,
       clock: feed.instant(50).toISOString(),
-      env: { FEED: 'none' },
-      workerEnv: { FEED: 'sportmonks', SPORTMONKS_TOKEN: feed.feed.token, SPORTMONKS_API_BASE: feed.feed.url },
+      env: { FEED: 'none', SETUP: 'off' },
+      workerEnv: {
+        FEED: 'sportmonks',
+        SETUP: 'off',
+        SPORTMONKS_TOKEN: feed.feed.token,
+        SPORTMONKS_API_BASE: feed.feed.url,
+      },
     })
     const [web] = site.web
     const address = web?.url ?? ''
@@ -82,7 +88,7 @@ trial({
     const ended = fallen([...site.web, ...site.workers])
     for (const worker of site.workers) await worker.child().stop()
     const different = await differentFromFirstReading(bench, site, feed)
-    const hours = (Date.now() - began) / 3_600_000
+    const hours = (Date.now() - began) / HOUR_MS
     const calls = feed.feed.calls.length
     for (const one of [...ended, ...readers.wrong.slice(0, 5), ...different]) bench.say(one)
     const figures: Figure[] = [
@@ -122,11 +128,11 @@ async function stateOf(site: Site, feed: FollowedMatch) {
 
 const minuteOf = async (site: Site, feed: FollowedMatch) => (await stateOf(site, feed))?.minute ?? 0
 
-/** Equals in a list of scorers stand in the order of our ids, which is that of their arrival. */
+/** Equal scorers are in the order of our ids, which is that of their arrival. */
 const withoutTies = (lines: readonly string[]) =>
   lines.map((line) => line.replace(/("type_id":\d+,)"place":\d+,/, '$1')).sort()
 
-/** Both databases read the whole feed once more, so that what is asked for rarely is as new in one as in the other. */
+/** Both databases read the whole feed once more, so that rarely requested parts are equally new in both. */
 async function differentFromFirstReading(bench: Bench, site: Site, feed: FollowedMatch): Promise<string[]> {
   const other = await openDatabase({ url: await newDatabase(bench), role: 'command' })
   const one = await site.open()

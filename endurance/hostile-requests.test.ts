@@ -17,7 +17,7 @@ const AT_ONCE = 12
 const IN_ONE_SAMPLE = 500
 const ACCOUNTS = 60
 const MEMORY_BYTES = 512 * 1024 * 1024
-/** What a request came to, as one kind of answer. */
+/** The result of a request, as one kind of answer. */
 const kindOf = (status: number | null) => (status === null ? 'lost' : String(status))
 
 trial({
@@ -98,7 +98,7 @@ trial({
   },
 })
 
-/** One list of requests that everybody who asks takes from. */
+/** One list of requests that all clients take from. */
 function* requestsOf(
   seed: number,
   count: number,

@@ -1,10 +1,10 @@
-import { readProgress } from '../apps/server/src/ingest/demo/demo-fill.ts'
 import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/event-stream.ts'
 import type { Bench, Figure } from '../bench/support/benchmark.ts'
 import { atLeast, atMost, seconds, whole } from '../bench/support/figures.ts'
 import { liveClients } from '../bench/support/live-clients.ts'
 import { addSubscribers } from '../e2e/support/subscriber.ts'
 import { type Database, openDatabase } from '../packages/database/src/index.ts'
+import { readProgress } from '../packages/ingest/src/follow/demo/demo-fill.ts'
 import { startCrowd } from './support/crowd.ts'
 import { demoTemplate } from './support/demo-template.ts'
 import { compareMembers } from './support/members.ts'
@@ -15,18 +15,18 @@ import { advanceTo, differing, footballChecksums } from './support/world-checksu
 const STREAMS = 200
 const BETWEEN_MS = 2_500
 const ARRIVES_MS = 60_000
-/** A lease lasts 20 seconds; whoever waits for it looks every five. */
+/** A lease lasts 20 seconds; waiting processes look every five. */
 const LEASE_MOVES_MS = 30_000
 const GATED = [...FOR_SUBSCRIBERS].filter((topic) => !FOR_EVERYONE.has(topic))
 
 trial({
   name: 'kill',
   title:
-    'Processes may be killed at any moment: all that was acknowledged is there exactly once, and streams miss and repeat nothing',
+    'Processes may be killed at any moment: everything acknowledged is stored exactly once, and streams miss and repeat nothing',
   about:
     'Two web processes and two workers with the demo world on one PostgreSQL server. Readers, people who sign up, choose favourites, pay and sign in, ' +
-    `and ${STREAMS} clients of the live stream (a quarter of them subscribers) go on all the time, while again and again a random process gets ` +
-    'SIGKILL and is started anew. Afterwards everything acknowledged is compared with what is stored, what each client of the stream heard with the log of ' +
+    `and ${STREAMS} clients of the live stream (a quarter of them subscribers) continue all the time, while a random process repeatedly gets ` +
+    'SIGKILL and is started again. Afterwards everything acknowledged is compared with what is stored, what each client of the stream heard with the log of ' +
     'changes, and the football with that of a demo world nobody disturbed, advanced to the same instant: checksums of every table.',
   async run(bench) {
     const site = await startSite(bench)
@@ -42,7 +42,7 @@ trial({
       addresses,
       Array.from({ length: STREAMS }, (_, at) => (at % 4 === 0 ? (tokens.pop() ?? null) : null)),
     )
-    // A connection that is cut or refused is what happens to whoever asks a process that is killed.
+    // Clients of a killed process see a cut or refused connection.
     const crowd = await startCrowd(bench, site, database, {
       readers: 4,
       isWrong: ({ status }) => status !== 200 && status !== null,
@@ -97,7 +97,7 @@ trial({
       atMost('processes that ended by themselves', ended.length, 0, whole),
       atMost('answers that were not clean', readers.wrong.length + members.wrong.length, 0, whole),
       atMost('acknowledged sign-ups that are missing', compared.missing + compared.inactive, 0, whole),
-      atMost('accounts or mails that are there twice', compared.twice + compared.mailsNotOne, 0, whole),
+      atMost('accounts or mails stored twice', compared.twice + compared.mailsNotOne, 0, whole),
       atMost('acknowledged favourites that are missing', compared.favouritesMissing, 0, whole),
       atMost('favourites nobody chose', compared.favouritesTooMany, 0, whole),
       atMost('acknowledged payments that are missing', compared.notPaid, 0, whole),
@@ -106,8 +106,8 @@ trial({
       atMost('changes that a client never received', streams.lost, 0, whole),
       atMost('changes that a client received twice', streams.twice, 0, whole),
       atMost('changes out of order or not for that client', streams.wrong, 0, whole),
-      atMost('clients asked to read anew', streams.resets, 0, whole),
-      atMost('until another worker went on after the one at work was killed', moved, LEASE_MOVES_MS, seconds),
+      atMost('clients told to read again', streams.resets, 0, whole),
+      atMost('until another worker took over from a killed one', moved, LEASE_MOVES_MS, seconds),
       atMost('tables that differ from the undisturbed world', different.length, 0, whole),
     ]
     return { figures }
@@ -121,7 +121,7 @@ async function longestStandstill(database: Database, workers: readonly Part[]): 
     await worker.kill()
     const started = performance.now()
     const before = await reportedUpTo(database)
-    await until('the demo world goes on', async () => (await reportedUpTo(database)) > before, 60_000)
+    await until('the demo world continues', async () => (await reportedUpTo(database)) > before, 60_000)
     longest = Math.max(longest, performance.now() - started)
     await worker.start()
   }

@@ -19,7 +19,7 @@ const MEMORY_BYTES = 512 * 1024 * 1024
 const READERS = 24
 const VERIFY = 'POST /v1/notifications/verify-webhook-signature'
 
-/** What one client asks for far too often, and what others ask for meanwhile. */
+/** The requests one client makes far too often, and those of others meanwhile. */
 interface Kind {
   name: string
   flood:
@@ -93,7 +93,7 @@ trial({
         visit: (at) => ({ path: `/?q=visitor${at}` }),
       },
       {
-        name: 'kept pages beside drawn ones',
+        name: 'cached pages next to rendered ones',
         flood: { kind: 'calls', connections: 60, calls: [{ path: '/?q=more{n}' }] },
         visit: () => ({ path: '/' }),
       },

@@ -1,21 +1,21 @@
 import autocannon from 'autocannon'
-import { writeLiveEvents } from '../apps/server/src/ingest/change-log.ts'
 import { FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/event-stream.ts'
 import type { Bench, Figure } from '../bench/support/benchmark.ts'
 import { atLeast, atMost, megabytes, milliseconds, quantile, seconds, whole } from '../bench/support/figures.ts'
 import { liveClients } from '../bench/support/live-clients.ts'
 import { type Database, inTransaction } from '../packages/database/src/index.ts'
+import { writeLiveEvents } from '../packages/ingest/src/write/change-log.ts'
 import { ask, otherAddress } from '../packages/testing/src/requests/index.ts'
 import { pathsToRead, startReaders } from './support/readers.ts'
 import { fallen, memoryOfPart, pause, type Site, startSite, until } from './support/site.ts'
 import { silent, slowBody, slowHeaders, slowReader, slowSockets, unreadStream } from './support/slow-sockets.ts'
 import { rounds, trial } from './support/trial.ts'
 
-/** Of a web process once the load is over, and at its worst moment. */
+/** Memory of a web process once the load is over, and at its peak. */
 const MEMORY_BYTES = { after: 512 * 1024 * 1024, highest: 640 * 1024 * 1024 }
 /** By then an idle process has given back what it no longer needs. */
 const RESTS_MS = 30_000
-/** A request has 15 seconds, which is looked at every 5. */
+/** A request has 15 seconds, checked every 5. */
 const GIVEN_UP_MS = 30_000
 const FLOOD_CONNECTIONS = 300
 const FLOOD_SECONDS = 20
@@ -29,7 +29,7 @@ trial({
   title: 'Clients that are slow, silent or far too many hold up nobody else, and memory stays bounded',
   about:
     'Two web processes on the demo world. Hundreds of connections say nothing, send their headers or their body a letter a second, ask ten times and read ' +
-    'a byte a second, or open the live stream and never read while megabytes are sent on it; readers go on beside them. Then a flood of ' +
+    'a byte a second, or open the live stream and never read while megabytes are sent on it; readers continue meanwhile. Then a flood of ' +
     `${FLOOD_CONNECTIONS} connections as fast as this machine can ask, and two thousand clients of the live stream.`,
   async run(bench) {
     const site = await startSite(bench, { workers: 1 })
@@ -37,8 +37,8 @@ trial({
     bench.undo(() => database.close())
     const paths = await pathsToRead(site.web[0]?.url ?? '', site.now())
     const before = await nowUsed(site)
-    const slow = await besideSlowClients(bench, site, database, paths)
-    const peakBesideSlow = await peaks(site)
+    const slow = await withSlowClients(bench, site, database, paths)
+    const peakWithSlow = await peaks(site)
     const flooded = await flood(bench, site, paths)
     const peakInFlood = await peaks(site)
     const streams = await manyStreams(bench, site, database)
@@ -51,7 +51,7 @@ trial({
       ...flooded,
       ...streams,
       { name: 'memory of a web process before all of it', value: megabytes(before) },
-      { name: 'highest until the flood', value: megabytes(peakBesideSlow) },
+      { name: 'highest until the flood', value: megabytes(peakWithSlow) },
       { name: 'highest until the two thousand', value: megabytes(peakInFlood) },
       atMost('highest memory of a web process', await peaks(site), MEMORY_BYTES.highest, megabytes),
       atMost('half a minute later', after, MEMORY_BYTES.after, megabytes),
@@ -61,7 +61,7 @@ trial({
   },
 })
 
-async function besideSlowClients(
+async function withSlowClients(
   bench: Bench,
   site: Site,
   database: Database,
@@ -97,7 +97,7 @@ async function besideSlowClients(
     { name: 'slow and silent connections', value: whole(some * 4) },
     atMost('until all that never finished a request were given up', givenUp, GIVEN_UP_MS, seconds),
     { name: 'sent on streams that nobody reads, each', value: megabytes(reported) },
-    atMost('answers to readers beside them that were not right', readers.wrong.length, 0, whole),
+    atMost('wrong answers to other readers', readers.wrong.length, 0, whole),
     { name: 'their answers, 99 of 100 within', value: milliseconds(quantile(times, 0.99)) },
   ]
 }

@@ -62,7 +62,7 @@ async function proxyBefore(bench: Bench, site: Site) {
 trial({
   name: 'topology',
   title:
-    'Behind the proxy of the deployment pages, answers and the live stream arrive, nobody is given what was meant for another, and a killed web process is not noticed',
+    'Behind the proxy of the deployment pages, answers and the live stream arrive, nobody gets the answer of another, and a killed web process is not noticed',
   about:
     'nginx with `deploy/nginx.conf` before two web processes with the demo world, and a worker. Pages, answers and files are asked through it, the ' +
     'live stream is read through it, a member, a visitor and a stranger ask the same gated address again and again, and one web process gets SIGKILL ' +
@@ -117,12 +117,7 @@ trial({
         1,
         whole,
       ),
-      atMost(
-        'answers of 75 that were meant for somebody else',
-        await mixedUp(proxy.url, member?.token ?? ''),
-        0,
-        whole,
-      ),
+      atMost('answers of 75 that belonged to somebody else', await mixedUp(proxy.url, member?.token ?? ''), 0, whole),
     ]
 
     bench.say('the live stream')

@@ -45,7 +45,7 @@ const WRITTEN = [
   'meta',
 ]
 
-/** A disk cannot be filled everywhere, so a trigger raises what the server raises when its disk is full. */
+/** A disk cannot be filled everywhere, so a trigger raises the server's error of a full disk. */
 const diskFull: Fault = {
   name: 'disk full',
   begin: (site) =>

@@ -8,16 +8,20 @@ interface Import {
   to: string
 }
 
-/** Which of our packages each part may import; the arrows of the house. */
+/** The packages of ours that each part may import. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/football': ['messages', 'probability'],
   'packages/probability': [],
   'packages/messages': [],
   'packages/contract': ['football', 'messages'],
   'packages/feeds': ['football'],
+  'packages/demo': ['football', 'feeds'],
   'packages/database': ['football', 'messages'],
-  'packages/testing': ['football', 'contract', 'database', 'server'],
-  'apps/server': ['football', 'contract', 'database', 'feeds', 'messages', 'probability'],
+  'packages/runtime': ['database'],
+  'packages/ingest': ['football', 'contract', 'database', 'demo', 'feeds', 'messages', 'probability', 'runtime'],
+  'packages/testing': ['football', 'contract', 'database', 'demo', 'feeds', 'ingest', 'runtime', 'server'],
+  'apps/server': ['football', 'contract', 'database', 'feeds', 'ingest', 'messages', 'probability', 'runtime'],
+  'apps/docs': [],
   'apps/web': ['football', 'contract', 'messages', 'probability'],
 }
 
@@ -42,7 +46,7 @@ function importsOf(file: string): Import[] {
 const partOf = (file: string) => file.split('/').slice(0, 2).join('/')
 const folderOf = (file: string, parent: string) => file.match(`^${parent}/([^/]+)/`)?.[1]
 
-/** Tests and what stands beside them for them alone. */
+/** Tests and their support files. */
 const isTest = (file: string) => /\.(test|testing)\.tsx?$/.test(file)
 
 test('packages import only in the direction of the house, and test support is imported by tests alone', () => {
@@ -61,8 +65,15 @@ test('a web feature never imports another feature, and shared pieces import no f
     const target = folderOf(to, features)
     if (!target) return false
     const own = folderOf(from, features)
-    return own ? own !== target : /^apps\/web\/src\/(ui|app)\//.test(from)
+    return own ? own !== target : /^apps\/web\/src\/(ui|app|analysis)\//.test(from)
   })
+  expect(wrong).toEqual([])
+})
+
+test('the analysis that features share is built from pieces of the web, and these never import it', () => {
+  const wrong = imports.filter(
+    ({ from, to }) => /^apps\/web\/src\/(ui|app)\//.test(from) && to.startsWith('apps/web/src/analysis/'),
+  )
   expect(wrong).toEqual([])
 })
 
@@ -71,7 +82,7 @@ test('the platform holds no football: it imports no module, sink or feed', () =>
     ({ from, to }) =>
       from.startsWith('apps/server/src/platform/') &&
       !from.includes('.test.') &&
-      (/^apps\/server\/src\/(modules|ingest|cli)\//.test(to) || to.startsWith('@touchline/feeds')),
+      (/^apps\/server\/src\/(modules|cli)\//.test(to) || /^@touchline\/(feeds|ingest)/.test(to)),
   )
   expect(wrong).toEqual([])
 })
@@ -101,7 +112,7 @@ const COMMAND =
 
 test('every query and write of the server takes its columns and rows from the tables', () => {
   const wrong = files
-    .filter((file) => /^(apps\/server|packages\/database)\//.test(file) && !isTest(file))
+    .filter((file) => /^(apps\/server|packages\/(database|ingest|runtime))\//.test(file) && !isTest(file))
     .flatMap((file) => {
       const text = readFileSync(join(ROOT, file), 'utf8')
       const asked = [...text.matchAll(/\.query\(\s*['"`]([^'"`]*)/g)].map((match) => match[1] ?? '')
@@ -114,7 +125,7 @@ test('every query and write of the server takes its columns and rows from the ta
   expect(wrong).toEqual([])
 })
 
-test('no folder holds more than 25 files beside each other', () => {
+test('no folder holds more than 25 files', () => {
   const all = globSync('{apps,packages,e2e,endurance,bench,tools}/**/*.{ts,tsx,css}', {
     cwd: ROOT,
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.gen.ts'],

@@ -1,6 +1,6 @@
 import { run } from './run.ts'
 
-/** What has to hold before anything else is worth looking at; a few seconds, no database. */
+/** The first checks of a change; a few seconds, no database. */
 const CHECKS: readonly [name: string, command: string, args: readonly string[]][] = [
   ['format and lint', 'biome', ['ci', '--diagnostic-level=warn', '.']],
   ['types', 'tsc', ['--noEmit']],

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { beforeAll } from 'vitest'
 
 /**
- * Refuses that a test file, or what it calls, looks at files while tests are collected. The body of a `describe` runs even where the
- * suite is skipped, so such a file fails on every machine that lacks what it reads. A module may read its own files when it is imported.
+ * Fails a test file that reads files while tests are collected, itself or in its calls. The body of a `describe` runs even where the suite
+ * is skipped, so such a file fails on every machine that lacks the data. A module may read its own files when it is imported.
  */
 const READS = [
   'accessSync',

@@ -4,8 +4,8 @@ import { buildWeb } from './build/web-build.ts'
 import { ROOT } from './root.ts'
 
 /**
- * The product as it is served, made again at every change: the web application is rebuilt and the server restarted.
- * The same pages, policy and rendering as in production, so nothing behaves otherwise here.
+ * The product as it is served, rebuilt on change: the web application is built again and the server restarted. Pages, policy and rendering
+ * are those of production, so nothing behaves differently here.
  */
 await buildWeb({ ifStale: true })
 

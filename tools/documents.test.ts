@@ -35,14 +35,28 @@ test('every link between documents leads somewhere', () => {
   expect(broken).toEqual([])
 })
 
+test('documents run our files by the Node of the packages: the one of a machine may be older than they need', () => {
+  const WITHOUT = /(?:^|[^/\w-])node (?:--\S+ )*(?:tools|apps|bench|e2e)\/[\w./-]+\.ts/
+  const IN_CONTAINER = /\b(?:exec|run|compose|kubectl)\b/
+  expect('node tools/open-stand-ins.ts').toMatch(WITHOUT)
+  expect('node_modules/.bin/node tools/open-stand-ins.ts').not.toMatch(WITHOUT)
+  const wrong = documents.flatMap((file) =>
+    text(file)
+      .split('\n')
+      .filter((line) => WITHOUT.test(line) && !IN_CONTAINER.test(line))
+      .map((line) => `${file}: ${line.slice(0, 100)}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('the configuration page lists what the server reads', () => {
   expect(readFileSync(CONFIGURATION_PAGE, 'utf8')).toBe(configurationPage())
 })
 
-/** What the examples of a site need besides its settings: passwords, addresses and the port of the proxy. */
+/** Variables of the examples of a site besides its settings: passwords, addresses and the port of the proxy. */
 const OF_THE_EXAMPLES = new Set([
   ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'REPLICATION_PASSWORD'],
-  ...['FIRST_ADDRESS', 'SECOND_ADDRESS', 'PRIMARY_ADDRESS', 'PROXY_ADDRESS', 'PROXY_PORT'],
+  ...['FIRST_ADDRESS', 'SECOND_ADDRESS', 'PRIMARY_ADDRESS', 'PROXY_ADDRESS', 'PROXY_PORT', 'TOUCHLINE_IMAGE'],
 ])
 /** `NAME:` and `NAME=` at the beginning of a line, `${NAME` and `{ name: NAME` within one. */
 const NAMED = /(?:^[ \t]*(?:environment: \{ )?#?|\$\{|\{ name: |, )([A-Z][A-Z_]+)(?=[:=}?,-])/gm
@@ -55,6 +69,13 @@ test('the examples of a site name settings that there are', () => {
     const unknown = names.filter((name) => !(name in environment.shape) && !OF_THE_EXAMPLES.has(name))
     expect({ file, unknown }).toEqual({ file, unknown: [] })
   }
+})
+
+test('the list of changes begins with the version of the product, which the image and the examples of a site have too', () => {
+  const { version } = JSON.parse(text('package.json')) as { version: string }
+  expect(/^## (\S+?),? /m.exec(text('CHANGELOG.md'))?.[1]).toBe(version)
+  expect(text('Dockerfile')).toContain(`ARG VERSION=${version}\n`)
+  expect(text('deploy/services.yaml')).toContain(`\${TOUCHLINE_IMAGE:-touchline:${version}}`)
 })
 
 test('the container image starts the server as every other part of a site is started', () => {

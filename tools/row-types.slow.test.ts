@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ROOT } from './root.ts'
 
 const SERVER = 'apps/server/src'
-const PACKAGES = ['football', 'database', 'contract', 'feeds']
+const PACKAGES = ['football', 'database', 'contract', 'demo', 'feeds', 'ingest', 'runtime']
 
 let folder: string
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a column that is renamed in its table is a compile error in every query that names it', async () => {
-  const typed = globSync(`${SERVER}/**/*.ts`, { cwd: ROOT }).filter(
+  const typed = globSync(`{${SERVER},packages/ingest/src,packages/runtime/src}/**/*.ts`, { cwd: ROOT }).filter(
     (file) => !file.includes('.test') && /= statement\(/.test(readFileSync(join(ROOT, file), 'utf8')),
   )
   copySources(typed)
@@ -34,8 +34,14 @@ function copySources(files: readonly string[]): void {
   for (const source of [SERVER, ...PACKAGES.map((name) => `packages/${name}/src`)]) {
     cpSync(join(ROOT, source), join(folder, source), { recursive: true })
   }
+  cpSync(join(ROOT, 'package.json'), join(folder, 'package.json'))
   const { compilerOptions } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'))
-  const paths = Object.fromEntries(PACKAGES.map((name) => [`@touchline/${name}`, [`./packages/${name}/src/index.ts`]]))
+  const paths = Object.fromEntries(
+    PACKAGES.flatMap((name) => [
+      [`@touchline/${name}`, [`./packages/${name}/src/index.ts`]],
+      [`@touchline/${name}/*`, [`./packages/${name}/src/*`]],
+    ]),
+  )
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: { ...compilerOptions, paths }, files, include: [] }),

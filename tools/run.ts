@@ -10,8 +10,8 @@ interface RunOptions {
 }
 
 /**
- * Runs a command with this project's own binaries first on the path; answers its exit code and what it printed. Who is asked to end reports
- * the command to tidy up and waits for it.
+ * Runs a command with this project's own binaries first on the path; returns its exit code and output. When this process is told to end, it
+ * tells the command to clean up and waits for it.
  */
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`

@@ -61,7 +61,7 @@ const selectedIn = (sheet: string) =>
     classed: before !== undefined,
   }))
 
-/** What each `data-` attribute of a file can be, by the type of its expression; `*` for any text. */
+/** Possible values of each `data-` attribute of a file, by the type of its expression; `*` for any text. */
 function writtenIn(file: string): readonly string[] {
   const attributes: { name: string; value: Node }[] = []
   const quoted: string[] = []

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { findBrowser } from './browser.ts'
+import { buildDocs } from './build/docs-build.ts'
 import { buildWeb } from './build/web-build.ts'
 import { realData } from './data-folder.ts'
 import { reportTests, runJourneys, runTests } from './test-run.ts'
 
 /**
- * Tests on real files, on the server of `TEST_DATABASE_URL` where there is one: `TOUCHLINE_DATA=<folder> npm run test:real-data`, or `test:figures` for
- * what is measured on all of them.
+ * Tests on real files, on the server of `TEST_DATABASE_URL` if set: `TOUCHLINE_DATA=<folder> npm run test:real-data`, or `test:figures` for
+ * figures measured on all of them.
  */
 const folder = process.env.TOUCHLINE_DATA ? realData() : null
 if (folder === null || !existsSync(folder)) {
@@ -19,6 +20,7 @@ if (folder === null || !existsSync(folder)) {
 }
 console.log(`Real data: ${folder}`)
 await buildWeb({ ifStale: true })
+await buildDocs({ ifStale: true })
 const env = { CHROMIUM_PATH: await findBrowser(), TOUCHLINE_DATA: folder }
 const [project = 'real-data', ...files] = process.argv.slice(2)
 const runs = [await runTests(['--project', project, '--passWithNoTests', ...files], env)]

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { ROOT } from './root.ts'
 
-/** What a run of tests came to. */
+/** The result of a run of tests. */
 export interface TestRun {
   passed: number
   failed: number

@@ -40,7 +40,7 @@ test('each test is counted once, one that failed first is noted, and a file that
   ])
 })
 
-test('a process that ends in the middle and an error that nobody catches are faults', async () => {
+test('a process that ends in the middle and an uncaught error are faults', async () => {
   file(
     'right/ended.test.mjs',
     `test('ends', async () => {

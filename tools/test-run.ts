@@ -21,7 +21,7 @@ async function readRun<Report>(
     const { code } = await start(file, { NODE_COMPILE_CACHE: join(folder, 'compiled') })
     const report = await readFile(file, 'utf8').catch(() => null)
     const sum = report === null ? NOTHING : read(JSON.parse(report) as Report)
-    // Whatever a runner finds wrong counts, also what is unknown of here.
+    // Any fault the runner reports counts, also one that is unknown here.
     const clean = sum.failed + sum.faults === 0
     return clean && code !== 0 ? { ...sum, faults: 1 } : sum
   } finally {
@@ -39,7 +39,7 @@ export function runTests(args: readonly string[], env: NodeJS.ProcessEnv): Promi
   )
 }
 
-/** Of what Playwright writes about a run. */
+/** The used parts of Playwright's report. */
 interface JourneysReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
@@ -78,14 +78,14 @@ export function runJourneys(args: readonly string[], env: NodeJS.ProcessEnv): Pr
   )
 }
 
-/** Prints what runs came to together and sets the exit code. `skippingIsWrong` where everything that a test needs is there. */
+/** Prints the results of all runs and sets the exit code. `skippingIsWrong` where everything that a test needs is available. */
 export function reportTests(runs: readonly TestRun[], { skippingIsWrong }: { skippingIsWrong: boolean }): void {
   const sum = (count: (run: TestRun) => number) => runs.reduce((all, run) => all + count(run), 0)
   const [passed, failed, skipped] = [sum((run) => run.passed), sum((run) => run.failed), sum((run) => run.skipped)]
   const none = passed + failed + skipped === 0
   if (none) console.log('There are no such tests.')
   const skippedWrongly = skippingIsWrong && skipped > 0
-  if (skippedWrongly) console.log('A test was skipped although everything it needs is there.')
+  if (skippedWrongly) console.log('A test was skipped although everything it needs is available.')
   const wrong = failed + sum(({ faults }) => faults)
   process.exitCode = wrong > 0 || skippedWrongly || none ? 1 : 0
   for (const note of runs.flatMap(({ notes }) => notes)) console.log(note)

@@ -1,4 +1,5 @@
 import { findBrowser } from './browser.ts'
+import { buildDocs } from './build/docs-build.ts'
 import { buildWeb } from './build/web-build.ts'
 import { run } from './run.ts'
 import { reportTests, runJourneys, runTests } from './test-run.ts'
@@ -16,6 +17,7 @@ console.log(`PostgreSQL: ${withServer ? 'the server of TEST_DATABASE_URL' : 'the
 const check = await run('node', ['tools/check.ts'])
 if (check.code !== 0) process.exit(1)
 await buildWeb({ ifStale: true })
+await buildDocs({ ifStale: true })
 const browser = await findBrowser()
 console.log(`Browser: ${browser}`)
 

@@ -14,8 +14,8 @@ const PROXY_PORT = Number(process.env.PROXY_PORT || 8080)
 const READY_MS = 120_000
 
 /**
- * What compose.yaml describes, without containers: two web processes, a worker and nginx on this machine, over the PostgreSQL server of
- * DATABASE_URL. Everything it writes is in a folder that goes away with it. Ctrl-C ends it.
+ * The setup of compose.yaml without containers: two web processes, a worker and nginx on this machine, over the PostgreSQL server of
+ * DATABASE_URL. Everything it writes is in a temporary folder. Ctrl-C ends it.
  */
 async function run(): Promise<void> {
   const { DATABASE_URL } = process.env

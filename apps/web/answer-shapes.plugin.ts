@@ -10,8 +10,8 @@ const CONTRACT = fileURLToPath(new URL('../../packages/contract/src/', import.me
 const SCRIPT = `${CONTRACT}kit/answer-shapes.ts`
 
 /**
- * The shapes of the answers, made of the contract, as `virtual:answer-shapes`. They are made in a process of their own: while sources
- * are watched this one keeps the contract it began with.
+ * The shapes of the answers, made from the contract, as `virtual:answer-shapes`. They are made in a separate process: in watch mode this
+ * one keeps the contract it began with.
  */
 export function answerShapes(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { LATE_PARTS } from './late-parts.ts'
 
-/** What the bundler knows of a module; the part that is needed here. */
+/** The used part of the bundler's data on a module. */
 interface Graph {
   getModuleInfo(id: string): ModuleInfo | null
 }
@@ -15,7 +15,7 @@ interface ModuleInfo {
 /** The libraries every page needs, in two files: a new connection begins slowly, so one large file comes later; ten would compress worse. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 const LIBRARIES = /\/node_modules\/(@tanstack\/[^/]+|@lingui\/[^/]+)\//
-/** Of those what only further pages need: lists that grow. */
+/** Those that only further pages of growing lists need. */
 const LATER_LIBRARIES = /\/(infiniteQueryObserver|useInfiniteQuery)\.js$/
 const ENTRY = path.join(import.meta.dirname, 'src/client.tsx')
 const HOME = path.join(import.meta.dirname, 'src/routes/_upcoming.tsx')
@@ -23,7 +23,7 @@ const MATCH = path.join(import.meta.dirname, 'src/routes/soccer.tsx')
 const COMPARISON = path.join(import.meta.dirname, 'src/routes/compare/teams.$hid.$aid.tsx')
 /** A file of fewer bytes of source costs a visitor more in waiting than it saves in reading. */
 const SMALL_FILE = 5_000
-/** Packages that list all they have in one module; only what is asked for by name is built. */
+/** Packages that list everything in one module; only the parts imported by name are built. */
 const LISTS = /\/packages\/football\/src\/(type-names\/)?index\.ts$|\/@tabler\/icons-react\/.*icons-react\.mjs$/
 const IMPORTS = /import\s*\{([^}]*)\}\s*from\s*["'](?:@touchline\/football|@tabler\/icons-react)["']/g
 
@@ -43,7 +43,7 @@ function needsOf(graph: Graph, roots: readonly string[]): Set<string> {
   return needed
 }
 
-/** The modules of a list, and of the lists in it, that a piece of code asks for by name. */
+/** The modules of a list, and of the lists in it, that a piece of code imports by name. */
 function listed(graph: Graph, list: string, code: string): string[] {
   const wanted = [...code.matchAll(IMPORTS)].flatMap(([, names = '']) => names.match(/\w+(?=\s+as\b|\s*(,|$))/g) ?? [])
   return (graph.getModuleInfo(list)?.importedIds ?? []).flatMap((id) => {
@@ -56,8 +56,8 @@ function listed(graph: Graph, list: string, code: string): string[] {
 }
 
 /**
- * What the frame of every page and the home page need, but for the pages themselves. A visitor's first page asks for it in one file:
- * thirty small ones wait for each other on a slow line.
+ * Groups the frame of every page and the home page without the pages themselves. A visitor's first page loads it in one file: thirty small
+ * ones wait for each other on a slow line.
  */
 function frameGroup(): (id: string, graph: Graph) => string | null {
   let frame: Set<string> | undefined
@@ -70,14 +70,14 @@ function frameGroup(): (id: string, graph: Graph) => string | null {
   }
 }
 
-/** The last takes what the others leave. */
+/** The last one takes the rest. */
 const MATCH_GROUPS = ['match', 'pair', 'late'] as const
 type MatchGroup = (typeof MATCH_GROUPS)[number]
 
 /**
- * What the match page needs beyond the frame; `late` is what only its parts that wake after the rest need. Modules that go to the same pages
- * share a file, and what would be a small file joins its neighbour, so that the page asks for a dozen files less. What it shares with the
- * comparison of two teams alone is apart: the many pages that need a small piece of the rest would carry it.
+ * Groups the modules of the match page beyond the frame; `late` is for the parts that hydrate last. Modules used by the same pages share a
+ * file, and small files join their neighbour, so that the page loads a dozen files less. Modules shared only with the comparison of two
+ * teams are separate: the many pages that need a small piece of the rest would carry them.
  */
 function matchGroup(name: MatchGroup): (id: string, graph: Graph) => string | null {
   let group: Set<string> | undefined
@@ -97,7 +97,7 @@ function modulesOf(graph: Graph, name: MatchGroup): Set<string> {
   return new Set(own.filter((id) => others.has(id) === (name === 'match')))
 }
 
-/** Which modules of the browser's build share a file; every other goes where the routes that need it are. */
+/** Modules of the browser's build that share a file; all others go with the routes that need them. */
 export const fileGroups = () => [
   { name: 'react', test: REACT, priority: 4 },
   { name: 'libraries', test: (id: string) => LIBRARIES.test(id) && !LATER_LIBRARIES.test(id), priority: 3 },
@@ -116,7 +116,7 @@ export const fileGroups = () => [
 const SPLIT_NAME = /~.*$/
 const named = (name: string, ending: string) => `assets/${name.replace(SPLIT_NAME, '')}-[hash:7]${ending}`
 
-/** What the files of the browser's build are called. */
+/** File names of the browser's build. */
 export const fileNames = {
   chunkFileNames: ({ name }: { name: string }) => named(name, '.js'),
   assetFileNames: ({ names: [name = 'asset'] }: { names: readonly string[] }) =>

@@ -9,7 +9,10 @@ const FOLDER = fileURLToPath(new URL('./src/ui/fonts/', import.meta.url))
 const letters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-/** What each part holds; the ranges in fonts.css say the same. The hyphen of tabular figures is as wide as a digit, so it comes without them. */
+/**
+ * Contents of each part, the same as the ranges in fonts.css. The hyphen of tabular figures is as wide as a digit, so it comes without
+ * them.
+ */
 const PARTS = [
   {
     from: 'inter-latin-wght-normal.woff2',
@@ -29,7 +32,7 @@ const PARTS = [
   },
 ]
 
-/** Weights of the pages and what makes numbers stand in columns and accents on their letters. */
+/** Weights of the pages, tabular numbers and accents. */
 const OPTIONS = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 800 } },
@@ -44,7 +47,7 @@ async function cutParts(): Promise<void> {
   }
 }
 
-/** Cuts the page's font down to the letters and weights it uses: 34 KB instead of 133 KB. */
+/** Cuts the page's font down to the letters and weights it uses. */
 export function fontSubsets(): Plugin {
   let cut: Promise<void> | undefined
   return {

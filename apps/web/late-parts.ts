@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 
-/** Parts that the server draws with their page and the browser wakes after the rest of it, in files of their own. */
-export const LATE_PARTS = [path.join(import.meta.dirname, 'src/ui/history/meetings.tsx')]
+/** Parts that the server renders with their page and the browser hydrates last, in separate files. */
+export const LATE_PARTS = [path.join(import.meta.dirname, 'src/analysis/meetings.tsx')]
 
 /** Counts the styles of a late part among those of the files that load it, so that the server sends them with the page. */
 export function lateStyles(): Plugin {
@@ -22,7 +22,7 @@ export function lateStyles(): Plugin {
   }
 }
 
-/** Style sheets of a file and of what it imports, those of its imports first. */
+/** Style sheets of a file and of its imports, those of its imports first. */
 function stylesOf(chunk: Rollup.OutputChunk, byName: ReadonlyMap<string, Rollup.OutputChunk>): Set<string> {
   const seen = new Set<Rollup.OutputChunk>()
   const styles = new Set<string>()

@@ -7,18 +7,16 @@ const CHUNKS = 'virtual:message-chunks'
 /** Built files are named by it: `league.pt-4f3a9c1.js`. */
 const PART = /^\0?virtual:messages\/([\w-]+)\.(\w+)\.js$/
 
-/** The namespaces that every page needs come in one file; each other namespace is a file of its own. */
+/** The namespaces of every page are in one file; each other namespace is a separate file. */
 const SHARED = 'shared'
-const SHARED_NAMESPACES = ['common', 'weather', 'countries', 'competitions', 'teams', 'stages']
-/** Only the server writes mails. */
-const OF_THE_SERVER = ['mails']
+const SHARED_NAMESPACES = ['common', 'weather', 'countries', 'competitions', 'teams', 'squads', 'stages', 'bookmakers']
+/** Only the server writes mails and the manifest, only the service worker has the page for those without a connection. */
+const OF_OTHERS = ['mails', 'manifest', 'offline']
 
 /** Parts of a language's messages: those that are loaded together. */
 const parts = () => [
   SHARED,
-  ...Object.keys(readMessages(SOURCE_LANGUAGE)).filter(
-    (name) => ![...SHARED_NAMESPACES, ...OF_THE_SERVER].includes(name),
-  ),
+  ...Object.keys(readMessages(SOURCE_LANGUAGE)).filter((name) => ![...SHARED_NAMESPACES, ...OF_OTHERS].includes(name)),
 ]
 
 /** The catalogs of a part by namespace. */

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * The README's browsers: Chrome and Edge 110, Safari 16.4, Firefox 115 (ESR). The build lowers syntax for them but adds no functions, so
- * what one of them lacks must not be shipped without a way around it.
+ * functions one of them lacks must not be shipped without a fallback.
  */
 export const SUPPORTED = ['chrome110', 'edge110', 'safari16.4', 'firefox115']
 
@@ -46,17 +46,17 @@ const NEWER = new RegExp(
   'g',
 )
 
-/** Whether a script looks if something is there before it calls it. */
+/** Whether a script checks that something exists before it calls it. */
 const isLookedFor = (script: string, name: string): boolean =>
   new RegExp(`${name}\\?\\.|typeof [\\w$.]*${name}\\b|["'\`]${name}["'\`] ?in\\b`).test(script)
 
-/** What a script calls that one of the supported browsers lacks; a name that is looked for before it is called is not among them. */
+/** Functions a script calls that one of the supported browsers lacks, except those it checks for. */
 export function newerThanSupported(script: string): string[] {
   const called = [...script.matchAll(NEWER)].map(([name]) => name.replace(/^\.|\($/g, ''))
   return [...new Set(called)].filter((name) => !isLookedFor(script, name))
 }
 
-/** Fails the build where a file for the browser, libraries included, calls what a supported browser lacks. */
+/** Fails the build when a file for the browser, libraries included, calls a function that a supported browser lacks. */
 export function supportedBrowsers(): Plugin {
   return {
     name: 'touchline-supported-browsers',

@@ -10,12 +10,13 @@ import { flagFiles } from './flag-files.plugin.ts'
 import { fontSubsets } from './font-subsets.plugin.ts'
 import { lateStyles } from './late-parts.ts'
 import { messages } from './messages.plugin.ts'
+import { serviceWorker } from './service-worker.plugin.ts'
 import { SUPPORTED, supportedBrowsers } from './supported-browsers.plugin.ts'
 
-/** Files that are there before anything is loaded later. */
+/** Files of every page, before anything is loaded later. */
 const OF_EVERY_PAGE = /^assets\/(react|libraries|index|rolldown-runtime)-[^/]*\.js$/
 
-/** A class of a sheet after five letters of the sheet's place: said first, they cost its other classes next to nothing. */
+/** A class name after five letters of its sheet: this prefix compresses to next to nothing. */
 function scopedName(name: string, file: string): string {
   const place = createHash('sha256')
     .update(path.relative(import.meta.dirname, file))
@@ -50,16 +51,17 @@ export default defineConfig(({ command }) => ({
     messages(),
     lateStyles(),
     answerShapes(),
+    serviceWorker(),
     supportedBrowsers(),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: SUPPORTED,
     assetsInlineLimit: 0,
-    // What every page has is not listed for each part that is loaded later.
+    // Files of every page are not listed for each part that is loaded later.
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !OF_EVERY_PAGE.test(file)) },
     rolldownOptions: {
-      // Our own packages only define things, so what a page does not use is left out.
+      // Our own packages have no side effects, so unused code is left out.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/(football|contract)\//, sideEffects: false }] },
     },
   },

@@ -1,4 +1,4 @@
-/** One figure of a run. `target` and `met` only where the design asks for something. */
+/** One figure of a run. `target` and `met` only where the design sets a target. */
 export interface Figure {
   name: string
   value: string
@@ -6,18 +6,18 @@ export interface Figure {
   met?: boolean
 }
 
-/** What a benchmark found: its figures, further tables and sentences that say how they came about. */
+/** The result of a benchmark: its figures, further tables and sentences that explain them. */
 export interface Findings {
   figures: readonly Figure[]
   tables?: readonly { title: string; head: readonly string[]; rows: readonly (readonly string[])[] }[]
   notes?: readonly string[]
 }
 
-/** What a benchmark is given. */
+/** The tools of a benchmark. */
 export interface Bench {
-  /** Reports the person at the terminal what is being done. */
+  /** Tells the person at the terminal about progress. */
   say(text: string): void
-  /** Work that has to be undone whatever happens: the run undoes it in the opposite order, also when it is interrupted. */
+  /** Clean-up that must happen: the run does it in reverse order, also when it is interrupted. */
   undo(step: () => Promise<unknown> | unknown): void
   /** The same at the end of the whole run, for what later benchmarks use too. */
   undoAtEnd(step: () => Promise<unknown> | unknown): void
@@ -26,12 +26,12 @@ export interface Bench {
 export interface Benchmark {
   name: string
   title: string
-  /** What is measured against what, for the page of measurements. */
+  /** The compared things, for the page of measurements. */
   about: string
   run(bench: Bench): Promise<Findings>
 }
 
-/** Undoes in the opposite order; every step is taken, whatever another one throws. */
+/** Undoes in reverse order; every step runs, whatever another one throws. */
 export function undoing() {
   const steps: (() => Promise<unknown> | unknown)[] = []
   return {

@@ -7,10 +7,10 @@ import { type Child, processorMs, startChild } from './processes.ts'
 
 export const BESIDE = { connections: 40, seconds: 2, rounds: 5 }
 
-/** What a connection makes for itself: these differ from answer to answer and are no part of the sent headers. */
+/** Headers of the connection: these differ from answer to answer and are not copied. */
 const OF_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'content-length', 'server-timing'])
 
-/** A process and the address that is asked. */
+/** A process and its address. */
 export interface Server {
   child: Pick<Child, 'process'>
   url: string
@@ -22,7 +22,7 @@ export interface Rate {
   processorUs: number | null
 }
 
-/** How an answer is asked for. */
+/** A request for an answer. */
 export interface Asked {
   encoding: string
   cookie?: string
@@ -40,7 +40,7 @@ export async function rawAnswer(url: string, asked: Asked): Promise<{ headers: R
   return { headers: Object.fromEntries(headers), body }
 }
 
-/** A bare Fastify route in a process of its own that sends the same bytes with the same headers. */
+/** A bare Fastify route in a separate process that sends the same bytes with the same headers. */
 async function bareServer(
   bench: Bench,
   { url: ours }: Pick<Server, 'url'>,
@@ -61,7 +61,7 @@ async function bareServer(
   return { child, url }
 }
 
-/** Asks a server as fast as it answers, for so many seconds. */
+/** Requests as fast as the server answers, for a number of seconds. */
 async function rateOf(
   { child, url }: Server,
   asked: Asked,
@@ -81,7 +81,7 @@ async function rateOf(
 }
 
 /** The product and a bare route that sends the same bytes with the same headers, asked in turn. */
-export async function besideBare(bench: Bench, product: Server, route: string, asked: Asked) {
+export async function compareWithBare(bench: Bench, product: Server, route: string, asked: Asked) {
   const bare = await bareServer(bench, product, route, asked)
   const rates: { ours: Rate; theirs: Rate }[] = []
   for (const server of [product, bare]) await rateOf(server, asked, 1)

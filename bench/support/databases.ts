@@ -8,7 +8,7 @@ import type { Bench } from './benchmark.ts'
 /** The server that is tried when TEST_DATABASE_URL names none is the local one. */
 const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** A place for a database of its own: the variables that lead a process of the product there, and the way to open it here. */
+/** A place for a separate database: the variables that lead a process of the product there, and the way to open it here. */
 export interface Place {
   title: 'embedded' | 'PostgreSQL'
   environment: Record<string, string>

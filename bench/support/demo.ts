@@ -28,11 +28,11 @@ export async function startProduct(
   return { ...child, url: `http://127.0.0.1:${port}` }
 }
 
-/** The product at rest on a data folder with the demo world, which stands still: the same matches for the whole run. */
+/** The idle product on a data folder with a stopped demo world: the same matches for the whole run. */
 export async function productWithDemo(bench: Bench): Promise<Product> {
   const product = await startProduct(bench, { DATA_DIR: await demoFolder(bench), FEED: 'none' })
   await waitFor(product, `${product.url}/readyz`, (answer) => answer.ok, READY_MS)
-  bench.say('waiting for what the product does after its start')
+  bench.say("waiting for the work after the product's start")
   await waitForRest(product, READY_MS)
   return product
 }

@@ -34,7 +34,7 @@ export const atLeast = (name: string, value: number, target: number, show: (valu
   met: value >= target,
 })
 
-/** The time a piece of work takes, in milliseconds, and what it answers. */
+/** The duration of a piece of work, in milliseconds, and its result. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {
   const started = performance.now()
   const result = await work()

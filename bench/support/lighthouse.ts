@@ -11,7 +11,7 @@ const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
 
-/** What is read of a report; scores from 0 to 1. */
+/** The used parts of a report; scores from 0 to 1. */
 interface Report {
   categories: Record<Category, { score: number | null }>
 }

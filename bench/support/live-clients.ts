@@ -21,8 +21,8 @@ export type ClientsAnswer =
   /** The last change that every visitor, and every subscriber, knows of. */
   | ({ kind: 'where'; connected: number } & Reached)
   /**
-   * Milliseconds from commit to client by `phase/stayed or moved/public or gated`, moved being clients that lost their stream; what was
-   * never received, what was received twice, what came out of order or to the wrong client, and how often one was asked to read anew.
+   * Milliseconds from commit to client by `phase/stayed or moved/public or gated`, moved being clients that lost their stream; messages
+   * never received, received twice, out of order or by the wrong client, and how often a client had to read again.
    */
   | { kind: 'report'; groups: Record<string, number[]>; lost: number; twice: number; wrong: number; resets: number }
 
@@ -39,12 +39,12 @@ const LOOK_MS = 100
 
 export interface LiveClients {
   connect(addresses: readonly string[], tokens: readonly (string | null)[]): Promise<void>
-  /** Waits until every client has come so far; what they received is reported by `compare` whether they have or not. */
+  /** Waits until every client has come this far; `compare` reports their messages either way. */
   reach(wanted: Reached, withinMs: number): Promise<boolean>
   compare(reported: readonly Reported[], gated: readonly string[]): Promise<Report>
 }
 
-/** Clients of the live stream in processes of their own. */
+/** Clients of the live stream in separate processes. */
 export function liveClients(bench: Bench, processes: number): LiveClients {
   const children = Array.from({ length: processes }, () => startChild(bench, ['bench/live-clients.child.ts']))
   const ask = (command: ClientsCommand) =>

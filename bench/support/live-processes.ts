@@ -13,7 +13,15 @@ export interface WebProcess {
 export async function webProcess(bench: Bench, place: Place): Promise<WebProcess> {
   const port = String(await freePort())
   const child = startChild(bench, SERVER_COMMAND, {
-    env: { ...place.environment, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', FEED: 'none', ROLE: 'web' },
+    env: {
+      ...place.environment,
+      HOST: '127.0.0.1',
+      PORT: port,
+      LOG_LEVEL: 'warn',
+      FEED: 'none',
+      SETUP: 'off',
+      ROLE: 'web',
+    },
   })
   const url = `http://127.0.0.1:${port}`
   await waitFor(child, `${url}/readyz`, (answer) => answer.ok, 60_000)

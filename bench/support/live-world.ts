@@ -1,4 +1,3 @@
-import { applyBatch, writeBatch } from '../../apps/server/src/ingest/apply-batch.ts'
 import { type Database, inTransaction } from '../../packages/database/src/index.ts'
 import {
   BOOKMAKER,
@@ -8,6 +7,7 @@ import {
   type OddsRecord,
   type Quote,
 } from '../../packages/football/src/index.ts'
+import { applyBatch, writeBatch } from '../../packages/ingest/src/write/apply-batch.ts'
 import { event, going, team, world } from '../../packages/testing/src/records/index.ts'
 import type { Reported } from './live-clients.ts'
 import { clockMs } from './machine.ts'
@@ -15,9 +15,9 @@ import { clockMs } from './machine.ts'
 const MINUTES_AGO = 20 * 60_000
 const CORNERS = 34
 
-/** Matches that have just begun, each between two teams of its own, and the way to let goals fall in them. */
+/** Matches that have just begun, each between two separate teams, and the way to score goals in them. */
 export interface LiveWorld {
-  /** Home scores: one transaction with the score, the event and a statistic. Answers what the log of changes was reported. */
+  /** Home scores: one transaction with the score, the event and a statistic. Returns the events in the log of changes. */
   goal(match: number, phase: string): Promise<Reported[]>
 }
 
@@ -33,7 +33,7 @@ const oddsOf = (fixture: string): OddsRecord[] => [
   { fixture, market: MARKET.total_goals, quotes: [quote(1, 1.9, 2.5), quote(2, 1.95, 2.5)] },
 ]
 
-/** A match after so many goals of its home team. */
+/** A match after a number of goals of its home team. */
 function after(match: number, goals: number, kickoff: string) {
   const [home, away] = [name(match, 'home'), name(match, 'away')]
   const price = { home: 2.1, draw: 3.4, away: 3.6, bookmaker: BOOKMAKER.bet365, closing: false }

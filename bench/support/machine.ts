@@ -8,7 +8,7 @@ export function machine(): string {
   return `${cores.length} × ${model}, ${memory} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`
 }
 
-/** Processes that wanted a core over the last minute; what runs beside a benchmark makes its absolute figures worse. */
+/** Processes that wanted a core over the last minute; load next to a benchmark makes its absolute figures worse. */
 export const load = () => loadavg()[0] ?? 0
 
 /** Milliseconds of a clock that all processes of the machine share and nobody sets. */

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../../packages/database/src/index.ts'
 import { BOOKMAKER, STATISTICS } from '../../packages/football/src/index.ts'
 
-/** Finished matches of every team, however large the world is: what grows is the number of teams. */
+/** Finished matches of every team, in any size of world: only the number of teams grows. */
 export const OF_TEAM = 500
 const TEAMS_OF_LEAGUE = 20
 const MEETINGS_A_DAY = 400
@@ -63,10 +63,10 @@ const INDEXES = `
   where t.relname = any($1) and t.relnamespace = 'public'::regnamespace
     and not exists (select from pg_constraint where conindid = i.indexrelid)`
 
-/** Writes a world of so many finished matches into an empty, migrated database on a server. */
+/** Writes a world of a number of finished matches into an empty, migrated database on a server. */
 export async function writeManyMatches(database: Database, fixtures: number): Promise<void> {
   await inTransaction(database, async (client) => {
-    // What is written fits together; looking every reference up would take most of the time.
+    // The rows are consistent; checking every reference would take most of the time.
     await client.query('set local session_replication_role = replica')
     await client.query(`set local maintenance_work_mem = '1GB'`)
     // Sorted at the end an index is made in minutes; kept up with every row of a table larger than memory it takes hours.

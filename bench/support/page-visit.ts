@@ -6,7 +6,7 @@ export interface LoadedFile {
   kind: string
   bytes: number
   encoding: string
-  /** Asked for before the page had become interactive. */
+  /** Requested before the page became interactive. */
   early: boolean
 }
 
@@ -38,8 +38,7 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else. Nothing here asks where an element is: that would lay the page out in the middle of what is
- * measured.
+ * Runs in the page before anything else. It never reads positions of elements: that would force a layout in the middle of the measurement.
  */
 function watchPage(): void {
   const lookEveryMs = 4
@@ -86,7 +85,7 @@ async function prepare(session: CDPSession, { acceptEncoding }: VisitOptions): P
     await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': acceptEncoding } })
 }
 
-/** Follows what is loaded. */
+/** Follows the loaded files. */
 function followFiles(session: CDPSession) {
   const files = new Map<string, Omit<LoadedFile, 'early'> & { askedAt: number; head: number; done: boolean }>()
   session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {

@@ -16,7 +16,7 @@ export interface Child {
   ended: Promise<number | null>
 }
 
-/** Runs a file of the project in a process of its own, which ends with the benchmark at the latest. */
+/** Runs a file of the project in a separate process, which ends with the benchmark at the latest. */
 export function startChild(
   bench: Bench,
   args: readonly string[],
@@ -42,7 +42,7 @@ export function startChild(
   return { process: child, output: () => printed, ended, stop }
 }
 
-/** Asks until `wanted` likes the answer. @throws Error with what the process printed when it ends or the time is up */
+/** Polls until `wanted` accepts the answer. @throws Error with the output of the process when it ends or the time is up */
 export async function waitFor(
   child: Child,
   url: string,
@@ -67,7 +67,7 @@ export async function memoryOf(pid: number): Promise<{ now: number; peak: number
   return Number.isNaN(memory.now) ? null : memory
 }
 
-/** Memory of a process and all that it started, in bytes; what they share is counted once. */
+/** Memory of a process and its children, in bytes; shared pages are counted once. */
 export async function memoryWithChildren(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
@@ -76,14 +76,12 @@ export async function memoryWithChildren(pid: number): Promise<number> {
   return sum
 }
 
-/**
- * Processor time the main thread of a process has used so far, in milliseconds; null where the system does not report.
- */
+/** Processor time the main thread of a process has used so far, in milliseconds; null where the system does not report. */
 export const processorMs = (pid: number) => usedMs(`/proc/${pid}/task/${pid}/stat`)
 
 const REST = { everyMs: 1_000, mostMs: 100 }
 
-/** Waits until all threads of a process take less than a tenth of a processor: what it does by itself after its start is done. */
+/** Waits until all threads of a process take less than a tenth of a processor: its work after the start is done. */
 export async function waitForRest({ process }: Child, withinMs: number): Promise<void> {
   const used = () => usedMs(`/proc/${process.pid}/stat`)
   const until = Date.now() + withinMs

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inputFiles } from '../../apps/server/src/ingest/files/input-files.ts'
+import { inputFiles } from '../../packages/ingest/src/follow/files/input-files.ts'
 import { realData } from '../../tools/data-folder.ts'
 import type { Bench } from './benchmark.ts'
 import { temporaryFolder } from './databases.ts'

@@ -16,7 +16,7 @@ async function holdBack(page: Page, call: string, answer?: object): Promise<() =
 
 const FORGOTTEN = /^Forgotten/
 
-/** Which of red, green and blue an icon is drawn in most of all. */
+/** The strongest of red, green and blue in an icon. */
 const strongest = (icon: Locator) =>
   icon.evaluate((drawn) => {
     const shares = getComputedStyle(drawn).color.match(/\d+/g)?.slice(0, 3).map(Number) ?? []
@@ -24,7 +24,7 @@ const strongest = (icon: Locator) =>
   })
 
 test.describe('the sign-up form', () => {
-  test('says beside each field what is wrong with it, until the field is edited', async ({ page, calls }) => {
+  test('says next to each field what is wrong with it, until the field is edited', async ({ page, calls }) => {
     await page.goto('/login')
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('the sign-up form', () => {
   })
 })
 
-test('whoever forgot the password is reported when the address is none, has no account, or the mail cannot be sent', async ({
+test('a forgotten password: an invalid address, one without an account, and a failed mail are reported', async ({
   page,
   calls,
 }) => {

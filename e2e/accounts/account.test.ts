@@ -48,6 +48,12 @@ test('a member changes password and mail address and signs out everywhere else',
 
   const before = new Set(await readdir(outbox))
   await page.getByRole('button', { name: 'Change email' }).click()
+  await dialog.getByRole('button', { name: 'Send the links' }).click()
+  await expect(dialog.getByLabel('New email')).toBeFocused()
+  for (const name of ['New email', 'Current password']) {
+    await expect(dialog.getByLabel(name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByLabel(name)).toHaveAccessibleDescription('This field is required.')
+  }
   await dialog.getByLabel('New email').fill('rui@new.test')
   await dialog.getByLabel('Current password').fill('second-one')
   await dialog.getByRole('button', { name: 'Send the links' }).click()
@@ -100,7 +106,7 @@ test('a member takes the data along as a file, and deletes the account with the 
   await page.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-  // The page is loaded anew, so that nothing of the account stays in memory.
+  // Reload, so that nothing of the account stays in memory.
   await expect(async () => {
     expect([new URL(page.url()).pathname, await stored(page, 'token')]).toEqual(['/account/deleted', null])
   }).toPass()

@@ -27,7 +27,7 @@ test.describe('a member of the demo world', () => {
     })
     await out.click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-    // The page is loaded anew.
+    // The page reloads.
     await expect(page.locator('html')).not.toHaveAttribute('data-before')
     expect([await stored(page, 'token'), await stored(page, 'uid')]).toEqual([null, null])
     expect(calls).toContain('/api/logout')
@@ -39,7 +39,7 @@ test.describe('a member of the demo world', () => {
     const { page } = await visit({ storage: { favorite_league: `[${league}]` } })
     await page.goto('/login')
     await page.getByRole('button', { name: 'demo@touchline.test' }).click()
-    const merged = page.waitForResponse((response) => response.url().endsWith('/api/favourites/merge'))
+    const merged = page.waitForResponse((response) => response.url().endsWith('/api/follow/merge'))
     await page.keyboard.press('Enter')
     const { leagues } = (await (await merged).json()) as { leagues: number[] }
     expect(leagues).toContain(league)
@@ -66,6 +66,17 @@ test('wrong credentials are reported without anything being stored, and an empty
   await password.press('Enter')
   await expect(page.getByText('Invalid Credentials.')).toBeVisible()
   expect(await stored(page, 'token')).toBeNull()
+  // Few wrong passwords mean an account that is not active yet.
+  const buttons = page.locator('main form').getByRole('button', { name: /^(Log in|Send a new activation email)$/ })
+  await expect(buttons).toHaveText(['Log in', 'Send a new activation email'])
+})
+
+test('a page whose session was ended elsewhere says so', async ({ visit, allowInConsole }) => {
+  allowInConsole(/401/)
+  const { page } = await visit({ storage: { token: 'ended-elsewhere', uid: '1' } })
+  await page.goto('/')
+  await expect(page.getByRole('alert').getByText('You were logged out.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
 test('the sign-up form keeps its entries while the terms are read, and goes to the first wrong field', async ({
@@ -89,7 +100,7 @@ test('the sign-up form keeps its entries while the terms are read, and goes to t
   expect(calls).not.toContain('/api/signup')
 })
 
-/** The address, without its host, in the newest of the mails that were written to a folder; null until there are so many. */
+/** The address, without its host, in the newest of the mails in a folder; null until there are this many. */
 async function linkOfMail(folder: string, count: number): Promise<string | null> {
   const names = (await readdir(folder).catch(() => [])).sort()
   const name = names.length === count ? names.at(-1) : undefined
@@ -108,7 +119,7 @@ test('someone signs up on the way to a page, activates by the link of the mail a
 
   await page.goto('/login?next=%2Fsetting%3Ftab%3Dtopclub')
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-  // Until it is there the login stays in sight, with a "Username or email" of its own.
+  // Until then the login is still shown, which has a "Username or email" too.
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.test')
   await page.getByRole('textbox', { name: 'Username' }).fill('anafan')
@@ -129,13 +140,13 @@ test('someone signs up on the way to a page, activates by the link of the mail a
   await page.waitForURL('**/setting?tab=topclub')
   await expect(page.getByText('anafan')).toBeVisible()
   await out.click()
-  // Logging out loads the page anew.
+  // Logging out reloads the page.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 
   await page.goto('/login?next=%2Fcontacts')
   await page.getByRole('main').getByRole('link', { name: 'Forgotten your password?' }).click()
   await page.waitForURL('**/account/forgot-password?next=*')
-  // Until it is there the login stays in sight, with an email field of its own.
+  // Until then the login is still shown, which has an email field too.
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.test')
   await page.getByRole('button', { name: 'Send the link' }).click()

@@ -36,7 +36,8 @@ office(
     const send = page.getByRole('button', { name: 'Send' })
     await expect(send).toBeVisible()
     expect([await current(), await next.count()]).toEqual([2, 0])
-    // Busy for three seconds after each press.
+    // Disabled for three seconds after each press; it spins only where something is being sent.
+    await expect(send).not.toHaveAttribute('aria-busy')
     await page.clock.runFor(2999)
     await expect(send).toBeDisabled()
     await page.clock.runFor(1)

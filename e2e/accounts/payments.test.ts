@@ -4,7 +4,7 @@ import { WIDTHS } from '../support/visitor.ts'
 import { SATURDAY } from '../support/worlds/demo-setup.ts'
 import { type Buyer, call, linkIn, newMember, openShop } from '../support/worlds/payments.ts'
 
-// The journeys follow each other in one shop: what is bought in the first ones has run out in the last one.
+// The journeys follow each other in one shop: purchases of the first ones have expired in the last one.
 
 const ANA: Buyer = { email: 'ana@example.test', username: 'anabuys', password: 'ana-pays-1' }
 const RUI: Buyer = { email: 'rui@example.test', username: 'ruicompra', password: 'rui-paga-1' }
@@ -46,7 +46,7 @@ const WORDS = {
 } as const
 type Language = keyof typeof WORDS
 
-/** Asks for the leagues of a country in the settings, which subscribers alone are shown, until that is what is seen. */
+/** Requests the leagues of a country in the settings, which only subscribers see, until the result is the expected one. */
 async function findLeagues(page: Page, language: Language, seen: 'open' | 'locked' | 'expired'): Promise<void> {
   await page.goto('/setting?tab=topleague')
   const country = page.getByRole('combobox', { name: WORDS[language].country })
@@ -115,7 +115,7 @@ test('someone signs up, pays by card, sees what was closed, cancels and keeps it
   const dialog = page.getByRole('dialog', { name: 'Cancel the plan?' })
   await expect(dialog.getByText('You keep access until 21/12/2026')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel the plan' }).click()
-  // The dialog says the same while the provider is asked.
+  // The dialog stays the same while the provider is called.
   await expect(dialog).toBeHidden()
   await expect(page.getByText('You keep access until 21/12/2026')).toBeVisible()
   expect([...stripe.subscriptions.values()].map((one) => one.cancel_at_period_end)).toEqual([true])
@@ -220,7 +220,9 @@ test('someone who pays by card looks at their cards at Stripe, withdraws, gets e
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
   await expect(page.getByRole('heading', { name: 'You have withdrawn' })).toBeVisible()
   await expect(
-    page.getByText(/Received on 21\/11\/2026 at \d\d:\d\d; .* Your refund goes to your original payment method\./),
+    page.getByText(
+      /Received on 21\/11\/2026 at \d\d:\d\d; .* Your refund of €60\.00 goes to your original payment method\./,
+    ),
   ).toBeVisible()
   expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([6000])
   expect(stripe.subscriptions.get(subscription)?.status).toBe('canceled')

@@ -14,7 +14,7 @@ async function cookiesOf({
 
 const clicksOf = ({ calls }: Visitor) => calls.filter((call) => call === CLICKS).length
 
-/** The page answers to keys, so what it does by itself after waking has begun. */
+/** The page reacts to keys, so its work after hydration has begun. */
 const awake = (page: Page) =>
   expect
     .poll(async () => {

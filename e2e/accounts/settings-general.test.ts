@@ -48,9 +48,7 @@ test.describe('the general settings', () => {
     await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
   })
 
-  test('are shown as chosen to whoever goes back to them after choosing another language elsewhere', async ({
-    page,
-  }) => {
+  test('are shown as chosen on the way back from a page where another language was chosen', async ({ page }) => {
     await openGeneral(page)
     await page.getByRole('banner').getByRole('button', { name: 'PT' }).click()
     await expect(page.getByRole('heading', { name: 'Definições' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HOUR_MS } from '../../packages/football/src/index.ts'
 import { startPaypalStandIn } from '../../packages/testing/src/paypal/stand-in.ts'
 import { startStripeStandIn } from '../../packages/testing/src/stripe/index.ts'
 import { api } from '../support/api.ts'
@@ -21,9 +22,9 @@ async function logIn(page: Page, account: Account = 'freeuser'): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-const hoursLater = (hours: number) => new Date(Date.parse(SATURDAY) + hours * 3_600_000)
+const hoursLater = (hours: number) => new Date(Date.parse(SATURDAY) + hours * HOUR_MS)
 
-/** Orders in the dialog that is open, with the agreement it asks for. */
+/** Orders in the open dialog, with the required agreement. */
 async function order(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your order' })
   await dialog.getByText('I want access straight away').click()
@@ -79,7 +80,7 @@ test.describe('someone without a plan', () => {
     for (const path of ['/subscription', '/subscription/withdraw', '/message/subscribe/expired']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // The server learns the viewer's language with the second page: the first is loaded anew once it is awake.
+      // The server learns the viewer's language with the second page: the first is reloaded once it is hydrated.
       await expect(async () => expect(await englishIn(page, ['Touchline']), path).toEqual([])).toPass()
       expect([path, await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)]).toEqual([
         path,
@@ -110,7 +111,7 @@ test.describe('someone without a plan', () => {
 
 test.describe('a member who buys', () => {
   const test = testOn(async () => {
-    // What is bought later began later, also where a provider reports when.
+    // Later purchases began later, also where a provider reports when.
     const stripe = await startStripeStandIn({ now: hoursLater(1) })
     const paypal = await startPaypalStandIn({ now: () => hoursLater(2) })
     const product = await startProduct({
@@ -132,10 +133,10 @@ test.describe('a member who buys', () => {
     const stop = () => Promise.all([product.stop(), stripe.close(), paypal.close()])
     return { url, stripe, paypal, stop }
   })
-  // What one has bought and given back, the next has had.
+  // Purchases and refunds of one test affect the next.
   test.describe.configure({ mode: 'serial' })
 
-  /** 0 not paid, 1 expired, 2 open: what a call for subscribers answers this member. */
+  /** The answer of a call for subscribers to this member: 0 not paid, 1 expired, 2 open. */
   async function gate(page: Page): Promise<number> {
     const { top_leagues: leagues } = await api<{ top_leagues: { country_id: number }[] }>(page.url(), '/site')
     const answer = await fetch(new URL(`/api/country/league/${leagues[0]?.country_id}`, page.url()), {

@@ -55,7 +55,7 @@ test.describe("a coach's page", () => {
     await expect(rows).toHaveCount(coach.fixtures.length)
     const starts = coach.fixtures.filter(({ state_id }) => state_id !== 10).map(({ starting_at }) => starting_at)
     expect(starts).toEqual([...starts].sort())
-    // A match in play stands before the ones to come.
+    // A match in play comes before those ahead.
     const at = coach.fixtures.findIndex(({ state_id }) => state_id === NOT_STARTED)
     const next = coach.fixtures[at]
     const row = await wordsOf(rows.nth(at))

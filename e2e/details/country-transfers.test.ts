@@ -23,7 +23,7 @@ const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 const rowsOf = (page: Page) => page.locator('main tbody tr')
 const asked = (calls: readonly string[], path: string) => calls.filter((call) => call.startsWith(`/api/v3/${path}`))
 const ofEngland = <T>(kind: string) => askAsSubscriber<T>(`/v3/country/${kind}/${ENGLAND}/1`)
-/** Which of the three colours of a transfer this is: `rgb(1, 2, 3)`. Brown is an orange of little strength. */
+/** Which of the three colours of a transfer this is: `rgb(1, 2, 3)`. Brown is a dark orange. */
 function wordOf(colour: string) {
   const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number)
   if (green > red && green > blue) return 'green'
@@ -69,7 +69,7 @@ test.describe('a country', () => {
     await expect(rowsOf(page)).toHaveCount(PAGE)
     await expect(rowsOf(page).first().getByRole('cell')).toHaveText([
       first.name,
-      first.teams.map(({ team }) => `${team.name}${shortTeamName(team.name, team.short_code)}`).join('') || /–/,
+      first.teams.map(({ team }) => `${team.name}${shortTeamName(team.name, team.short_code)}`).join('') || 'No team',
       ...[`${first.height} cm`, `${first.weight} kg`, slashes(first.date_of_birth)],
     ])
 
@@ -84,7 +84,7 @@ test.describe('a country', () => {
     const former = coach.find(({ teams }) => teams.length > 0 && teams.every(({ active }) => !active))
     if (!former) throw new Error('Every coach is with a team')
     const cells = rowsOf(page).filter({ hasText: former.name }).first().getByRole('cell')
-    await expect(cells.nth(1)).toHaveText(/^–/, { useInnerText: true })
+    await expect(cells.nth(1)).toHaveText(/^No team/, { useInnerText: true })
 
     await page.getByRole('tab', { name: 'Referees' }).click()
     const referees = panel(page, 'Referees')
@@ -133,7 +133,7 @@ test.describe('a country', () => {
         .evaluate((crest) => Number(getComputedStyle(crest).opacity))
     expect(await fading('Intertoto Cup')).toBeLessThan(0.7)
     expect(await fading('Champions League')).toBe(1)
-    // Tabs of what nobody there has are not offered; their addresses say so.
+    // Tabs without data are not offered; their addresses say so.
     for (const [tab, thing] of [
       ['player', 'Player'],
       ['referee', 'Referee'],
@@ -224,7 +224,7 @@ test.describe('the latest transfers', () => {
     [0, 'not-paid'],
     [1, 'expired'],
   ] as const) {
-    test(`lead whoever may not see them to the message (${type})`, async ({ visit }) => {
+    test(`lead viewers without access to the message (${type})`, async ({ visit }) => {
       const { page } = await visit({ as: 'member' })
       if (type === 1) await page.route('**/v3/transfer/**', (route) => route.fulfill({ json: { type } }))
       await page.goto('/transfer')

@@ -1,5 +1,5 @@
 import type { FixtureEvent } from '../../packages/contract/src/index.ts'
-import { EVENT_INFO_NAMES, eventAddition, wordsIn } from '../../packages/football/src/index.ts'
+import { EVENT_INFO_NAMES, VIDEO_REVIEW_NAMES, wordsIn } from '../../packages/football/src/index.ts'
 import { matchesOn } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { isInFull } from '../support/places.ts'
@@ -59,8 +59,8 @@ test.describe('events of the demo world', () => {
           expect(lines[index]).toContain(`${type_id === GOALS[0] ? 'assist ' : ''}${related_player_name}`)
         }
         if (type_id === REVIEW) {
-          expect(lines[index]).toContain(`VAR: ${eventAddition(addition ?? '', 'en')}`)
-          expect(lines[index]).toContain(wordsIn(EVENT_INFO_NAMES, info ?? '', 'en'))
+          expect(lines[index]).toContain(`VAR: ${wordsIn(VIDEO_REVIEW_NAMES, addition ?? '')}`)
+          expect(lines[index]).toContain(wordsIn(EVENT_INFO_NAMES, info ?? ''))
         }
       }
       const named = events.find(({ player_id }) => player_id !== null)

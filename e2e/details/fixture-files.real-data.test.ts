@@ -28,7 +28,7 @@ const STATSBOMB = realData('statsbomb')
 const IN_FULL = { id: 9880, day: '2018-04-14' }
 
 const json = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T
-/** The files write letters beyond ASCII as `\\u00e9`, once more than JSON asks for. */
+/** The files write letters beyond ASCII as `\\u00e9`, escaped once more than JSON needs. */
 const plain = (text: string) =>
   text.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim()
 
@@ -45,7 +45,7 @@ const ENV = { FEED: 'none', CLOCK: '2018-05-20T09:00:00Z' }
 const test = testOn(async () => {
   const opening = openingMatch()
   const prepare = async (folder: string) => {
-    // Of the season's matches the first alone: the others take long and are not looked at.
+    // Only the first of the season's matches: the others take long and are not used.
     const files = join(folder, 'wyscout')
     await mkdir(files)
     await writeFile(join(files, 'matches_England.json'), JSON.stringify([opening]))
@@ -119,7 +119,7 @@ test.describe('a match from files on the fixture page', () => {
       const pitch = squadOf(page, name).getByRole('list', {
         name: `${name} on the pitch, ${[...String(tactics.formation)].join('-')}`,
       })
-      // What the shirts show; screen readers hear names and marks instead.
+      // Shirts show numbers; screen readers hear names and marks instead.
       const numbers = await pitch
         .getByRole('listitem')
         .evaluateAll((items) => items.map((item) => Number(item.querySelector('[aria-hidden] > *')?.textContent)))

@@ -197,7 +197,7 @@ test.describe('the line-up of a fixture', () => {
     const words = await wordsOf(dialog)
     for (const known of [
       ...[player?.name, '# 11', 'Goalkeeper', player?.country?.name, `${day}/${month}/${year}`],
-      ...[`${player?.height} cm`, `${player?.weight} kg`, 'Yellow cards (with second yellows) 2'],
+      ...[`${player?.height} cm`, `${player?.weight} kg`, 'Yellow cards, second yellows included 2'],
     ]) {
       expect(words).toContain(known)
     }

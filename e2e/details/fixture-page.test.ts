@@ -8,7 +8,7 @@ import { isInFull } from '../support/places.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
-/** Too narrow for the events beside the line-ups. */
+/** Too narrow for the events next to the line-ups. */
 const ONE_COLUMN = 1100
 
 test.use({ as: 'subscriber', width: ONE_COLUMN })
@@ -101,12 +101,12 @@ test.describe('the page of a finished match', () => {
     for (const reported of [fixture.league.name, fixture.season.name, fixture.venue?.name, 'Humidity', 'Referee']) {
       expect(await wordsOf(panel)).toContain(reported)
     }
-    // The events stand in the chart of the chances, which opens with the page.
+    // The events are in the chart of the chances, which opens with the page.
     expect(calls.filter((call) => /\/fixture\/(lineup|stats|sidelined)\//.test(call))).toEqual([])
   })
 
   test('names the scorers as soon as the stream reports that something happened', async ({ page }) => {
-    // Nobody can be asked to score, so the goals are held back until the stream has reported them.
+    // Goals cannot be triggered, so they are held back until the stream has reported them.
     const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
     let reported = event('access', { type: 2 })
     let goals: FixtureView['goals'] = []
@@ -129,7 +129,7 @@ test.describe('the page of a finished match', () => {
     calls,
   }) => {
     await open(page)
-    // What is left before it was answered is asked for again.
+    // A part left before its answer arrived is requested again.
     await expect(page.getByRole('heading', { name: 'Win probability' })).toBeVisible()
     const asked = (part: string) => calls.filter((call) => call === `/api/v3/fixture/${part}/${fixture.id}`).length
     await expect(page.getByRole('tab')).toHaveText(TABS)
@@ -177,7 +177,7 @@ test.describe('the page of a finished match', () => {
     await expect(home.getByRole('listitem')).toHaveCount(squad.length)
   })
 
-  test('shows what happened beside the line-ups where there is room', async ({ visit }) => {
+  test('shows what happened next to the line-ups where there is room', async ({ visit }) => {
     const { page, calls } = await visit({ width: WIDTHS.desktop })
     await open(page, '?tab=lineup')
     await expect(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible()

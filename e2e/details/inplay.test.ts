@@ -74,7 +74,7 @@ test('a goal reported by the live stream shows in its row, lit up and announced,
   if (!match) throw new Error('No match is being played')
   const [home, away] = match.participants
   const { page, calls } = await visit({ as: 'subscriber', width: 360 })
-  // Nobody can be asked to score, so the words of the stream are ours: eleven goals by the home side, far more than it has.
+  // Goals cannot be triggered, so the stream's messages are made up: eleven goals by the home side, far more than it has.
   const change = { match_id: match.id, state_id: 22, status: 22, minute: 90, added_minute: 3, shootout: null }
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
   const against = match.scores.find(({ type_id, score }) => type_id === 1525 && score.participant === 'away')

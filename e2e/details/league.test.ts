@@ -6,7 +6,7 @@ import { askAsSubscriber } from '../support/worlds/demo.ts'
 
 test.use({ as: 'subscriber' })
 
-/** Of the demo world, in the middle of its season. */
+/** A league of the demo world, in the middle of its season. */
 const LEAGUE = 1
 /** Its table without the matches in play. */
 const PAGE = `/league/${LEAGUE}?live=0`

@@ -11,7 +11,7 @@ test.use({ as: 'subscriber' })
 
 const dayOf = (day: string | null | undefined) => day?.split('-').reverse().join('/') ?? '?'
 
-/** A player of the demo world who has won something and moved. */
+/** A player of the demo world with trophies and transfers. */
 async function richPlayer(): Promise<PlayerProfile> {
   for (let id = 1553; id < 1800; id++) {
     const { player } = await askAsSubscriber<{ player: PlayerProfile }>(`/v3/player/info/${id}`)

@@ -5,7 +5,7 @@ import { askAsSubscriber } from '../support/worlds/demo.ts'
 
 test.use({ as: 'subscriber' })
 
-/** Of the demo world, in the middle of its season. */
+/** A league of the demo world, in the middle of its season. */
 const PAGE = '/league/1'
 
 interface Completeness {

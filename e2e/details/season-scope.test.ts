@@ -12,9 +12,9 @@ import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
 test.use({ as: 'subscriber' })
 
-/** Of the demo world, with two seasons that are over. */
+/** A league of the demo world, with two past seasons. */
 const LEAGUE = 1
-/** Full time and awarded: what a table counts. */
+/** States that a table counts: full time and awarded. */
 const COUNTED = new Set([5, 17])
 const GROUNDS = ['all', 'home', 'away'] as const
 type Ground = (typeof GROUNDS)[number]

@@ -6,7 +6,7 @@ import { askAsSubscriber } from '../support/worlds/demo.ts'
 
 test.use({ as: 'subscriber' })
 
-/** Of the demo world, in the middle of its season. */
+/** A league of the demo world, in the middle of its season. */
 const LEAGUE = 1
 const PAGE = `/league/${LEAGUE}?tab=simulation`
 
@@ -58,7 +58,7 @@ test('what if: results that are set change the table, stay in the address and ca
   const points = `${Math.round(home?.points.mean ?? 0)}`
   await expect(page.locator(`tr[data-team="${match?.home_id}"] b`)).toHaveText(points)
 
-  // Another subscriber sees the same; who is not signed in is asked to, and comes back to it.
+  // Another subscriber sees the same; a visitor has to sign in, and returns to it.
   const link = page.url()
   const { page: shared } = await visit({ as: 'subscriber' })
   await shared.goto(link)
@@ -73,7 +73,7 @@ test('what if: results that are set change the table, stay in the address and ca
   expect(new URL(page.url()).searchParams.has('results')).toBe(false)
 })
 
-/** Rounds are drawn in the background after the world is filled. */
+/** Rounds are simulated in the background after the world is filled. */
 const DRAWN_WITHIN_MS = 240_000
 
 test('the chances by round: which ones and of which teams is chosen by keyboard and stays in the address', async ({
@@ -102,7 +102,7 @@ test('the chances by round: which ones and of which teams is chosen by keyboard 
   await page.reload()
   await expect(plot).toHaveAttribute('aria-label', new RegExp(name))
   const rows = page.getByRole('table', { name: 'By round: Goes down by the table' }).getByRole('row')
-  // More rounds may be drawn meanwhile.
+  // More rounds may be simulated meanwhile.
   await expect(async () => {
     const [now] = (await read()).tables
     await page.reload()

@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   }
 })
 
-/** What is read out: short names that stand in for whole ones are for the eye alone. */
+/** Words of a screen reader: short names that replace whole ones are visual only. */
 const wordsOfAll = (parts: Locator) =>
   parts.evaluateAll((all) =>
     all.map((part) => {
@@ -159,7 +159,7 @@ test('a player of the squad has picture, rating and flag in the row, and totals 
     118: { average: 7.256 },
   }
   const details = Object.entries(reported).map(([type, value]) => ({ type_id: Number(type), value }))
-  // Whose assists are known, so that assists have a column.
+  // With known assists, so that assists have a column.
   const midfielder = { ...other, position_id: 26, details: [{ type_id: 79, value: { total: 3 } }] }
   await answering(page, `squad/**`, { type: 2, players: [{ ...known, position_id: 25, details }, midfielder] })
   await show(page, '?tab=squad')
@@ -174,7 +174,7 @@ test('a player of the squad has picture, rating and flag in the row, and totals 
   ])
   await row.locator('td').last().click()
   const dialog = page.getByRole('dialog', { name: known.player.common_name })
-  for (const line of ['Goals 6 0.5 180', 'Yellow cards (with second yellows) 3 0.3 360']) {
+  for (const line of ['Goals 6 0.5 180', 'Yellow cards, second yellows included 3 0.3 360']) {
     await expect.poll(() => wordsOf(dialog)).toContain(line)
   }
 })

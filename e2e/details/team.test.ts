@@ -35,7 +35,7 @@ const last = (query: string) =>
     `/getLast?id=${team.id}&current_coach=${team.current_coach}${query}`,
   )
 const choice = (page: Page, label: string) => page.getByRole('tabpanel').getByLabel(label)
-/** Opens what the button opens, and closes it with Escape: the focus is where it was. */
+/** Opens the button's dialog, and closes it with Escape: the focus returns. */
 async function opensAndCloses(page: Page, button: ReturnType<Page['locator']>, holds: string | RegExp) {
   await button.click()
   const dialog = page.getByRole('dialog')
@@ -177,7 +177,7 @@ test.describe('the page of a team', () => {
     expect(figures.map((text) => text.split('\n')[0])).toEqual([
       ...['Matches', 'Wins', 'Draws', 'Defeats', 'Goals', 'per match', 'Goals conceded', 'per match', 'Clean sheets'],
       ...['Corners', 'Shots', 'Attacks', 'Dangerous attacks', 'Average possession', 'Tackles', 'Offsides', 'Fouls'],
-      ...['Yellow cards, second ones included', 'Second yellow cards', 'Red cards, second yellows included'],
+      ...['Yellow cards, second yellows included', 'Second yellow cards', 'Red cards, second yellows included'],
       ...['Penalties scored', 'Penalties missed'],
     ])
     const best = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Highest-rated player' }) })

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { WIDTHS } from '../support/visitor.ts'
 
-test.describe('the boxes beside the list', () => {
+test.describe('the boxes next to the list', () => {
   test('show the usual leagues and clubs to who has chosen none', async ({ page }) => {
     await page.goto('/')
     const leagues = page.getByRole('region', { name: 'Top leagues' }).getByRole('listitem')

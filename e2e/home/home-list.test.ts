@@ -82,6 +82,28 @@ test.describe('searching in the list', () => {
     await expect(searchField(page)).toHaveValue('')
   })
 
+  test('waits behind a button on a phone, with sort and favourites, so that the list begins in the upper half', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: WIDTHS.phone })
+    await page.goto('/')
+    const first = await list(page).locator('section').first().boundingBox()
+    expect(first?.y).toBeLessThan(340)
+    const open = page.getByRole('button', { name: 'Search and sort' })
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await expect(searchField(page)).toBeHidden()
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await expect(open).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('radio', { name: 'By time' })).toBeAttached()
+    await expect(page.getByRole('checkbox', { name: 'Favourite leagues only' })).toBeAttached()
+    await searchField(page).fill('zzzz')
+    await expect(page.getByRole('button', { name: 'Search and sort, filter on' })).toBeVisible()
+    for (const control of await page.locator('main nav').first().locator('a, button, select').all()) {
+      if (await control.isVisible()) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+
   test('is in the address with sort and favourites, and the address shows another person the same', async ({
     visit,
   }) => {
@@ -201,7 +223,7 @@ test.describe('a league that is closed', () => {
     await group.getByRole('button', { name: `Show the matches of ${league.league_name}` }).click()
     await expect(rows(page)).toHaveCount(all.length)
     expect(await wordsOf(group)).toContain(league.local_name)
-    // The whole header does what the button at its end does.
+    // The whole header acts like the button at its end.
     for (const left of [0, all.filter((one) => one.league_id === league.league_id).length]) {
       await group.locator('header').getByText(league.league_country.name, { exact: true }).click()
       await expect(group.getByRole('listitem')).toHaveCount(left)

@@ -4,7 +4,7 @@ import { listedNames, nameOf, rowOf, rows, wordsOf } from '../support/home-page.
 import { WIDTHS } from '../support/visitor.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
 
-/** Every match of today, with what is over. */
+/** Every match of today, including finished ones. */
 async function wholeToday(): Promise<UpcomingMatch[]> {
   const { now } = await api<{ now: string }>(DEMO_URL, '/site')
   const today = now.slice(0, 10)
@@ -78,7 +78,7 @@ test.describe('a match that ends before the eyes of its viewers', () => {
     test(`stays at ${address} with its result, its red card and one match in play fewer`, async ({ page }) => {
       const match = (await matchesToday(DEMO_URL)).find(isLive)
       if (!match) throw new Error('No match is in play')
-      // Nobody can be asked to blow the whistle, so the words of the stream and the count after it are ours.
+      // The final whistle cannot be triggered, so the stream's messages and the count after it are made up.
       let reported = ''
       let over = 0
       await page.route('**/api/live/stream', (route) =>

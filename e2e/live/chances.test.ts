@@ -21,7 +21,7 @@ interface Said {
   chances: number[]
 }
 
-/** What the card said of a minute: `81' 1 – 1 1 Ashton 30% X Draw 45% 2 Brough 25% …`. */
+/** The card's text for a minute: `81' 1 – 1 1 Ashton 30% X Draw 45% 2 Brough 25% …`. */
 function said(text: string): Said[] {
   const [, minute, score, rest] = /Win probability .*? (\d+)(?:\+\d+)?' (\d+ – \d+) (.*?)(?: Goal |$)/.exec(text) ?? []
   const chances = [...(rest ?? '').matchAll(/(\d+)\s?%/g)].map(([, chance]) => Number(chance))

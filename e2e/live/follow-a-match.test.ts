@@ -12,12 +12,12 @@ const [HOME_KICKS, AWAY_KICKS] = TIE.shootOut
 const BEGINS = new Date(TIE.kickoff).toISOString().slice(11, 16)
 const LASTS = { timeout: 240_000 }
 
-/** What a row of the home list says from the kick-off to the end; the same words are in a row of the matches in play. */
+/** Texts of a row of the home list from the kick-off to the end; a row of the matches in play has the same. */
 const CODES = ['HT', 'BRK', 'ETB', 'PENB', 'PEN']
 /** And the middle of a page, where there is room for whole words. */
 const NAMES = ['Half-time', 'Break', 'Extra time break', 'Break before penalties', 'Penalty shoot-out']
 
-/** The stages of the match by what is seen of them, with these words of its breaks. */
+/** The visible stages of the match, with the words of its breaks. */
 function stages([halfTime, over, extraBreak, before, kicks]: readonly string[]): Record<string, RegExp> {
   const minute = (from: number, to: number) => {
     const minutes = Array.from({ length: to - from + 1 }, (_, at) => from + at)

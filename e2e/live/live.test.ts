@@ -26,7 +26,7 @@ test('a match that kicks off turns live before the eyes of its viewers: on the l
   await expect.poll(() => wordsOf(row), { timeout: 90_000 }).toMatch(/ LIVE 1 ?' /)
   expect(await wordsOf(row)).toMatch(/ 0 0 /)
   await expect(header.getByText('0–0')).toBeVisible()
-  // It came with the stream: from the kick-off on the list was not asked for anew.
+  // It came with the stream: from the kick-off on the list was not requested again.
   expect(calls.filter((call) => call.startsWith('/api/upcoming/2026-11-21 15:3'))).toEqual([])
   const playing = `${match.local_name} – ${match.visitor_name}, match details`
   await expect(subscriber.page.getByRole('link', { name: playing, exact: true })).toBeVisible()

@@ -93,7 +93,7 @@ test.describe('the forecast of a match', () => {
     await expect(table).toContainText('the margin cannot be taken out')
   })
 
-  test('has our own forecast beside the price and says what it can and cannot do', async ({ visit }) => {
+  test('has our own forecast next to the price and says what it can and cannot do', async ({ visit }) => {
     const { match, forecast } = rich
     const { page } = await visit({ as: 'subscriber', width: WIDTHS.tablet })
     await page.goto(address(match))

@@ -100,7 +100,7 @@ test.describe('similar matches', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('near')).toBe('10')
     expect(new URL(page.url()).searchParams.get('scope')).toBe('all')
     const list = page.getByRole('region', { name: `${match.local_name}: similar matches` })
-    await expect(list.getByText(new RegExp(`of ${all}`)).first()).toBeVisible()
+    await expect(list.getByText(new RegExp(`of ${all.toLocaleString('en')}`)).first()).toBeVisible()
     await expect(list.getByRole('row').filter({ hasText: 'Over 2.5 goals' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('radio', { name: 'Everywhere' })).toBeChecked()
@@ -135,7 +135,7 @@ test.describe('the cards of the referee', () => {
 
   for (const language of ['en', 'pt'] as const) {
     for (const [name, width] of Object.entries(WIDTHS)) {
-      test(`are forecast with and without the referee, beside the league’s: ${language}, ${name}`, async ({
+      test(`are forecast with and without the referee, next to the league’s: ${language}, ${name}`, async ({
         visit,
       }) => {
         for (const one of await matchesOn(DEMO_URL, '2026-11-22')) {

@@ -14,7 +14,7 @@ test('the list of meetings stands as it will stay before its own code is there, 
   const list = tableRows(page).first().locator('xpath=ancestor::table')
   const alive = page.goto(addressOf(match))
   await asked.promise
-  // What else happens on the page leaves it as it is.
+  // Other changes of the page leave it as it is.
   const star = page.getByRole('button', { name: match.league_name, exact: true })
   await expect(async () => {
     await star.click()

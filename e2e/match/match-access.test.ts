@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   basics = await basicsOf(DEMO_URL, pairing.match)
 })
 
-/** Presses the match in the list of its day, so that its data are asked for by the browser. */
+/** Clicks the match in the list of its day, so that the browser requests its data. */
 async function openFromTheDay(page: Page): Promise<void> {
   const { match } = pairing
   await page.goto(`/matches/${match.start_dt.slice(0, 10)}?q=${encodeURIComponent(match.local_name)}`)
@@ -40,7 +40,7 @@ test.describe('last matches, similar matches and the referee', () => {
     [0, "Sorry, you don't have permission to view this data."],
     [1, 'Sorry, your subscription has expired.'],
   ] as const) {
-    test(`report a member whose plan is missing or has run out so, beside head to head: type ${type}`, async ({
+    test(`report a member whose plan is missing or has run out so, next to head to head: type ${type}`, async ({
       visit,
     }) => {
       const { page } = await visit({ as: 'member' })
@@ -109,7 +109,7 @@ test.describe('a match that the page’s own call does not know', () => {
 })
 
 test.describe('a match of which a part cannot be loaded', () => {
-  test('stands without its prices and its meetings, which can be asked for again', async ({ page, allowInConsole }) => {
+  test('stands without its prices and its meetings, which can be requested again', async ({ page, allowInConsole }) => {
     allowInConsole(/503/)
     const failing = /\/api\/(v3\/odds\/pre-match|match_h2h)\//
     await page.route(failing, (route) => route.fulfill({ status: 503, json: {} }))
@@ -125,7 +125,7 @@ test.describe('a match of which a part cannot be loaded', () => {
     await untilRows(page, meetingRows())
   })
 
-  test('says so in place of everything when it is the match itself, and comes when asked for again', async ({
+  test('says so in place of everything when it is the match itself, and comes when requested again', async ({
     page,
     allowInConsole,
   }) => {

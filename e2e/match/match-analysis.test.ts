@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { takenAt } from '../../apps/web/src/ui/match/taken-at.ts'
 import type { OddsAnswer } from '../../packages/contract/src/index.ts'
+import { DAY_MS } from '../../packages/football/src/index.ts'
 import { api, matchesOn, matchesToday, type UpcomingMatch } from '../support/api.ts'
 import { touchline } from '../support/command-line.ts'
 import { expect, test, testOn } from '../support/fixtures.ts'
@@ -155,8 +155,13 @@ async function withSimilar(): Promise<UpcomingMatch> {
 
 test.describe('the prices of a match', () => {
   const pricesOf = ({ match_id }: UpcomingMatch) => api<OddsAnswer>(DEMO_URL, `/v3/odds/pre-match/${match_id}`)
-  const noteOf = (at: string | null, kickoff: string) =>
-    at === null ? 'before kick-off' : `before kick-off, prices as of ${takenAt(at, kickoff, '+0', 'en')}`
+  const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+  const noteOf = (at: string | null, kickoff: string) => {
+    if (at === null) return 'before kick-off'
+    const isNear = Date.parse(kickoff) - Date.parse(at) < 6 * DAY_MS
+    const day = isNear ? WEEKDAY.format(new Date(at)) : `${at.slice(8, 10)}/${at.slice(5, 7)}`
+    return `before kick-off, prices as of ${day} ${at.slice(11, 16)}`
+  }
 
   test('say that they are from before the kick-off and when they last moved, while it is played too', async ({
     visit,

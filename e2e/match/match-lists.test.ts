@@ -157,7 +157,7 @@ test.describe('the last matches of both teams', () => {
     await untilMatches(home, all.data.slice(0, 7))
   })
 
-  test('under the present coach, whose number stands beside the box, or under all others', async ({ page }) => {
+  test('under the present coach, whose number is next to the box, or under all others', async ({ page }) => {
     const { match } = pairing
     const { local_coach } = await basicsOf(DEMO_URL, match)
     const under = await lastOf(match.local_id, `&coach=1&current_coach=${local_coach}`)
@@ -215,7 +215,7 @@ test.describe('the last matches of both teams', () => {
   })
 })
 
-/** The coming week, and a weekend for which nobody has prices yet. */
+/** The coming week, and a weekend without prices yet. */
 const DAYS_AHEAD = ['11-22', '11-23', '11-24', '11-25', '11-26', '11-27', '12-12', '12-19'].map((day) => `2026-${day}`)
 
 test.describe('similar matches', () => {

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   timed = await timedPairing(DEMO_URL)
 })
 
-/** The meeting with minutes that has the most of what a dialog lists. */
+/** The meeting with minutes and the most entries for a dialog. */
 function richest({ meetings }: Pairing, subject: 'goals' | 'corners' | 'cards'): HeadToHeadRecord {
   const [record] = meetings
     .filter(({ has_minutes }) => has_minutes[subject])
@@ -142,7 +142,7 @@ test.describe('the dialog of a past match', () => {
           sign: NAMES['type' in event ? event.type : 'corner'],
           words: expect.stringMatching(
             new RegExp(
-              `^${event.minute}${event.extra_minute ? `\\+${event.extra_minute}` : ''}'.*${'comment' in event ? event.comment : event.player_name}`,
+              `^${event.minute}${event.extra_minute ? `\\+${event.extra_minute}` : ''}'.*${'comment' in event ? event.comment : event.player_name}.*${event.team_id === record.local_id ? record.local_name : record.visitor_name}$`,
             ),
           ),
         })),
@@ -163,7 +163,7 @@ test.describe('the dialog of a past match', () => {
         await opener.click()
         const dialog = page.getByRole('dialog', { name: 'Goals' })
         await expect(dialog.getByText(team, { exact: true }).first()).toBeVisible()
-        // A match that nobody reported by the minute says so.
+        // A match without reports by the minute says so.
         expect([0, Number(local) + Number(visitor)]).toContain(await dialog.getByRole('listitem').count())
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../packages/football/src/index.ts'
 import { api, matchesOn, meetingsOf } from '../support/api.ts'
 import { englishIn } from '../support/checks/language.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -8,7 +9,7 @@ import { WIDTHS } from '../support/visitor.ts'
 import { DEMO_URL } from '../support/worlds/demo.ts'
 
 const DAY = '2026-11-22'
-/** Nobody knows yet who referees. */
+/** The referee is not known yet. */
 const BEFORE_APPOINTMENTS = '2026-12-12'
 const VIEWS = ['Head to head', 'Last matches', 'Similar matches']
 let pairing: Pairing
@@ -109,7 +110,7 @@ test.describe('the header of the match page', () => {
     const { match } = pairing
     const { page } = await visit({ storage: { tz: '-3' } })
     await page.goto(addressOf(match))
-    const shifted = new Date(Date.parse(match.start_dt) - 3 * 3_600_000).toISOString()
+    const shifted = new Date(Date.parse(match.start_dt) - 3 * HOUR_MS).toISOString()
     const [year, month, date] = shifted.slice(0, 10).split('-')
     await expect(page.getByText(`${date}/${month}/${year} ${shifted.slice(11, 16)}`)).toBeVisible()
   })
@@ -166,7 +167,7 @@ test.describe('past matches on a small screen', () => {
     const start = new Date(newest?.start_dt ?? '')
     // Half a day away it is another date.
     const tz = start.getUTCHours() < 12 ? '-12' : '+12'
-    const there = new Date(start.getTime() + Number(tz) * 3_600_000).toISOString()
+    const there = new Date(start.getTime() + Number(tz) * HOUR_MS).toISOString()
     const { page } = await visit({ width: WIDTHS.phone, storage: { tz } })
     await page.goto(addressOf(match))
     const [year = '', month, date] = there.slice(0, 10).split('-')

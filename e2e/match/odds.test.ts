@@ -66,7 +66,7 @@ test.describe('the odds panel', () => {
     expect(calls.filter((call) => call.includes('/odds/'))).toEqual([])
   })
 
-  test('has the markets of its tab, and beside a statistic those about it', async ({ page }) => {
+  test('has the markets of its tab, and next to a statistic those about it', async ({ page }) => {
     const { match } = rich
     const [home, away] = [match.local_name, match.visitor_name]
     const ofBoth = (market: string) => [`${market}: ${home}`, `${market}: ${away}`]

@@ -26,7 +26,7 @@ const filtersOf = (subject: Subject, league: number) =>
     })),
   )
 
-/** What is looked at, of which half, and whose list it is. */
+/** The looked-at figure, its half, and the team of the list. */
 interface Looked {
   subject: Subject
   half: number
@@ -86,7 +86,7 @@ function strayIn(
   return wrong
 }
 
-/** What is wrong under each filter; and that something was looked at. */
+/** Faults under each filter, with a check that something was looked at. */
 async function walk(
   page: Page,
   addressed: (filter: object) => string,

@@ -1,4 +1,5 @@
 import type { HeadToHeadRecord, MatchBasics, UpcomingMatch } from '../../packages/contract/src/index.ts'
+import { DAY_MS } from '../../packages/football/src/index.ts'
 
 export type { HeadToHeadRecord, MatchBasics, UpcomingMatch }
 
@@ -19,7 +20,7 @@ export function matchesOn(url: string, day: string): Promise<UpcomingMatch[]> {
   return matchesBetween(url, `${day} 00:00`, `${nextDay(day)} 00:00`)
 }
 
-/** What is in play or still to come on the day it is now. */
+/** Today's matches in play or ahead. */
 export async function matchesToday(url: string, query = ''): Promise<UpcomingMatch[]> {
   const { now } = await api<{ now: string }>(url, '/site')
   return matchesBetween(url, now.slice(0, 16).replace('T', ' '), `${nextDay(now.slice(0, 10))} 00:00`, query)
@@ -31,7 +32,7 @@ export async function meetingsOf(url: string, match: UpcomingMatch): Promise<Hea
 }
 
 export function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The match page as the lists link to it. */

@@ -5,9 +5,9 @@ import { cleanEnvironment, nodeBinary } from './worlds/product.ts'
 
 export interface Ended {
   code: number | null
-  /** What it printed for reading on. */
+  /** Its standard output. */
   out: string
-  /** What it complained of. */
+  /** Its error output. */
   complaints: string
 }
 

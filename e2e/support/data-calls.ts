@@ -21,9 +21,10 @@ const PERSONAL: readonly string[] = [
   'exportAccount',
   'accountSecurity',
   'savedFinders',
+  'feedAddressSince',
 ]
 
-/** What parameters of one call mean where the same name means something else elsewhere. */
+/** Parameters of one call whose name means something else in other calls. */
 const OWN_VALUES = (values: Values): Readonly<Record<string, Values>> => ({
   coachInfo: { id: values.coach ?? 0 },
   coachFixtures: { id: values.coach ?? 0, seasonIds: String(values.coachSeason ?? 0) },
@@ -78,7 +79,9 @@ async function valuesOf(subscriber: Member, places: Places): Promise<Values> {
 export async function dataCalls(subscriber: Member, places: Places): Promise<DataCall[]> {
   const values = await valuesOf(subscriber, places)
   const own = OWN_VALUES(values)
-  const reading = (contract as readonly Call[]).filter(({ method }) => method === 'GET')
+  const reading = (contract as readonly Call[]).filter(
+    ({ method, access }) => method === 'GET' && access !== 'console' && access !== 'setup',
+  )
   return reading.flatMap((call) => {
     const id = operationId(call) ?? ''
     if (PERSONAL.includes(id)) return []

@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import type { Language } from '../../packages/messages/src/index.ts'
 import { BROWSER_ARGS } from '../../tools/browser.ts'
 import { ADDRESS_OF, openVisit, type Visitor, WIDTHS } from './visitor.ts'
 import { DEMO_URL, type DemoAccount, demoMember } from './worlds/demo.ts'
@@ -15,33 +16,34 @@ const HEIGHT = 900
 /** A product comes up in seconds, on a busy machine in minutes. */
 const START_MS = 300_000
 
-/** Who visits and with what: `test.use` says it of a file or a group, `visit` of one visitor. */
+/** The visitor and the browser's settings: `test.use` sets them for a file or a group, `visit` for one visitor. */
 interface Options {
-  /** Who is signed in to the demo world. */
+  /** The account signed in to the demo world. */
   as: DemoAccount | 'visitor'
   width: number
-  language: 'en' | 'pt'
+  language: Language
   /** Values of local storage before the first page. */
   storage: Readonly<Record<string, string>>
 }
 
 /** How the browser is started. */
 interface WorkerOptions {
-  /** Where pictures matter; drawing those of a page takes as long as the rest of it. */
+  /** Set where pictures matter; drawing those of a page takes as long as the rest of it. */
   pictures: boolean
   /** Lets pages reach other servers on this machine. */
   reachesOthers: boolean
 }
 
-type VisitOptions = Partial<Options> & Pick<BrowserContextOptions, 'baseURL' | 'javaScriptEnabled' | 'reducedMotion'>
+type VisitOptions = Partial<Options> &
+  Pick<BrowserContextOptions, 'baseURL' | 'javaScriptEnabled' | 'reducedMotion' | 'serviceWorkers'>
 
 interface Fixtures {
   /** The visitor of `page`. */
   visitor: Visitor
   calls: Visitor['calls']
-  /** Another visitor with a browser of their own, who leaves when the test ends. */
+  /** Another visitor with a separate browser, which closes when the test ends. */
   visit(options?: VisitOptions): Promise<Visitor>
-  /** Complaints that belong to what is tried; a test during which a console says anything else fails. */
+  /** Expected complaints of the console; a test fails on any other. */
   allowInConsole(...expected: readonly RegExp[]): void
   /** A product that ends with the test. */
   startProduct: typeof startProduct
@@ -56,7 +58,7 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }, Work
   reachesOthers: [false, { option: true, scope: 'worker' }],
   baseURL: DEMO_URL,
   viewport: ({ width }, use) => use({ width, height: HEIGHT }),
-  // Drawing what moves takes half a core for as long as a page is open.
+  // Animations take half a core for as long as a page is open.
   reducedMotion: 'reduce',
   launchOptions: [
     ({ pictures, reachesOthers }, use) =>
@@ -115,7 +117,7 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }, Work
   calls: ({ visitor }, use) => use(visitor.calls),
 })
 
-/** `test` of a file or a group with a world of its own, on which its visitors are; it ends with them. */
+/** `test` of a file or a group with a separate world for its visitors; it ends with them. */
 export const testOn = <World extends { url: string; stop(): Promise<unknown> }>(open: () => Promise<World>) =>
   test.extend<object, { world: World }>({
     world: [

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { TEAM_NAMES_PT } from '../../packages/football/src/places/names-pt.ts'
+import { namesOf } from '../../packages/messages/src/names.ts'
 import type { UpcomingMatch } from './api.ts'
 
 type Named = Pick<UpcomingMatch, 'local_name' | 'visitor_name'>
 
-const namePt = (name: string) => TEAM_NAMES_PT[name] ?? name
+const namePt = (name: string) => namesOf('pt', 'teams')[name] ?? name
 
 /** The match with its clubs called as in Portuguese. */
 export const inPortuguese = <Match extends Named>(match: Match): Match => ({
@@ -29,7 +29,7 @@ export const groupNames = (page: Page): Promise<string[]> =>
   list(page).getByRole('heading', { level: 2 }).allTextContents()
 
 export const searchField = (page: Page): Locator =>
-  page.getByRole('textbox', { name: /^(Search in upcoming|Pesquisar nos próximos jogos)$/ })
+  page.getByRole('textbox', { name: /^(Search in upcoming|Pesquisar nos próximos)$/ })
 
 /** The visitor's own settings as the browser keeps them. */
 export const stored = (page: Page, key: string): Promise<string | null> =>

@@ -8,7 +8,7 @@ export async function press(page: Page, key: string): Promise<void> {
   expect(await unseenFocus(page)).toBeNull()
 }
 
-/** Goes on with Tab until the place has the focus; every stop on the way can be seen. */
+/** Presses Tab until the place has the focus; every stop on the way must be visible. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible()
   for (let stop = 0; stop < MAX_STOPS; stop++) {
@@ -20,7 +20,10 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
 
 const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) => element === document.activeElement)
 
-/** What has the focus although nothing shows it; null where it is seen. Its ring may be drawn by what it stands in or by what it covers. */
+/**
+ * The focused element if nothing shows its focus; null where it is visible. Its ring may be drawn by its container or by the element it
+ * covers.
+ */
 function unseenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const at = document.activeElement

@@ -25,7 +25,7 @@ export interface ListShown {
   perMatch: readonly string[]
   /** How often, of how many. */
   rates: Readonly<Record<string, readonly number[]>>
-  /** What the parts of the chart add up to, of the team and of its opponents. */
+  /** Sums of the parts of the chart, for the team and its opponents. */
   drawn: { counts: readonly number[]; partly: boolean } | null
 }
 

@@ -83,13 +83,13 @@ export async function showTeam(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: 'Team shown' }).getByText(name, { exact: true }).click()
 }
 
-/** What is seen of a place, in one line; explanations that wait for hover or focus are not. */
+/** The visible text of a place, in one line; explanations on hover or focus are left out. */
 export const seenWords = async (place: Locator): Promise<string> => (await place.innerText()).replace(/\s+/g, ' ')
 
 /** The page, or the part of it that holds one list. */
 type Place = Pick<Page | Locator, 'getByRole'>
 
-/** Of all tables but that of the hit rates. */
+/** All tables except the hit rates. */
 export const tableRows = (page: Place): Locator =>
   page
     .getByRole('table')
@@ -134,7 +134,7 @@ export function halfTime({ scores }: HeadToHeadRecord): [number, number] {
   return [local, visitor]
 }
 
-/** The same line for a past match of a team, in the half it was asked for. */
+/** The same line for a past match of a team, in the requested half. */
 export const pastRowText = (match: PastMatch): string =>
   rowText(
     { ...match, start_dt: match.date } as unknown as HeadToHeadRecord,
@@ -145,7 +145,7 @@ export const pastRowText = (match: PastMatch): string =>
 export const listOf = (page: Page, team: string, view = 'last matches'): Locator =>
   page.getByRole('region', { name: `${team}: ${view}` })
 
-/** Waits for the rows of a list. Rows that are about to go must not be read: first their number, then what they say. */
+/** Waits for the rows of a list. Rows that are about to go must not be read: first their number, then their text. */
 export async function untilRows(place: Place, expected: readonly string[]): Promise<void> {
   await expect(tableRows(place)).toHaveCount(expected.length)
   await expect.poll(() => shownRows(place)).toEqual(expected)

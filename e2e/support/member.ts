@@ -1,4 +1,4 @@
-/** A member, signed in: what the browser stores, and the API asked with the token. */
+/** A signed-in member: the browser's storage, and the API with the token. */
 export interface Member {
   /** Values of local storage. */
   storage: Record<string, string>
@@ -12,7 +12,7 @@ interface Session {
   id: number
 }
 
-/** A server takes so many logins of one address; the journeys of a worker share theirs. */
+/** The server limits logins per address; the journeys of a worker share theirs. */
 const sessions = new Map<string, Session>()
 
 /** Signs in at the API, so that a journey can begin as a member; the demo accounts have one password. */

@@ -1,5 +1,5 @@
 import type { FixtureView, TeamInfo } from '../../packages/contract/src/index.ts'
-import { ROUND_ROBINS } from '../../packages/feeds/src/demo/competitions/leagues.ts'
+import { ROUND_ROBINS } from '../../packages/demo/src/competitions/leagues.ts'
 import { countryById } from '../../packages/football/src/index.ts'
 import { matchesOn, matchesToday, meetingsOf, type UpcomingMatch } from './api.ts'
 import { member } from './member.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Rows of the timeline of a fixture page that stand for an event. */
+/** Rows of events in the timeline of a fixture page. */
 export const timelineRows = (page: Page): Locator => page.getByRole('table').locator('tbody tr[data-kind]')
 /** Each row in one line, as it is read. */
 export const linesOf = async (rows: Locator): Promise<string[]> =>

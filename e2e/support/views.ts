@@ -6,11 +6,11 @@ import type { Places } from './places.ts'
 export interface View {
   name: string
   path: string | ((places: Places) => string)
-  /** Who looks at it: nobody who is signed in unless it says so. `member` has no subscription. */
+  /** The viewer, a visitor by default. `member` has no subscription. */
   who?: 'member' | 'subscriber'
-  /** What is done before the view is looked at. */
+  /** An action before the view is checked. */
   act?: (page: Page) => Promise<void>
-  /** Calls that fail while it is looked at. */
+  /** Calls that fail while it is checked. */
   failing?: string
   /** Only there on the narrow or the wide screens. */
   only?: 'narrow' | 'wide'
@@ -39,7 +39,7 @@ const press =
     for (const name of names) await page.getByRole('button', { name }).first().click()
   }
 
-/** The first day is drawn by the server: only what the browser asks for can fail. */
+/** The first day is rendered by the server: only requests of the browser can fail. */
 const toAnotherDay = async (page: Page) => {
   await page.getByRole('link', { name: /^(Next day|Dia seguinte)$/ }).click()
   await page.getByRole('alert').waitFor()
@@ -98,6 +98,9 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'compare-choose', path: '/compare' },
   { name: 'compare-twice', path: '/compare?hid=1&hn=Arsenal&aid=1&an=Arsenal' },
   { name: 'compare-unknown', path: '/compare/teams/1/999999999' },
+  { name: 'me-empty', path: '/me' },
+  { name: 'alerts-empty', path: '/me/alerts' },
+  { name: 'alerts', path: '/me/alerts', who: 'member' },
   { name: 'record', path: '/record' },
   { name: 'record-goals', path: '/record?market=over25' },
   { name: 'record-price', path: '/record?kind=price' },
@@ -119,6 +122,8 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'help', path: '/help' },
   { name: 'numbers', path: '/numbers' },
   { name: 'credits', path: '/credits' },
+  { name: 'status', path: '/status' },
+  { name: 'set up', path: '/setup' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'legal', path: '/legal' },
@@ -185,6 +190,8 @@ export const MEMBER_VIEWS: readonly View[] = [
   { name: 'team-unknown', path: '/team/999999999', who: 'subscriber' },
   { name: 'league', path: league, who: 'subscriber' },
   ...tabs('league', league, 'simulation upcomings result topscorer stats', 'subscriber'),
+  { name: 'league-cup-simulation', path: '/league/38?tab=simulation', who: 'subscriber' },
+  { name: 'league-cups-simulation', path: '/league/36?tab=simulation', who: 'subscriber' },
   { name: 'country', path: country, who: 'subscriber' },
   ...tabs('country', country, 'team player coach referee', 'subscriber'),
   { name: 'player', path: player, who: 'subscriber' },

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 /** The widths the pages are designed for. */
 export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const
 
-/** Stands before the address in a complaint about a request. */
+/** Precedes the address in a complaint about a request. */
 export const ADDRESS_OF = ' from '
 
 export interface Visitor {
@@ -11,17 +11,21 @@ export interface Visitor {
   context: BrowserContext
   /** Console messages, page errors and failed requests of this visit. */
   complaints: string[]
-  /** Paths, with their queries, of the data asked of the API so far, without pictures and the live stream. */
+  /** Paths, with their queries, of API calls so far, without pictures and the live stream. */
   calls: string[]
 }
 
-/** A person with a browser of their own: nothing stored but these values of local storage, before the first page. */
+/** A person with a separate browser: storage is empty except for these values, before the first page. */
 export async function openVisit(
   browser: Browser,
   storage: Readonly<Record<string, string>>,
   options: BrowserContextOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext(options)
+  // The journey sees and answers the page's requests, unless it uses the worker.
+  if (options.serviceWorkers !== 'allow') {
+    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }))
+  }
   if (Object.keys(storage).length > 0) {
     await context.addInitScript((values) => {
       if (sessionStorage.getItem('prepared')) return
@@ -52,7 +56,7 @@ export async function openVisit(
 /** A page that never comes to life is not waited for longer. */
 const HEARS_WITHIN_MS = 15_000
 
-/** What the server drew is in sight before the page reacts to what is done in it: whoever goes somewhere waits for that. */
+/** The server's HTML is visible before the page reacts to input: navigation waits for that. */
 function waitForHydration(page: Page): void {
   const isHydrated = () =>
     page
@@ -72,7 +76,7 @@ function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (...given) => {
-    // Of a document that is left before all of it has come React complains.
+    // React complains about a document that is left before it has fully arrived.
     await page.waitForLoadState().catch(() => undefined)
     const response = await goto(...given)
     await isHydrated()

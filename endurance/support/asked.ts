@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** Where a member's answer is another than a visitor's. */
+/** A call whose answer differs between a member and a visitor. */
 const GATED = '/api/v3/livescore/inplay'
 
 /** One question over a plain connection, so that nothing unpacks the answer on the way. */
@@ -22,7 +22,7 @@ export function asked(url: string, headers: Record<string, string> = {}) {
   )
 }
 
-/** How many of many questions of members and visitors, mixed, got an answer that was meant for somebody else. */
+/** The number of mixed requests of members and visitors that got somebody else's answer. */
 export async function mixedUp(url: string, token: string): Promise<number> {
   const member = { authorization: `Token ${token}` }
   let wrong = 0

@@ -8,16 +8,16 @@ import type { Site } from './site.ts'
 export interface Crowd {
   readers: ReadersLoad
   members: MembersLoad
-  /** Everybody ends what they are doing and goes. */
+  /** Everybody finishes and leaves. */
   leave(): Promise<void>
 }
 
 interface CrowdOptions {
-  /** Readers at once; two members are there beside them. */
+  /** Concurrent readers, in addition to two members. */
   readers: number
   /** Whether a reader's answer is wrong; everything but 200 unless given. */
   isWrong?: (answer: Answer) => boolean
-  /** Statuses a member may get beside 200; 409 where somebody took a name first. */
+  /** Statuses a member may get besides 200; 409 where somebody took a name first. */
   allowed?: readonly number[]
 }
 

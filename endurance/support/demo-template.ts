@@ -1,8 +1,8 @@
 import { inject } from 'vitest'
-import { startDemo } from '../../apps/server/src/ingest/demo/demo-runner.ts'
 import { makeDemoAccounts } from '../../apps/server/src/modules/accounts/demo-accounts.ts'
 import type { Bench } from '../../bench/support/benchmark.ts'
 import { migrate, openDatabase } from '../../packages/database/src/index.ts'
+import { startDemo } from '../../packages/ingest/src/follow/demo/demo-runner.ts'
 import { addressOf } from './own-server.ts'
 
 export interface DemoTemplate {
@@ -12,11 +12,11 @@ export interface DemoTemplate {
   startedAt: string
 }
 
-/** A Saturday afternoon: many matches go on. */
+/** A Saturday afternoon with many matches in play. */
 const STARTS_AT = '2026-11-21T15:20:00.000Z'
 const NAME = 'demo_world'
 
-/** The demo world, written by the first scenario that asks for it and copied by all. */
+/** The demo world, written by the first scenario that needs it and copied by all. */
 export async function demoTemplate(bench: Bench): Promise<DemoTemplate> {
   const administrator = await openDatabase({ url: addressOf(inject('server')), role: 'command' })
   try {

@@ -21,7 +21,7 @@ interface FloodSource {
 export type FloodPlan = FloodSource &
   ({ kind: 'calls'; calls: readonly FloodCall[] } | { kind: 'unread'; text: string; againMs: number })
 
-/** One client that asks for far too much, in a thread of its own. @returns a function that ends it and says how it was answered */
+/** One client that requests far too much, in a separate thread. @returns a function that ends it and returns how it was answered */
 export function startFlood(bench: Bench, plan: FloodPlan): () => Promise<Record<string, number>> {
   const worker = new Worker(new URL('./flood.worker.ts', import.meta.url), { workerData: plan, execArgv: [] })
   bench.undo(() => worker.terminate())

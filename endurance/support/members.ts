@@ -2,13 +2,13 @@ import type { Database } from '../../packages/database/src/index.ts'
 import { type Answer, ask, otherAddress, unclean } from '../../packages/testing/src/requests/index.ts'
 import { pause } from './site.ts'
 
-/** What somebody was reported has been done. */
+/** The acknowledged actions of a member. */
 export interface Member {
   name: string
   signedUp: boolean
   active: boolean
   favourites: Set<number>
-  /** Leagues asked for without an answer: they may be there. */
+  /** Leagues requested without an answer: they may be stored. */
   perhaps: Set<number>
   paid: boolean
   /** Logins that worked. */
@@ -21,7 +21,7 @@ export interface MembersLoad {
   statuses: ReadonlyMap<string, number>
   /** Answers with a status nobody may get here. */
   wrong: readonly string[]
-  /** No new members; those in hand go on until they are through. */
+  /** No new members; current ones continue until they are through. */
   finish(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export interface MembersOptions {
   atOnce: number
   /** Pause between two members of one visitor. */
   everyMs?: number
-  /** What may be answered besides 200 while things break. */
+  /** Expected statuses besides 200 while things break. */
   allowed: readonly number[]
 }
 
@@ -131,7 +131,7 @@ export function startMembers(options: MembersOptions): MembersLoad {
     await login()
   }
 
-  /** As a person does: when paying fails, from the plans again. */
+  /** As a person does: when paying fails, starts again from the plans. */
   const pay = async (member: Member, signedIn: Record<string, string>) => {
     for (let attempt = 0; attempt < TRIES && !member.paid; attempt++) {
       const order = await call('/demo_checkout', { selectedPlan: 1 }, signedIn)
@@ -168,7 +168,7 @@ export function startMembers(options: MembersOptions): MembersLoad {
   }
 }
 
-/** The link of the mail, from the outbox, as often as the database has to be asked. */
+/** The link of the mail, from the outbox, retried as often as necessary. */
 async function linkOf(database: Database, email: string): Promise<{ uidb64: string | null; token: string | null }> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const answer = await database.pool
@@ -184,7 +184,7 @@ async function linkOf(database: Database, email: string): Promise<{ uidb64: stri
   throw new Error(`There is no mail to ${email}`)
 }
 
-/** What was acknowledged against what is stored; each a count of members for whom it is wrong. */
+/** Compares acknowledged actions with stored ones; each a count of members for whom it is wrong. */
 export async function compareMembers(database: Database, members: readonly Member[]) {
   const { rows } = await database.pool.query<{
     name: string

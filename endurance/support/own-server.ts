@@ -16,7 +16,7 @@ export interface OwnServer {
   port: number
 }
 
-/** Where the server's programs are. @throws Error that says how to name the folder */
+/** The folder of the server's programs. @throws Error that says how to name the folder */
 function programs(): string {
   const folders = [
     process.env.PG_BIN ?? '',
@@ -26,14 +26,14 @@ function programs(): string {
   const found = folders.find(
     (folder) => folder !== '' && ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))),
   )
-  // Beside what a link in the path stands for are all of them.
+  // The folder that a link in the path points to has all of them.
   if (found) return dirname(realpathSync(join(found, 'pg_ctl')))
   throw new Error(
     'There are no programs of a PostgreSQL server (initdb, pg_ctl) here. Install one, or name their folder with PG_BIN.',
   )
 }
 
-/** PostgreSQL refuses to run as root, so then it runs as somebody without rights. */
+/** PostgreSQL refuses to run as root, so then it runs as a user without rights. */
 function owner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {
@@ -42,13 +42,13 @@ function owner(): { uid: number; gid: number } | null {
       return { uid: idOf('-u'), gid: idOf('-g') }
     } catch {}
   }
-  throw new Error('As root a user postgres or nobody is needed to run a PostgreSQL server as.')
+  throw new Error('As root, PostgreSQL needs a user postgres or nobody to run as.')
 }
 
 const program = (name: string, args: readonly string[]) =>
   run(join(programs(), name), args, { cwd: '/', ...owner(), env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } })
 
-/** Makes a server in a new folder; one that is there already, from an earlier run, is kept as it is. */
+/** Makes a server in a new folder; one from an earlier run stays as it is. */
 export async function makeServer(folder: string): Promise<OwnServer> {
   const server = { folder, port: await freePort() }
   if (!existsSync(join(folder, 'data/PG_VERSION'))) {
@@ -60,7 +60,7 @@ export async function makeServer(folder: string): Promise<OwnServer> {
   return server
 }
 
-/** A server with everything another one holds at this moment: one of its own, or a standby that follows it. Not started yet. */
+/** A server with everything another one holds at this moment: an independent one, or a standby that follows it. Not started yet. */
 export async function copyServer(from: OwnServer, folder: string, kind: 'own' | 'standby'): Promise<OwnServer> {
   const copy = { folder, port: await freePort() }
   await mkdir(folder, { recursive: true })

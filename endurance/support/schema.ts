@@ -49,8 +49,8 @@ const VALUES_OF_COLUMNS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Puts so many rows into every table but the list of countries, whatever the tables are: values by the type of their columns, without
- * regard to foreign keys. Numbers that the database gives go on after them.
+ * Inserts this many rows into every table except the list of countries: values by the type of their columns, without regard to foreign
+ * keys. Generated numbers continue after them.
  */
 export async function fillTables(database: Database, rows: number): Promise<void> {
   const { rows: columns } = await database.pool.query<{

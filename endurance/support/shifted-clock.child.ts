@@ -1,6 +1,6 @@
 /**
- * The product as a process of its own whose clock can be set: each message moves all the time it sees by so many milliseconds, as when
- * somebody sets the clock of the machine.
+ * The product as a separate process whose clock can be set: each message moves its time by a number of milliseconds, as when somebody sets
+ * the clock of the machine.
  */
 const RealDate = Date
 let shift = 0

@@ -18,7 +18,7 @@ const READY_MS = 120_000
 export interface Part {
   name: string
   role: 'web' | 'worker'
-  /** Where it serves; of a worker nothing answers there. */
+  /** Its address; a worker answers nothing there. */
   url: string
   child(): Child
   start(): Promise<void>
@@ -31,13 +31,13 @@ export interface Site {
   dataDir: string
   web: readonly Part[]
   workers: readonly Part[]
-  /** The time of the world now, which goes on whatever process is killed. */
+  /** The present time of the world, which continues whatever process is killed. */
   now(): Date
   /** Opens its database in this process. */
   open(): Promise<Database>
 }
 
-/** A database of its own on the server of the run, which goes away with the scenario. */
+/** A new database on the server of the run, which is dropped with the scenario. */
 export async function newDatabase(bench: Bench, template = 'template0'): Promise<string> {
   const server = inject('server')
   const name = `endurance_${process.pid}_${randomBytes(4).toString('hex')}`
@@ -66,10 +66,10 @@ export interface SiteOptions {
   web?: number
   workers?: number
   env?: Record<string, string>
-  /** Of the workers or the web processes alone, beside those of all. */
+  /** Variables of the workers or the web processes alone, in addition to those of all. */
   workerEnv?: Record<string, string>
   webEnv?: Record<string, string>
-  /** A database that is there already, instead of a new one on the server of the run. */
+  /** An existing database, instead of a new one on the server of the run. */
   databaseUrl?: string
   /** Another file to run instead of the product itself. */
   entry?: string
@@ -139,7 +139,7 @@ export async function startSite(bench: Bench, options: SiteOptions = {}): Promis
   return site
 }
 
-/** Names of the processes that have ended although nobody asked them to, each with the end of what it printed. */
+/** Names of the processes that have ended unexpectedly, each with the end of its output. */
 export const fallen = (parts: readonly Part[]): string[] =>
   parts
     .filter((part) => part.child().process.exitCode !== null || part.child().process.signalCode !== null)
@@ -148,7 +148,7 @@ export const fallen = (parts: readonly Part[]): string[] =>
 /** Resident memory of a process in bytes: now and at its highest. */
 export const memoryOfPart = async (part: Part) => (await memoryOf(part.child().process.pid ?? 0)) ?? { now: 0, peak: 0 }
 
-/** Asks until it is so. @throws Error that says what was waited for */
+/** Polls until it is true. @throws Error that names the condition */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean, withinMs: number): Promise<number> {
   const started = performance.now()
   while (performance.now() - started < withinMs) {

@@ -7,7 +7,7 @@ export interface SlowSockets {
   end(): void
 }
 
-/** Opens connections and does with each one what is given; counts those the other side closes. */
+/** Opens connections and runs the given function on each; counts those the other side closes. */
 export function slowSockets(
   addresses: readonly string[],
   count: number,

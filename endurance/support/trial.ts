@@ -6,7 +6,7 @@ import { recordScenario } from './reliability-page.ts'
 
 const SHARE = Number(process.env.ENDURANCE_SHARE || 1)
 
-/** So many rounds, clients or requests, or a share of them where a shorter run is asked for. */
+/** This many rounds, clients or requests, or a share of them for a shorter run. */
 export const rounds = (full: number, atLeast = 1) => Math.max(atLeast, Math.round(full * SHARE))
 
 export interface Scenario {
@@ -14,7 +14,7 @@ export interface Scenario {
   name: string
   /** The fact it holds. */
   title: string
-  /** What is done, for the page. */
+  /** A description for the page. */
   about: string
   run(bench: Bench): Promise<Findings>
 }

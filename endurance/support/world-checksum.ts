@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { DEMO_SOURCE, readProgress, writeStep } from '../../apps/server/src/ingest/demo/demo-fill.ts'
-import { deriveSeasons } from '../../apps/server/src/ingest/derive/derive-seasons.ts'
 import { type Database, openDatabase } from '../../packages/database/src/index.ts'
-import { demoChanges } from '../../packages/feeds/src/index.ts'
+import { demoChanges } from '../../packages/demo/src/index.ts'
+import { deriveSeasons } from '../../packages/ingest/src/derive/seasons/derive-seasons.ts'
+import { DEMO_SOURCE, readProgress, writeStep } from '../../packages/ingest/src/follow/demo/demo-fill.ts'
 import { dumpTables } from '../../packages/testing/src/database/dump-tables.ts'
 
-/** Goes on with a demo world that no process writes any more, up to an instant. */
+/** Advances a demo world without a writing process, up to an instant. */
 export async function advanceTo(database: Database, instant: Date): Promise<void> {
   const progress = await readProgress(database)
   if (progress === null) throw new Error('There is no demo world')
@@ -21,7 +21,7 @@ export async function advanceTo(database: Database, instant: Date): Promise<void
   await deriveSeasons(database, { now: instant })
 }
 
-/** One checksum per table of football, the same for the same football whatever ids its rows were given. */
+/** One checksum per table of football, equal for equal football whatever the ids of the rows. */
 export async function footballChecksums(url: string): Promise<Map<string, string>> {
   const database = await openDatabase({ url, role: 'command' })
   try {

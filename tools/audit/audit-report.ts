@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { DAY_MS } from '../../packages/football/src/index.ts'
 
 const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'] as const
 type Severity = (typeof SEVERITIES)[number]
 const SERIOUS: readonly Severity[] = ['critical', 'high']
-const DAY_MS = 24 * 3_600_000
 /** Help that moved or closed is worse than none. */
 export const LINKS_LOOKED_AT_EVERY_DAYS = 180
 
@@ -30,7 +30,7 @@ export interface AuditRow {
   fix: string
 }
 
-/** What `npm audit --json` said: the packages with known vulnerabilities, worst first, or why there is no answer. */
+/** The result of `npm audit --json`: the packages with known vulnerabilities, worst first, or why there is no answer. */
 export type AuditOutcome = { rows: AuditRow[]; serious: boolean } | { unavailable: string }
 
 export function readAudit(output: string): AuditOutcome {
@@ -67,14 +67,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Lines with columns that line up; the last column is as long as it is. */
+/** Lines with aligned columns; the last column has no fixed width. */
 export function tableOf(rows: readonly AuditRow[]): string[] {
   const cells = rows.map(({ severity, name, range, fix, what }) => [severity, name, range, `fix: ${fix}`, what])
   const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
 }
 
-/** Links that nobody has looked at for longer than half a year. */
+/** Links that nobody has checked for more than half a year. */
 export function linksToCheck<L extends { checkedOn: string }>(links: readonly L[], now: Date): L[] {
   return links.filter(({ checkedOn }) => now.getTime() - Date.parse(checkedOn) > LINKS_LOOKED_AT_EVERY_DAYS * DAY_MS)
 }

@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core'
 
-/** What is read of the description of the API. */
+/** The used parts of the API's description. */
 export interface ApiDescription {
   paths: Readonly<
     Record<string, Readonly<Record<string, { operationId?: string; responses: Record<string, JsonAnswer> }>>>

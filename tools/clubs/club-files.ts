@@ -4,7 +4,7 @@ import { countryByName } from '../../packages/football/src/index.ts'
 export interface OpenClub {
   name: string
   aliases: readonly string[]
-  /** First years of the seasons it played in, where the file says so of a club that is no more or began anew. */
+  /** First years of the seasons it played in, where the file gives them for a former or refounded club. */
   from: number | null
   until: number | null
 }

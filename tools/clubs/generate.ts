@@ -6,11 +6,11 @@ import { countryOfFolder, readClubFile } from './club-files.ts'
 import { countryOfLeagues, joinClubs } from './join-clubs.ts'
 
 /**
- * Writes the clubs that openfootball/clubs (public domain, CC0 1.0) has beside those written by hand:
+ * Writes the clubs of openfootball/clubs (public domain, CC0 1.0) that are missing from those written by hand:
  *
- *     npm run clubs -- <folder of openfootball/clubs>
+ * npm run clubs -- <folder of openfootball/clubs>
  *
- * What cannot be joined by equal names is left out and printed.
+ * Clubs that cannot be joined by equal names are left out and printed.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const folder = process.argv[2]

@@ -1,11 +1,11 @@
+import { CLUBS as DEMO_CLUBS } from '../../packages/demo/src/competitions/clubs.ts'
 import { readClubs } from '../../packages/feeds/src/clubs/table.ts'
 import { CLUB_TABLES } from '../../packages/feeds/src/clubs/tables.ts'
-import { CLUBS as DEMO_CLUBS } from '../../packages/feeds/src/demo/competitions/clubs.ts'
 import { slug } from '../../packages/feeds/src/slug.ts'
 import { nameKey } from '../../packages/football/src/index.ts'
 import type { OpenClub } from './club-files.ts'
 
-/** What a country gains: lines of the table of clubs, and more names of clubs that it has. */
+/** Additions to a country: lines of the table of clubs, and more names of existing clubs. */
 export interface Joined {
   clubs: string[]
   /** `key|name; name`. */
@@ -37,9 +37,9 @@ export function countryOfLeagues(country: string, club: OpenClub): string {
 }
 
 /**
- * The clubs of a country beside those of the tables written by hand, which win. Names are compared as `nameKey` writes them and must be
- * the same: a club that has a name of one in the tables is that club, one that has names of two is left out, and so is every name that
- * two clubs of the file share or that the tables have with other words.
+ * The clubs of a country in addition to those of the tables written by hand, which win. Names are compared as `nameKey` writes them and
+ * must be the same: a club that shares a name with one in the tables is that club, one that shares names with two is left out, and so is
+ * every name that two clubs of the file share or that the tables have with other words.
  */
 export function joinClubs(country: string, open: readonly OpenClub[]): Joined {
   const joined: Joined = { clubs: [], names: [], conflicts: [] }

@@ -7,7 +7,7 @@ export interface Coordinates {
   longitude: number
 }
 
-/** A city beside which another of its name counts for nothing has so many times its people. */
+/** Among cities of one name, the one with this many times the people of the next wins. */
 const CERTAINLY_LARGER = 10
 
 /** Cities of clubs that GeoNames has under another name: large ones in English, some in full. */
@@ -72,7 +72,7 @@ const UNITED_KINGDOM: Readonly<Record<string, string>> = {
   'gb-nir': 'NIR',
 }
 
-/** States of the United States by which cities of one name are told apart. */
+/** States of the United States, to tell cities of one name apart. */
 const STATES: Readonly<Record<string, string>> = {
   Missouri: 'MO',
   'New Jersey': 'NJ',

@@ -2,14 +2,14 @@ import { countryByName } from '../../packages/football/src/index.ts'
 
 /** A club as a file of openfootball/clubs describes it. */
 export interface DescribedClub {
-  /** The country of the heading it stands under, in English. */
+  /** The country of its heading, in English. */
   country: string
-  /** Its usual name and every other one, as they stand there. */
+  /** Its usual name and every other one, as written. */
   names: string[]
   founded: number | null
   ground: string | null
   city: string | null
-  /** What the city lies in, where the file says so: `Florida`. */
+  /** The region of the city, where the file has it: `Florida`. */
   area: string | null
 }
 
@@ -56,7 +56,7 @@ export function readStadiumFile(text: string): DescribedGround[] {
     const [name = '', ...facts] = line.split(',').map((part) => part.trim())
     const numbers = facts.filter((fact) => /^[\d_]+$/.test(fact)).map((fact) => Number(fact.replaceAll('_', '')))
     const [first] = numbers
-    // A capacity stands before the year of the opening, which alone looks like a small ground.
+    // A capacity comes before the year of the opening, which alone looks like a small ground.
     const capacity = facts.some((fact) => fact.includes('_')) || numbers.length > 1 ? first : undefined
     const place = facts.filter((fact) => !/^[\d_]+$/.test(fact) && fact !== '').at(-1)
     return {
@@ -68,7 +68,7 @@ export function readStadiumFile(text: string): DescribedGround[] {
   })
 }
 
-/** A sponsor's part of a name stands between dollars: `$Allianz$ Arena`. */
+/** A sponsor's part of a name is between dollars: `$Allianz$ Arena`. */
 const plainName = (name: string): string => name.replaceAll('$', '').replace(/\s+/g, ' ').trim()
 
 const withoutYears = (name: string): string => name.replace(/\s*\([\d\s-]*\)$/, '')
@@ -95,7 +95,7 @@ const OWN_NAMES: Readonly<Record<string, string>> = { Österreich: 'Austria', La
 
 interface Block {
   country: string
-  /** The region whose heading it stands under. */
+  /** The region of its heading. */
   area: string | null
   line: string
   names: string[]

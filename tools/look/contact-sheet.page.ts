@@ -4,7 +4,7 @@ export interface Picture {
   language: string
   width: number
   file: string
-  /** What the console said and what did not fit. */
+  /** Messages of the console, and elements that did not fit. */
   reported: readonly string[]
 }
 

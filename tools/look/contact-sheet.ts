@@ -15,11 +15,11 @@ import { type Picture, sheetPage } from './contact-sheet.page.ts'
 
 /**
  * Takes a picture of every view of the product, in both languages and at the three widths it is designed for, into `look/`, with one page
- * that shows them all; reports what the console complained about and what is wider than its screen.
+ * that shows them all; reports complaints of the console and elements wider than the screen.
  *
- *     npm run look -- [parts of names …] [--width 360,768,1440] [--language en,pt] [--url http://localhost:3000]
+ * npm run look -- [parts of names …] [--width 360,768,1440] [--language en,pt] [--set theme=light] [--url http://localhost:3000]
  *
- * Without `--url` the built product is started on a demo world of its own.
+ * Without `--url` the built product is started on a separate demo world.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
     width: { type: 'string', default: '360,768,1440' },
     language: { type: 'string', default: 'en,pt' },
     url: { type: 'string' },
+    set: { type: 'string', multiple: true, default: [] },
   },
 })
 
@@ -39,6 +40,7 @@ const AT_ONCE = 2
 
 const widths = values.width.split(',').map(Number)
 const languages = values.language.split(',')
+const settings: Record<string, string> = Object.fromEntries(values.set.map((one) => one.split('=', 2)))
 const wanted = [...PUBLIC_VIEWS, ...MEMBER_VIEWS].filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 )
@@ -67,7 +69,7 @@ try {
     const context = await browser.newContext({ baseURL: url, viewport: { width, height }, reducedMotion: 'reduce' })
     const reported: string[] = []
     try {
-      const stored = { language, ...storageOf(view) }
+      const stored = { language, ...settings, ...storageOf(view) }
       await context.addInitScript((entries) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
       }, stored)
@@ -90,8 +92,13 @@ try {
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (beyond > 0) reported.push(`wider than the screen by ${beyond} px`)
       const file = `pictures/${view.name}-${language}-${width}.png`
-      // Dialogs lie over the window, not over the whole page.
-      await page.screenshot({ path: join(FOLDER, file), fullPage: view.act === undefined })
+      // Rows and crests below the window are drawn only where they are seen. Dialogs lie over the window, not over the whole page.
+      if (view.act === undefined) {
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+        await page.setViewportSize({ width, height: Math.max(height, whole) })
+        await quiet(MAX_WAIT_MS)
+      }
+      await page.screenshot({ path: join(FOLDER, file) })
       return { name: view.name, language, width, file, reported }
     } finally {
       await context.close()

@@ -1,6 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  ABSENCE_CATEGORY_NAMES,
+  ABSENCE_WORDS,
+  COACH_POSITION_NAMES,
+  DETAILED_POSITION_NAMES,
+  EVENT_INFO_NAMES,
+  INJURY_NAMES,
+  POSITION_NAMES,
+  REFEREE_ROLE_NAMES,
+  SHOOT_OUT_NAMES,
+  STANDING_DETAIL_NAMES,
+  STANDING_RULE_NAMES,
+  STATISTIC_NAMES,
+  SURFACE_NAMES,
+  TRANSFER_NAMES,
+  VIDEO_REVIEW_NAMES,
+} from '../../packages/football/src/index.ts'
+import {
   catalogOf,
   MESSAGE_FOLDER,
   type MessageTree,
@@ -8,6 +25,7 @@ import {
   readMessages,
 } from '../../packages/messages/src/catalog.ts'
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../packages/messages/src/index.ts'
+import { namesOf } from '../../packages/messages/src/names.ts'
 import { reportOf, type TranslationReport } from '../../packages/messages/src/translation-report.ts'
 
 /** Names, codes and words that languages write alike. */
@@ -15,20 +33,43 @@ const SHARED_WORDS = new Set([
   ...[
     'PayPal',
     'Stripe',
-    'English',
-    'Português',
     'Portugal',
+    'Final',
+    'final',
     'CSV',
     'VAR',
     'RPS',
     'Total',
+    'Editor',
     'Menu',
     'tornado',
     'continental',
+    'Plan',
+    'No',
+    'no',
+    'Id',
+    'General',
+    'Email',
+    'Telegram',
+    'Discord',
+    'Slack',
+    'ntfy',
   ],
   ...['INT', 'PEN', 'SUSP', 'CANC', 'ABAN', 'pen {score}', 'vs', 'VS', 'Odds', 'Odds: {names}.', 'Passes'],
-  ...['{count} cm', '{count} kg', '{count} min', '{near} decimal'],
+  ...['{count} cm', '{count} kg', '{count} min', '{value} min', '{near} decimal'],
 ])
+
+/** The lists of names that a language has to have whole. */
+const TYPE_LISTS = [
+  ['absences', [...ABSENCE_WORDS, ...INJURY_NAMES, ...ABSENCE_CATEGORY_NAMES]],
+  ['events', [...EVENT_INFO_NAMES, ...VIDEO_REVIEW_NAMES, ...SHOOT_OUT_NAMES]],
+  ['people', [...POSITION_NAMES, ...DETAILED_POSITION_NAMES, ...COACH_POSITION_NAMES, ...REFEREE_ROLE_NAMES]],
+  ['statistics', STATISTIC_NAMES],
+  ['standings.zones', STANDING_RULE_NAMES],
+  ['standings.columns', STANDING_DETAIL_NAMES],
+  ['profile.surfaces', SURFACE_NAMES],
+  ['transfers.kinds', TRANSFER_NAMES],
+] as const
 
 let english: Record<string, MessageTree>
 beforeAll(() => {
@@ -52,6 +93,13 @@ describe.each(LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE))('%s'
   test('says all that English says and nothing else, with the same values', () => {
     const { same: _, ...faults } = report
     expect(faults).toEqual({ missing: [], unknown: [], wrong: [], values: [] })
+  })
+
+  test('calls everything that the data has a type of', () => {
+    const unnamed = TYPE_LISTS.flatMap(([list, types]) =>
+      types.flatMap(({ name }) => (name in namesOf(language, list) ? [] : [`${list}.${name}`])),
+    )
+    expect(unnamed).toEqual([])
   })
 
   test('is not English, but for words that both languages share', () => {
@@ -83,4 +131,18 @@ describe('the report on a translation', () => {
       ...{ missing: [], unknown: [], wrong: [], values: [], same: [] },
     })
   })
+})
+
+test.each([
+  ['RPS', 'ranked probability score'],
+  ['CLV', 'closing line value'],
+])('%s is spelt out in every part of the texts that uses it, in every language', (short, full) => {
+  const lacking: string[] = []
+  for (const language of LANGUAGES) {
+    const parts = Object.entries(readMessages(language)).map(([name, part]) => [name, JSON.stringify(part)] as const)
+    expect(parts.some(([, text]) => text.includes(short))).toBe(true)
+    for (const [name, text] of parts)
+      if (text.includes(short) && !text.toLowerCase().includes(full)) lacking.push(`${language} ${name}`)
+  }
+  expect(lacking).toEqual([])
 })

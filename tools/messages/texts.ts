@@ -2,11 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type MessageTree, messageFile, messagesIn, readMessages } from '../../packages/messages/src/catalog.ts'
 import { SOURCE_LANGUAGE } from '../../packages/messages/src/index.ts'
-import { isName, reportOf } from '../../packages/messages/src/translation-report.ts'
+import { nameKeys, nameListOf } from '../../packages/messages/src/names.ts'
+import { reportOf } from '../../packages/messages/src/translation-report.ts'
 
 /**
- * `npm run texts -- export es [file]` writes a file for a translator: every message with its English text, and the translation where there
- * is one. `npm run texts -- import es file` takes it back and reports what is missing or wrong; nothing is written while a message is wrong.
+ * `npm run texts -- export es [file]` writes a file for a translator: every message with its English text and every name of the data that
+ * another language translates, with the translation if there is one. `npm run texts -- import es file` reads it back and reports missing
+ * and wrong ones; nothing is written while a message is wrong.
  */
 const USAGE = `Usage:
   npm run texts -- export <language> [file]   writes a file for a translator
@@ -30,10 +32,11 @@ else fail(USAGE)
 function exportMessages(): void {
   const own = new Map(messagesIn(known))
   const english = new Map(messagesIn(source).filter(([, message]) => message !== ''))
-  const keys = new Set([...english.keys(), ...own.keys()])
+  const names = new Map(nameKeys())
+  const keys = new Set([...english.keys(), ...own.keys(), ...names.keys()])
   const entries = [...keys].map((key): [string, Entry] => [
     key,
-    { english: english.get(key) ?? '', translation: own.get(key) ?? '' },
+    { english: english.get(key) ?? names.get(key) ?? '', translation: own.get(key) ?? '' },
   ])
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
   const left = entries.filter(([, { translation }]) => translation === '').length
@@ -65,12 +68,12 @@ function readEntries(): [string, Entry][] {
   }
 }
 
-/** A tree of messages by their keys. Names of places and clubs may have dots, so that only English keys are cut at each. */
+/** A tree of messages by their keys. A name may have dots. */
 function treeOf(messages: readonly (readonly [key: string, message: string])[]): Record<string, MessageTree> {
   const tree: Record<string, MessageTree> = {}
   for (const [key, message] of messages) {
-    const path = isName(key) ? /^(places|\w+)\.(?:(city|region)\.)?(.+)$/.exec(key)?.slice(1) : key.split('.')
-    const names = (path ?? []).filter((name) => name !== undefined)
+    const list = nameListOf(key)
+    const names = list === null ? key.split('.') : [...list.split('.'), key.slice(list.length + 1)]
     let at: MessageTree = tree
     for (const name of names.slice(0, -1)) {
       const next = at[name]

@@ -1,5 +1,5 @@
-import type { ServedFile } from '../../packages/feeds/src/open-stand-in/index.ts'
 import { zoneToUtc } from '../../packages/football/src/index.ts'
+import type { ServedFile } from '../../packages/testing/src/open-data/index.ts'
 import { oddsEvent, type TheOddsApiStandIn } from '../../packages/testing/src/open-data/index.ts'
 
 /** Competitions of The Odds API by the divisions of the files. */

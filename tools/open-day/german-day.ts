@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { zoneToUtc } from '../../packages/football/src/index.ts'
+import { DAY_MS, MINUTE_MS, zoneToUtc } from '../../packages/football/src/index.ts'
 import {
   type LigaRow,
   type LigaSnapshot,
@@ -9,10 +9,8 @@ import {
   ligaResult,
 } from '../../packages/testing/src/open-data/index.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 1_440 * MINUTE_MS
 const ZONE = 'Europe/Berlin'
-/** When goals fall in this play: so many minutes after kick-off and, in the second half, after its beginning. */
+/** Times of the invented goals: minutes after kick-off and, in the second half, after its beginning. */
 const FIRST_HALF = [11, 23, 34, 41, 44, 45]
 const SECOND_HALF = [6, 17, 27, 33, 41, 43]
 const SECOND_HALF_AT = 62
@@ -115,7 +113,7 @@ function rowsAt(
   })
 }
 
-/** What OpenLigaDB has of the German leagues, minute by minute of the two days around an instant. */
+/** The answers of OpenLigaDB for the German leagues, minute by minute of the two days around an instant. */
 export function germanDay(folder: string, instant: Date): LigaSnapshot[] {
   const season = instant.getUTCFullYear() - (instant.getUTCMonth() < 6 ? 1 : 0)
   const named = `${season}-${String((season + 1) % 100).padStart(2, '0')}`
@@ -129,7 +127,7 @@ export function germanDay(folder: string, instant: Date): LigaSnapshot[] {
     }))
     return [{ league, matches: timed }]
   })
-  // Made when they are asked for: a season a minute is much.
+  // Made on request: a season for every minute would be too much.
   const at = (now: number): LigaSnapshot => ({
     at: now,
     get matches() {

@@ -1,10 +1,5 @@
 import {
   type FileServer,
-  recordedFootballData,
-  recordedOpenfootball,
-  startFileServer,
-} from '../../packages/feeds/src/open-stand-in/index.ts'
-import {
   type LigaStandIn,
   ligaStandIn,
   type OpenMeteoStandIn,
@@ -12,6 +7,9 @@ import {
   type OrgStandIn,
   openMeteoStandIn,
   orgStandIn,
+  recordedFootballData,
+  recordedOpenfootball,
+  startFileServer,
   THE_ODDS_API_KEY,
   type TheOddsApiStandIn,
   theOddsApiStandIn,
@@ -20,7 +18,7 @@ import { givePrices } from './coming-prices.ts'
 import { englishDay } from './english-day.ts'
 import { germanDay } from './german-day.ts'
 
-/** Every free source on this machine, with what each was asked. */
+/** Every free source on this machine, with its requests. */
 export interface OpenDay {
   files: FileServer
   openfootball: FileServer
@@ -28,14 +26,14 @@ export interface OpenDay {
   liga: LigaStandIn
   weather: OpenMeteoStandIn
   odds: TheOddsApiStandIn
-  /** What the product is started with to ask them. */
+  /** The product's settings to use them. */
   settings: Readonly<Record<string, string>>
   close(): Promise<void>
 }
 
 /**
- * Plays every free source from a folder of recorded answers, as they were at the time of a clock. Live scores are there on
- * 13 December 2025: recorded ones of England, made of the results in Germany.
+ * Simulates every free source from a folder of recorded answers, as they were at the time of a clock. Live scores exist on 13 December
+ * 2025: recorded ones for England, invented from the results for Germany.
  */
 export async function startOpenDay(folder: string, now: () => Date): Promise<OpenDay> {
   const recorded = recordedFootballData(folder, now)

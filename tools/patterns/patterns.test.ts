@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../root.ts'
 import { patternFaults } from './patterns.ts'
 
-/** Tests, their support and the stand-in of a feed never meet a stranger's text. */
-const OURS_ALONE = /\.(test|testing|gen)\.tsx?$|^packages\/testing\/|\/stand-in\//
+/** Tests and their support never meet a stranger's text. */
+const OURS_ALONE = /\.(test|testing|gen)\.tsx?$|^packages\/testing\//
 /** A pattern that a visitor typed, of which the file lets none through that could take long. */
 const TYPED = /^packages\/football\/src\/search\/search-text\.ts:\d+ makes a pattern/
 

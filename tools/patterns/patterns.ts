@@ -4,7 +4,7 @@ import { analyse } from 'scslre'
 /** A slash where a value may begin, or the constructor: most files have neither and need not be parsed. */
 const MAY_HAVE_PATTERN = /(?:^|[^\w\s)\]'"`.<*/]|\b(?:return|case|typeof|in|of|void|yield|await))\s*\/[^/*]|\bRegExp\b/m
 
-/** What is wrong with the regular expressions of a source text, by line. */
+/** Faults of the regular expressions in a source text, by line. */
 export function patternFaults(file: string, text: string): string[] {
   if (!MAY_HAVE_PATTERN.test(text)) return []
   const { program, errors } = parseSync(file, text)

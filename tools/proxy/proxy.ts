@@ -32,7 +32,7 @@ export function findNginx(): string | null {
 /** A file, because nginx cannot open a standard output that leads to another process. */
 const logOf = (folder: string) => join(folder, 'requests.log')
 
-/** Started as root it would work as somebody who may not enter the folder. */
+/** Started as root it would run as a user without access to the folder. */
 const DIRECTIVES = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;'
 
 /** deploy/nginx.conf with the addresses and the folder of this machine in place of those of the containers. */

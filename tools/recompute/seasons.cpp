@@ -5,7 +5,7 @@
 //   seasons DRAWS SEED < leagues
 //   LEAGUE teams results ahead pairs, then so many lines of
 //     points given or taken, deviation of the attack, deviation of the defence    (teams, by name)
-//     home away goals goals                                                       (results, in the order they were played)
+//     home away goals goals                                                       (results; of a league that splits, of its first phase)
 //     home away a b rho                                                           (matches to come: a score grid each)
 //     home away a b rho                                                           (pairs that may meet in matches nobody has fixed)
 
@@ -57,20 +57,26 @@ struct Fixture {
   Grid grid;
 };
 
-// What parts teams level on points: overall figures, or a table of the matches among them.
-enum class By { difference, goals, wins, awayGoals, awayWins, amongThemselves };
+// What parts teams level on points: overall figures, a table of the matches among them, or how they came out of a first phase.
+enum class By { difference, goals, wins, awayGoals, awayWins, amongThemselves, noHalfPointGained, firstPlace };
 enum class Among { points, difference, goals, awayGoals };
+// Teams that go on among themselves after the first phase.
+struct Group {
+  int teams, meetings;
+  bool halved;
+};
 struct Regulations {
   vector<By> order;
   vector<Among> among;
-  int splitAfter = 0, upperHalf = 0;
-  bool eachPairOnce = false;
   int playOffFrom = 0, playOffTo = 0;
+  vector<Group> groups{};
+  vector<By> secondOrder{};
+  bool figuresFromZero = false;
 };
 
 const std::map<string, Regulations> REGULATIONS = {
     {"E0", {{By::difference, By::goals, By::amongThemselves}, {Among::points, Among::awayGoals}}},
-    {"E1", {{By::difference, By::goals, By::amongThemselves}, {Among::points}, 0, 0, false, 3, 6}},
+    {"E1", {{By::difference, By::goals, By::amongThemselves}, {Among::points}, 3, 6}},
     {"SP1", {{By::amongThemselves, By::difference, By::goals}, {Among::points, Among::difference}}},
     {"I1", {{By::amongThemselves, By::difference, By::goals}, {Among::points, Among::difference}}},
     {"D1",
@@ -79,10 +85,21 @@ const std::map<string, Regulations> REGULATIONS = {
      {{By::difference, By::amongThemselves, By::goals, By::awayGoals},
       {Among::points, Among::difference, Among::goals, Among::awayGoals}}},
     {"P1", {{By::amongThemselves, By::difference, By::wins, By::goals}, {Among::points, Among::difference}}},
-    {"SC0", {{By::difference, By::goals}, {}, 33, 6}},
-    {"B1", {{By::wins, By::difference, By::goals, By::awayGoals, By::awayWins}, {}, 0, 0, true}},
+    {"SC0", {{By::difference, By::goals}, {}, 0, 0, {{6, 1, false}, {6, 1, false}}}},
+    {"B1",
+     {{By::wins, By::difference, By::goals, By::awayGoals, By::awayWins},
+      {},
+      0,
+      0,
+      {{6, 2, true}, {6, 2, true}, {4, 2, false}},
+      {By::noHalfPointGained, By::firstPlace},
+      true}},
     {"G1",
-     {{By::amongThemselves, By::difference, By::goals}, {Among::points, Among::difference, Among::goals}, 0, 0, true}},
+     {{By::amongThemselves, By::difference, By::goals},
+      {Among::points, Among::difference, Among::goals},
+      0,
+      0,
+      {{6, 2, false}, {8, 1, false}}}},
 };
 
 struct Row {
@@ -123,17 +140,30 @@ int figure(const Row& row, Among among) {
   }
 }
 
+// How a team came out of the first phase.
+struct Came {
+  int place = 0, kept = 0;
+  bool gained = false;
+};
+
 struct Season {
-  const Regulations& rules;
+  const vector<By>& order;
+  const vector<Among>& among;
   const vector<Match>& matches;
+  const vector<Came>& came;
   int teams;
   vector<Row> rows;
+
+  int figureOf(int team, By by) const {
+    if (by == By::noHalfPointGained) return came[team].gained ? 0 : 1;
+    return by == By::firstPlace ? -came[team].place : figure(rows[team], by);
+  }
 
   // Puts level teams in order from a step of the regulations on; what nothing parts stays by name.
   vector<int> part(vector<int> level, size_t step) const {
     std::sort(level.begin(), level.end());
-    if (level.size() < 2 || step == rules.order.size()) return level;
-    const bool own = rules.order[step] == By::amongThemselves;
+    if (level.size() < 2 || step == order.size()) return level;
+    const bool own = order[step] == By::amongThemselves;
     std::map<vector<int>, vector<int>, std::greater<>> groups;
     if (own) {
       vector<bool> in(teams);
@@ -141,11 +171,11 @@ struct Season {
       const auto table = rowsOf(matches, teams, &in);
       for (int team : level) {
         vector<int> key;
-        for (Among among : rules.among) key.push_back(figure(table[team], among));
+        for (Among by : among) key.push_back(figure(table[team], by));
         groups[key].push_back(team);
       }
     } else {
-      for (int team : level) groups[{figure(rows[team], rules.order[step])}].push_back(team);
+      for (int team : level) groups[{figureOf(team, order[step])}].push_back(team);
     }
     vector<int> ordered;
     const size_t next = own && groups.size() > 1 ? step : step + 1;
@@ -155,18 +185,26 @@ struct Season {
   }
 };
 
-vector<int> tableOf(const Regulations& rules, const vector<Match>& matches, const vector<int>& given, vector<int>& points) {
-  const int teams = given.size();
-  Season season{rules, matches, teams, rowsOf(matches, teams)};
+// Teams in order: the most points first, level ones as the season parts them.
+vector<int> ranked(const Season& season, const vector<int>& teams, const vector<int>& points) {
   std::map<int, vector<int>, std::greater<>> byPoints;
-  for (int team = 0; team < teams; team++) {
-    points[team] = season.rows[team].points + given[team];
-    byPoints[points[team]].push_back(team);
-  }
+  for (int team : teams) byPoints[points[team]].push_back(team);
   vector<int> table;
   for (const auto& [_, level] : byPoints)
     for (int team : season.part(level, 0)) table.push_back(team);
   return table;
+}
+
+vector<int> tableOf(const Regulations& rules, const vector<Match>& matches, const vector<int>& given, vector<int>& points) {
+  const int teams = given.size();
+  const vector<Came> nobody(teams);
+  Season season{rules.order, rules.among, matches, nobody, teams, rowsOf(matches, teams)};
+  vector<int> all;
+  for (int team = 0; team < teams; team++) {
+    points[team] = season.rows[team].points + given[team];
+    all.push_back(team);
+  }
+  return ranked(season, all, points);
 }
 
 struct Drawing {
@@ -243,6 +281,43 @@ int playOffWinner(const vector<int>& entrants, Drawing& draw, const Pairs& pairs
   return last.homeGoals > last.awayGoals ? home : away;
 }
 
+// The groups play on among themselves and stay apart, each with what it keeps of the points.
+vector<int> afterSecondPhase(const Regulations& rules, const vector<int>& first, const vector<Match>& before, vector<int>& points,
+                             Drawing& draw, const Pairs& pairs) {
+  const int teams = first.size();
+  vector<Match> later;
+  vector<Came> came(teams);
+  int from = 0;
+  for (const Group& group : rules.groups) {
+    for (int place = from; place < from + group.teams; place++) {
+      const int one = first[place], had = points[one];
+      came[one] = {place, group.halved ? (had + 1) / 2 : had, group.halved && had % 2 == 1};
+      for (int next = place + 1; next < from + group.teams; next++) {
+        const int other = first[next];
+        const bool swapped = draw.uniform() < 0.5;
+        const int home = swapped ? other : one, away = swapped ? one : other;
+        later.push_back(draw.play(home, away, pairs.at({home, away}).match));
+        if (group.meetings == 2) later.push_back(draw.play(away, home, pairs.at({away, home}).match));
+      }
+    }
+    from += group.teams;
+  }
+  const auto won = rowsOf(later, teams);
+  for (int team = 0; team < teams; team++) points[team] = came[team].kept + won[team].points;
+  vector<Match> counting = rules.figuresFromZero ? vector<Match>{} : before;
+  counting.insert(counting.end(), later.begin(), later.end());
+  const auto& order = rules.secondOrder.empty() ? rules.order : rules.secondOrder;
+  const Season season{order, rules.among, counting, came, teams, rowsOf(counting, teams)};
+  vector<int> table;
+  from = 0;
+  for (const Group& group : rules.groups) {
+    const vector<int> own(first.begin() + from, first.begin() + from + group.teams);
+    for (int team : ranked(season, own, points)) table.push_back(team);
+    from += group.teams;
+  }
+  return table;
+}
+
 void printShares(const char* name, const vector<double>& counts, double of) {
   std::printf("\"%s\":[", name);
   for (size_t at = 0; at < counts.size(); at++) std::printf("%s%.6f", at ? "," : "", counts[at] / of);
@@ -260,12 +335,10 @@ int main(int, char** arguments) {
     vector<pair<double, double>> deviations(teams);
     for (int team = 0; team < teams; team++) std::cin >> given[team] >> deviations[team].first >> deviations[team].second;
     vector<Match> results;
-    std::map<pair<int, int>, int> met;
-    auto counts = [&](int home, int away) { return met[{home, away}]++ == 0 || !rules.eachPairOnce; };
     for (int at = 0; at < played; at++) {
       Match one;
       std::cin >> one.home >> one.away >> one.homeGoals >> one.awayGoals;
-      if (counts(one.home, one.away)) results.push_back(one);
+      results.push_back(one);
     }
     vector<Fixture> fixtures;
     Pairs pairs;
@@ -274,7 +347,7 @@ int main(int, char** arguments) {
       double a, b, rho;
       std::cin >> home >> away >> a >> b >> rho;
       if (at >= ahead) pairs[{home, away}] = {gridOf(a, b, rho), gridOf(a - std::log(3), b - std::log(3), rho)};
-      else if (counts(home, away)) fixtures.push_back({home, away, gridOf(a, b, rho)});
+      else fixtures.push_back({home, away, gridOf(a, b, rho)});
     }
     Drawing draw;
     draw.bits.seed(seed);
@@ -286,20 +359,7 @@ int main(int, char** arguments) {
       vector<Match> matches = results;
       for (const auto& [home, away, grid] : fixtures) matches.push_back(draw.play(home, away, grid));
       vector<int> table = tableOf(rules, matches, given, points);
-      if (rules.splitAfter) {
-        // Everybody has played so many: the halves play on among themselves, once each, and stay apart.
-        for (int from : {0, rules.upperHalf})
-          for (int one = from, until = from ? teams : rules.upperHalf; one < until; one++)
-            for (int other = one + 1; other < until; other++) {
-              const bool swapped = draw.uniform() < 0.5;
-              const int home = table[swapped ? other : one], away = table[swapped ? one : other];
-              matches.push_back(draw.play(home, away, pairs.at({home, away}).match));
-            }
-        vector<bool> upper(teams);
-        for (int at = 0; at < rules.upperHalf; at++) upper[table[at]] = true;
-        table = tableOf(rules, matches, given, points);
-        std::stable_partition(table.begin(), table.end(), [&](int team) { return upper[team]; });
-      }
+      if (!rules.groups.empty()) table = afterSecondPhase(rules, table, matches, points, draw, pairs);
       for (int place = 0; place < teams; place++) places[table[place]][place]++;
       for (int team = 0; team < teams; team++) sums[team] += points[team];
       if (rules.playOffFrom)

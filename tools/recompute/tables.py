@@ -189,6 +189,7 @@ def among(teams, criterion, matches, win):
     table = figures(own)
     measure = {
         "points": lambda row: both(row, 1) * win + both(row, 2),
+        "wins": lambda row: both(row, 1),
         "goal difference": difference,
         "goals": lambda row: both(row, 4),
         "away goals": lambda row: row[10],
@@ -215,13 +216,16 @@ def by_then(given, matches):
     return sum(points for points, since in given if since is None or since <= matches[-1][0])
 
 
-def ranking(teams, matches, rules, given, order, came):
-    table = figures(matches)
+def ranking(teams, first, second, rules, given, order, came):
+    """Of both phases the points, less what is not kept; of the second alone the figures where it begins with none."""
+    matches, won = first + second, figures(first + second)
     points = {
-        team: both(table[team], 1) * rules["pointsForWin"] + both(table[team], 2) + by_then(given.get(team, []), matches)
+        team: both(won[team], 1) * rules["pointsForWin"] + both(won[team], 2) + by_then(given.get(team, []), matches)
         - (came[team][1] - came[team][2] if team in came else 0)
         for team in teams
     }
+    matches = second if came and rules["figuresFromZero"] else matches
+    table = figures(matches)
     rate = lambda team: points[team] / max(both(table[team], 0), 1) if rules["perMatch"] else points[team]
     rows = [team for level in grouped(list(teams), rate) for team in ordered(level, order, table, matches, rules, came)]
     return [(team, table[team], points[team]) for team in rows]
@@ -235,7 +239,7 @@ def table_of(matches, rules, given):
     teams = sorted({team for one in matches for team in one[1:3]})
     split = rules["split"]
     if not split:
-        return ranking(teams, matches, rules, given, rules["tieBreak"], {})
+        return ranking(teams, matches, [], rules, given, rules["tieBreak"], {})
     times, meetings = split["after"] / (len(teams) - 1), Counter()
     first, later = [], []
     if times == int(times):
@@ -246,26 +250,28 @@ def table_of(matches, rules, given):
     else:
         first, later = first_of_each(matches, split["after"])
     if not later or any(both(row, 0) < split["after"] for row in figures(first).values()):
-        return ranking(teams, matches, rules, given, rules["tieBreak"], {})
-    start = ranking(teams, first, rules, given, rules["tieBreak"], {})
+        return ranking(teams, matches, [], rules, given, rules["tieBreak"], {})
+    start = ranking(teams, first, [], rules, given, rules["tieBreak"], {})
     groups, at = [], 0
-    for size in split["groups"]:
-        groups.append([team for team, *_ in start[at : at + size]])
-        at += size
+    for group in split["groups"]:
+        groups.append([team for team, *_ in start[at : at + group["teams"]]])
+        at += group["teams"]
     groups = by_opponents(groups, later)
     result = []
     for number, group in enumerate(groups):
-        carry = (split.get("carries") or [rules["carry"]] * len(groups))[number]
-        most = (split.get("meetings") or [99] * len(groups))[number]
+        own = split["groups"][number]
+        if own["meetings"] == 0:
+            result += [row for row in start if row[0] in group]
+            continue
         met, second = Counter(), []
         for one in later:
             pair = tuple(sorted(one[1:3]))
-            if set(pair) <= set(group) and met[pair] < most:
+            if set(pair) <= set(group) and met[pair] < own["meetings"]:
                 met[pair] += 1
                 second.append(one)
-        came = {team: (place, points, halves(points, carry)) for place, (team, _, points) in enumerate(start)}
+        came = {team: (place, points, halves(points, own.get("carry", rules["carry"]))) for place, (team, _, points) in enumerate(start)}
         order = rules["secondTieBreak"] or rules["tieBreak"]
-        result += ranking(group, first + second, rules, given, order, {team: came[team] for team in group})
+        result += ranking(group, first, second, rules, given, order, {team: came[team] for team in group})
     return result
 
 

@@ -67,6 +67,22 @@ test.each([
   expect(() => readConfig({ PAYPAL_PLAN_IDS: list })).toThrow(`PAYPAL_PLAN_IDS ${fault}`)
 })
 
+test('an identity provider needs a client and https, and gives roles by groups whose names may have colons', () => {
+  expect(() => readConfig({ OIDC_ISSUER: 'https://id.example.org' })).toThrow(
+    'OIDC_CLIENT_ID is needed with OIDC_ISSUER',
+  )
+  expect(() => readConfig({ OIDC_ISSUER: 'http://id.example.org' })).toThrow('OIDC_ISSUER must be an https address')
+  expect(() => readConfig({ OIDC_SCOPE: 'email' })).toThrow('OIDC_SCOPE must name the scope openid')
+  expect(readConfig({ OIDC_ROLES: 'app:admins:owner, help desk: support' }).OIDC_ROLES).toEqual(
+    new Map([
+      ['app:admins', 'owner'],
+      ['help desk', 'support'],
+    ]),
+  )
+  for (const list of ['admins', 'admins:', ':owner', 'admins:king', 'admins:owner,'])
+    expect(() => readConfig({ OIDC_ROLES: list })).toThrow('OIDC_ROLES must be groups and roles')
+})
+
 test('the price ladder is the bookmakers in the order given', () => {
   expect(readConfig({ PRICE_LADDER: 'pinnacle, bet365' }).PRICE_LADDER).toEqual([BOOKMAKER.pinnacle, BOOKMAKER.bet365])
 })

@@ -7,15 +7,16 @@ import {
   isZone,
   OFFSETS,
 } from '@touchline/football'
-import { LANGUAGES } from '@touchline/messages'
+import { openEnvironment } from '@touchline/ingest/follow/open/settings/open-environment.ts'
+import { LANGUAGES, SOURCE_LANGUAGE } from '@touchline/messages'
+import { httpAddress, secret } from '@touchline/runtime'
 import { z } from 'zod'
+import { providerEnvironment } from './modules/accounts/provider-login/provider-environment.ts'
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies.ts'
 
 const BOOKMAKERS = Object.keys(BOOKMAKER) as [Bookmaker, ...Bookmaker[]]
 
-const secret = (about: string) => z.string().min(1).optional().describe(`${about} Secret, no default.`)
 const postgresAddress = () => z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-const httpAddress = () => z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 const stableKeys = (usual: readonly string[]) =>
   z
@@ -26,7 +27,7 @@ const stableKeys = (usual: readonly string[]) =>
       z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be keys such as england/arsenal, joined by commas')),
     )
 
-/** Every variable of the environment that the product reads, with what it means. The texts make the configuration page. */
+/** Every environment variable that the product reads, with its meaning. The texts make the configuration page. */
 export const environment = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address the server listens on.'),
   PORT: z.coerce
@@ -48,7 +49,7 @@ export const environment = z.object({
   DATABASE_READ_URL: postgresAddress()
     .optional()
     .describe(
-      'Address of a standby of that server: pages and calls that only read are answered from there, and the log of changes is followed there. Secret, no default.',
+      'Address of a standby of that server: it answers pages and read-only calls, and the log of changes is followed there. Secret, no default.',
     ),
   DATABASE_DIRECT_URL: postgresAddress()
     .optional()
@@ -56,10 +57,23 @@ export const environment = z.object({
       'Address of the server itself where DATABASE_URL leads through a pooler: notifications, migrations and commands go there. Secret, no default.',
     ),
   FEED: z
-    .enum(['demo', 'open', 'sportmonks', 'none'])
+    .enum(['demo', 'open', 'sportmonks', 'none', 'setup'])
     .default('demo')
     .describe(
-      'Where data comes from: the simulated demo world, free open data, the Sportmonks API, or nowhere (imports only).',
+      'Where data comes from: the simulated demo world, free open data, the Sportmonks API, or nowhere (imports only). setup: what is chosen in the browser, nothing before.',
+    ),
+  SETUP: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('on')
+    .describe(
+      'on: an empty installation outside the demo world is closed to everybody until the owner followed the link of the first start; off: it is open at once.',
+    ),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'must have 32 characters or more')
+    .optional()
+    .describe(
+      'What secrets in the database are encrypted with: the same for all processes. Default: a key of its own in DATA_DIR/secret.key. Secret, no default.',
     ),
   ROLE: z
     .enum(['all', 'web', 'worker'])
@@ -72,12 +86,12 @@ export const environment = z.object({
     .max(65_536, 'must be 65536 or less')
     .default(64)
     .describe(
-      'Megabytes of drawn public pages that each process keeps in memory; 0 draws every page for whoever asks.',
+      'Megabytes of rendered public pages that each process caches in memory; 0 renders every page for its request.',
     ),
   BRAND: z.string().min(1).default('Touchline').describe('Name of the site.'),
   DEFAULT_LANGUAGE: z
     .enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(', ')}` })
-    .default('en')
+    .default(SOURCE_LANGUAGE)
     .describe('Language of visitors who chose none and whose browser asks for none of those of the site.'),
   DEFAULT_ZONE: z
     .string()
@@ -97,6 +111,18 @@ export const environment = z.object({
     .optional()
     .describe('Sender of mail. Default: BRAND at the host of PUBLIC_URL, such as Touchline <no-reply@localhost>.'),
   CONTACT_TO: z.email('must be a mail address').optional().describe('Where messages of the contact form go.'),
+  ALERT_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+    .transform((hosts) => hosts.filter((host) => host !== ''))
+    .refine(
+      (hosts) => hosts.every((host) => URL.parse(`http://${host}`)?.host === host),
+      'must be hosts such as ntfy.lan:8080',
+    )
+    .describe(
+      'Hosts of chats, push services and mail servers in your own network that addresses typed into pages may lead to, with the port where there is one; joined by commas. Otherwise they lead to the public internet alone.',
+    ),
   LEGAL_DIR: z.string().optional().describe('Folder with the legal texts of the operator.'),
   PRICE_LADDER: z
     .string()
@@ -105,6 +131,7 @@ export const environment = z.object({
     .pipe(z.array(z.enum(BOOKMAKERS, { error: (issue) => `does not know the bookmaker "${issue.input}"` })).min(1))
     .transform((names): BookmakerId[] => names.map((name) => BOOKMAKER[name]))
     .describe('Bookmakers of the reference price, the first one with prices wins; names joined by commas.'),
+  ...providerEnvironment.shape,
   CAPTCHA_SECRET: secret('Key of the proof-of-work captcha; without it one is made and kept in the database.'),
   TRUSTED_PROXIES: z
     .string()
@@ -143,52 +170,7 @@ export const environment = z.object({
   PAYPAL_API_BASE: httpAddress().default('https://api-m.paypal.com').describe('Address of the PayPal API.'),
   SPORTMONKS_TOKEN: secret('Token of the Sportmonks API.'),
   SPORTMONKS_API_BASE: httpAddress().default('https://api.sportmonks.com').describe('Address of the Sportmonks API.'),
-  OPEN_DIVISIONS: z
-    .string()
-    .transform((list) => list.split(',').map((code) => code.trim().toUpperCase()))
-    .pipe(
-      z.array(z.string().regex(/^[A-Z]{1,3}\d?C?$/, 'must be codes of football-data.co.uk such as E0,D1,ARG')).min(1),
-    )
-    .optional()
-    .describe(
-      'With FEED=open: divisions and countries of football-data.co.uk by their codes, such as E0,D1,ARG. Default: all.',
-    ),
-  OPEN_SEASONS: z.coerce
-    .number({ error: 'must be a number of seasons' })
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(40, 'must be 40 or less')
-    .default(10)
-    .describe('With FEED=open: how many seasons are read, the newest first.'),
-  FOOTBALL_DATA_ORG_TOKEN: secret(
-    'With FEED=open: the free key of football-data.org, for fixtures, live scores and tables of twelve competitions.',
-  ),
-  THE_ODDS_API_KEY: secret('With FEED=open: the free key of The Odds API, for fresher prices of eight leagues.'),
-  OPEN_WEATHER: z
-    .enum(['on', 'off'])
-    .default('on')
-    .transform((value) => value === 'on')
-    .describe('With FEED=open: whether the weather of matches is asked for.'),
-  OPEN_COMMERCIAL: z
-    .enum(['true', 'false'], { error: 'must be true or false' })
-    .default('false')
-    .transform((value) => value === 'true')
-    .describe('With FEED=open: true leaves out what is free for non-commercial use only.'),
-  FOOTBALL_DATA_CO_UK_URL: httpAddress()
-    .optional()
-    .describe('Address of football-data.co.uk. Default: https://www.football-data.co.uk, then the same without www.'),
-  FOOTBALL_DATA_ORG_URL: httpAddress()
-    .default('https://api.football-data.org')
-    .describe('Address of football-data.org.'),
-  OPENLIGADB_URL: httpAddress().default('https://api.openligadb.de').describe('Address of OpenLigaDB.'),
-  OPEN_METEO_URL: httpAddress().default('https://api.open-meteo.com').describe("Address of Open-Meteo's forecasts."),
-  OPEN_METEO_ARCHIVE_URL: httpAddress()
-    .default('https://archive-api.open-meteo.com')
-    .describe("Address of Open-Meteo's archive."),
-  THE_ODDS_API_URL: httpAddress().default('https://api.the-odds-api.com').describe('Address of The Odds API.'),
-  OPENFOOTBALL_URL: httpAddress()
-    .default('https://raw.githubusercontent.com/openfootball/football.json/master')
-    .describe('Address of the files of openfootball.'),
+  ...openEnvironment.shape,
   TAPFILIATE_API_KEY: secret('Key of the Tapfiliate API.'),
   TAPFILIATE_API_BASE: httpAddress().default('https://api.tapfiliate.com').describe('Address of the Tapfiliate API.'),
   ACCESS: z
@@ -210,7 +192,7 @@ export const environment = z.object({
     .min(16, 'must have 16 characters or more')
     .optional()
     .describe(
-      'Opens /metrics to whoever sends it as Authorization: Bearer; without it there is no such address. Secret, no default.',
+      'Token for /metrics, sent as Authorization: Bearer; without it the address does not exist. Secret, no default.',
     ),
   STATUS_PORT: z.coerce
     .number({ error: 'must be a port number from 0 to 65535' })
@@ -233,7 +215,7 @@ export type Config = z.infer<typeof environment>
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/{1,9}$/, '')
 
-/** Values nobody who reads a log should learn, and the passwords in them. */
+/** Secret values that must not appear in logs, including passwords in addresses. */
 export function secretsOf(config: Config): string[] {
   const values = Object.entries(environment.shape)
     .filter(([, { description }]) => description?.includes('Secret, no default.'))
@@ -243,7 +225,7 @@ export function secretsOf(config: Config): string[] {
   return [...values, ...passwords].filter((value) => value !== '')
 }
 
-/** What is wrong with the environment, every fault of it; the message lists them one a line. */
+/** All faults of the environment, one a line in the message. */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
@@ -268,6 +250,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL']) {
     if (set[name] !== undefined && set.DATABASE_URL === undefined) faults.push(`DATABASE_URL is needed with ${name}`)
   }
+  if (set.OIDC_ISSUER !== undefined && set.OIDC_CLIENT_ID === undefined)
+    faults.push('OIDC_CLIENT_ID is needed with OIDC_ISSUER')
   if (set.PAYPAL_CLIENT_ID !== undefined) {
     for (const name of ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_PLAN_IDS']) {
       if (set[name] === undefined) faults.push(`${name} is needed with PAYPAL_CLIENT_ID`)

@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@touchline/database'
-import type { Clock } from './clock.ts'
-import type { OpenFeed } from './ingest/open/open-feed.ts'
+import type { BookmakerId } from '@touchline/football'
+import type { OpenFeed } from '@touchline/ingest/follow/open/settings/open-feed.ts'
+import type { Clock } from '@touchline/runtime'
+import type { IdentityProviderSettings } from './modules/accounts/provider-login/identity-provider.ts'
 import type { SiteAccess } from './modules/accounts/sessions/viewers.queries.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
+import type { ConfigParts } from './modules/console/settings/settings-deps.ts'
 import type { PictureSettings } from './modules/images/picture-store.ts'
 import type { TopLists } from './modules/site/site.queries.ts'
+import { openSiteSettings, type SiteSettings } from './modules/site-settings/site-settings.ts'
 import { type AnswerCache, answerCache } from './platform/cache/answer-cache.ts'
 import { type ChangeFollower, dropAnswersOnChange, followChanges } from './platform/changes/follower.ts'
 import type { Readiness } from './platform/http/health.ts'
@@ -13,9 +17,11 @@ import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
 import type { TrustedProxies } from './platform/http/trusted-proxies.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
+import type { SecretBox } from './platform/secrets/secret-box.ts'
+import type { RestoreRequest } from './restore-between.ts'
 import type { VisitorDefaults } from './web/first-visit.ts'
 
-/** What the server is given from outside. */
+/** External settings of the server. */
 export interface ServerSettings {
   brand: string
   /** Origin under which people reach the site, without a slash at the end. */
@@ -24,39 +30,55 @@ export interface ServerSettings {
   consent?: 'off' | 'required'
   /** For visitors who chose nothing. */
   defaults?: VisitorDefaults
-  /** What visitors who chose nothing see first; the usual ones when left out. */
+  /** Defaults for visitors without choices; the usual ones when left out. */
   top?: TopLists
-  /** `open` shows members everything; what they paid for alone when left out. */
+  /** Identity provider that people can sign in with; none by default. */
+  identityProvider?: IdentityProviderSettings | null
+  /** `open` shows members everything; by default they see only what they paid for. */
   access?: SiteAccess
   /** Set where free sources are followed; null where every score is followed while it is played. */
   openFeed?: OpenFeed | null
-  /** Bookmakers whose prices are shown before those of others; nobody goes first when left out. */
-  ladder?: readonly number[]
+  /** Bookmakers whose prices are shown first; none by default. */
+  ladder?: readonly BookmakerId[]
   /** Key of the captcha; without it one is made and kept in the database. */
   captchaSecret?: string | undefined
-  /** Where messages of the contact form go; without it they are kept only. */
+  /** Recipient of the contact form's messages; without it they are only stored. */
   contactTo?: string | undefined
+  /** Sender of mail; push services write to it if the site has no https address. */
+  mailFrom?: string
+  /** Hosts that alerts are sent to although they are not on the public internet, with their port where there is one. */
+  alertHosts?: readonly string[]
   /** Folder with the operator's legal texts; without it those that ship with the product are shown. */
   legalDir?: string | undefined
-  /** Proxies whose word on the address of a visitor counts; none where it is left out. */
+  /** Proxies trusted to give a visitor's address; none by default. */
   trustedProxies?: TrustedProxies | undefined
   /** Folder of the built web application. */
   webFolder?: string
-  /** Where pictures of a feed are fetched from and kept; without it every picture is drawn. */
+  /** Source and folder of a feed's pictures; without it every picture is drawn. */
   pictures?: PictureSettings
-  /** Opens the figures of the process to whoever knows it; without it nobody is shown them. */
+  /** The token for the metrics of the process; without it they are not served. */
   metricsToken?: string | undefined
+  /** Folder of backups and uploads; without it there are none. */
+  dataDir?: string
+  /** Begins a restore, which ends this server; null where it cannot be started again. */
+  onRestore?: ((request: RestoreRequest) => boolean) | null
+  /** Encrypts secrets in the database; by default with a key that lasts as long as the process. */
+  box?: SecretBox
+  /** Configuration of the process; by default nothing is set. */
+  parts?: ConfigParts
+  /** Whether the setup was open when the process began; it was not when left out. */
+  setupOpen?: boolean
   /** Bytes of answers kept in memory. */
   cacheBytes?: number
-  /** Bytes of drawn pages kept in memory; none are when left out. */
+  /** Bytes of rendered pages cached in memory; none by default. */
   pageCacheBytes?: number
 }
 
-/** Everything the application is built from; what lives as long as the application is made here. */
+/** The dependencies of the application; those that live as long as the application are made here. */
 export interface Deps {
   settings: ServerSettings
   database: Database
-  /** Where what everybody may read is read: the same, or a standby that is followed instead. */
+  /** The database for public reads: the same, or a standby that is followed instead. */
   reading: Database
   clock: Clock
   log: Log
@@ -64,13 +86,15 @@ export interface Deps {
   /** The ways to pay that are set up. */
   payments: readonly PaymentProvider[]
   cache: AnswerCache
-  /** Drawn pages that are the same for many; null where none are kept. */
+  /** Cache of public pages; null to cache none. */
   pageCache: AnswerCache | null
   follower: ChangeFollower
   rateLimits: RateLimits
+  /** Settings of operators in the console. */
+  siteSettings: SiteSettings
   /** How the feed is doing, for the operator; that of Sportmonks by default. */
   feed?: () => Promise<object | null>
-  /** Figures of the process, where somebody may ask for them. */
+  /** Metrics of the process, if they are served. */
   metrics?: Metrics | null
 }
 
@@ -80,7 +104,9 @@ export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.ur
 
 /** Wires the parts together over a migrated database. */
 export async function makeDeps(
-  given: Omit<Deps, 'cache' | 'pageCache' | 'follower' | 'rateLimits' | 'reading'> & { reading?: Database },
+  given: Omit<Deps, 'cache' | 'pageCache' | 'follower' | 'rateLimits' | 'siteSettings' | 'reading'> & {
+    reading?: Database
+  },
 ): Promise<Deps> {
   const { database, log, settings, reading = database } = given
   const cache = answerCache({ maxBytes: settings.cacheBytes ?? CACHE_BYTES })
@@ -109,5 +135,6 @@ export async function makeDeps(
   })
   given.metrics?.watch(async () => ({ touchline_follower_lag_changes: await follower.lag() }))
   const rateLimits = await openRateLimits(database)
-  return { ...given, reading, cache, pageCache, follower, rateLimits }
+  const siteSettings = await openSiteSettings({ database, follower, caches: [cache, pageCache], log })
+  return { ...given, reading, cache, pageCache, follower, rateLimits, siteSettings }
 }

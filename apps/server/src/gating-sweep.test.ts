@@ -26,7 +26,7 @@ async function ask(call: Call, token?: string): Promise<{ status: number; body: 
 const asViewer = async (call: Call, standing: Standing) => ask(call, await viewer(server, standing))
 
 describe('a call that is not open to everyone', () => {
-  test.each(closed.map(named))('%s refuses visitors and tokens nobody was given', async (_name, call) => {
+  test.each(closed.map(named))('%s refuses visitors and invented tokens', async (_name, call) => {
     for (const token of [undefined, neverGiven(), 'null', '', `${neverGiven()} or 1=1`]) {
       const { status, body } = await ask(call, token)
       expect([token, status, body]).toEqual([token, 401, { error: expect.objectContaining({ code: 'unauthorized' }) }])

@@ -22,7 +22,7 @@ test('a container is healthy while its process answers the path with success', a
 
   expect(await exitCode('/healthz', { PORT: port })).toBe(0)
   expect(await exitCode('/readyz', { PORT: port })).toBe(1)
-  // A worker answers on a port of its own.
+  // A worker answers on a separate port.
   expect(await exitCode('/healthz', { PORT: '1', STATUS_PORT: port })).toBe(0)
 
   server.close()

@@ -1,6 +1,6 @@
 /**
- * `node healthcheck.ts /readyz`: what a container is asked from inside. Ends with 0 where the process on STATUS_PORT, or else PORT, answers
- * that path with success.
+ * `node healthcheck.ts /readyz` runs inside a container. Exits with 0 where the process on STATUS_PORT, or else PORT, answers that path
+ * with success.
  */
 const { STATUS_PORT, PORT = '3000' } = process.env
 const [path = '/healthz'] = process.argv.slice(2)

@@ -28,7 +28,7 @@ const everythingIn = (path: string) =>
     ['isFile', 'isDirectory'].some((is) => lstatSync(one)[is as 'isFile']()),
   )
 const openToOthers = (path: string) => everythingIn(path).filter((one) => (lstatSync(one).mode & 0o077) !== 0)
-/** What another user of the machine reads of a file. */
+/** Reads a file as another user of the machine. */
 const readByAnother = (path: string) => spawnSync('cat', [path], { uid: NOBODY, gid: NOBODY, encoding: 'utf8' })
 
 const messages: string[] = []

@@ -4,13 +4,13 @@ import type { Log } from './platform/log.ts'
 
 const OWNER = 0o700
 const OTHERS = 0o077
-/** Of what is gone again, belongs to another user or lies on a disk that is read only. */
+/** Errors of files that are gone, belong to another user or are on a read-only disk. */
 const NOT_OURS = ['ENOENT', 'EACCES', 'EPERM', 'EROFS']
 
 /**
- * Closes the data folder and everything in it to other users of the machine: it holds accounts, password hashes and mail with links.
- * What is written later is closed by the umask of the process; this mends what an earlier version, a copy or a restore left open.
- * Links are not followed.
+ * Closes the data folder and everything in it to other users of the machine: it holds accounts, password hashes and mail with links. Later
+ * files are closed by the umask of the process; this mends those left open by an earlier version, a copy or a restore. Links are not
+ * followed.
  */
 export function secureDataFolder(folder: string, log: Pick<Log, 'info' | 'warn'>): void {
   const open = [folder, ...inside(folder)].filter((path) => (modeOf(path) & OTHERS) !== 0)

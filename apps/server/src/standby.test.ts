@@ -1,12 +1,12 @@
 import { type Call, contract } from '@touchline/contract'
+import { applyBatch } from '@touchline/ingest/write/apply-batch.ts'
 import { type TestDatabase, testDatabase } from '@touchline/testing/database'
 import { everyFamily } from '@touchline/testing/records'
 import { requestOf, sampleCall } from '@touchline/testing/requests'
 import { ANNA, member, newVisitor, type TestServer, testServer, viewer } from '@touchline/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyBatch } from './ingest/apply-batch.ts'
 
-/** What is somebody's own, or counts attempts. */
+/** Tables with personal data or counts of attempts. */
 const PRIVATE = `
   select quote_ident(table_name) as name from information_schema.columns
   where table_schema = 'public' and column_name = 'account_id' union

@@ -1,6 +1,7 @@
 import { migrate, openDatabase, type World } from '@touchline/database'
-import { type StandIn, smallWorld, startSportmonksStandIn } from '@touchline/feeds/sportmonks-stand-in'
 import { useFreshFolder } from '@touchline/testing/resources'
+import { type StandIn, startSportmonksStandIn } from '@touchline/testing/sportmonks'
+import { SLICE_NOW, sliceWorld } from '@touchline/testing/sportmonks/slice'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
@@ -11,7 +12,7 @@ const SLOW = 240_000
 
 let feed: StandIn
 beforeEach(async () => {
-  feed = await startSportmonksStandIn(smallWorld(), { limits: { perHour: 100_000 } })
+  feed = await startSportmonksStandIn(sliceWorld(), { limits: { perHour: 100_000 } })
 })
 afterEach(async () => {
   await feed.close()
@@ -25,7 +26,7 @@ const start = (variables: Record<string, string> = {}, given: Given = {}) =>
       FEED: 'sportmonks',
       SPORTMONKS_API_BASE: feed.url,
       SPORTMONKS_TOKEN: feed.token,
-      CLOCK: '2026-03-14T12:00:00Z',
+      CLOCK: SLICE_NOW,
       ...variables,
     }),
     pino({ level: 'silent' }),
@@ -61,7 +62,7 @@ test(
          (select count(*) from meta where key like 'lease:%') as leases`,
     )
     await database.close()
-    expect(rows).toEqual([{ world: 'real', leagues: 2, leases: 0 }])
+    expect(rows).toEqual([{ world: 'real', leagues: feed.world.leagues.length, leases: 0 }])
   },
   SLOW,
 )

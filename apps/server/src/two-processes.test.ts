@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const forSubscribers = contract.filter((call: Call) => call.access === 'subscription')
 
-/** What every call for subscribers answers the holder of a token: status and type. */
+/** The answers of every call for subscribers to the holder of a token: status and type. */
 async function answersTo(token: string, server: TestServer): Promise<unknown[]> {
   const answers: unknown[] = []
   for (const call of forSubscribers) {

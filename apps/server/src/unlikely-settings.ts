@@ -1,13 +1,13 @@
 import { type Config, environment, publicUrlOf } from './config.ts'
 
-/** Who mail is from, unless the operator says so. */
+/** The sender of mails, unless the operator sets it. */
 export const senderOf = (config: Pick<Config, 'MAIL_FROM' | 'BRAND' | 'PUBLIC_URL' | 'PORT'>): string =>
   config.MAIL_FROM ??
   `"${config.BRAND.replace(/["\\<>\r\n]/g, '')}" <no-reply@${new URL(publicUrlOf(config)).hostname}>`
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/
 
-/** What works and is hardly meant: mail from and links to this machine although others reach the site. */
+/** Settings that work but are probably mistakes: mail and links that name this machine although others reach the site. */
 export function unlikelySettings(config: Config): string[] {
   const host = new URL(publicUrlOf(config)).hostname
   const isReached = config.ROLE !== 'worker' && !LOOPBACK.test(config.HOST)

@@ -7,8 +7,8 @@ import { pageAwake } from './app/idle.ts'
 import { getRouter } from './router.tsx'
 
 /**
- * Wakes the page the server drew. The framework's own entry does the same and brings along what its server functions need, which a
- * site with an API of its own never calls; it also hydrates the router within the first render, which then has to be done again.
+ * Hydrates the server's page. The framework's own entry does the same but includes its server functions, which a site with an API never
+ * calls; it also hydrates the router within the first render, which then has to be repeated.
  */
 async function wake(): Promise<void> {
   await nextTask()
@@ -31,10 +31,10 @@ function markAwake(): void {
   })
 }
 
-/** Lets the browser do what waits for it before the page goes on: the files of a page run in one task. */
+/** Lets the browser handle waiting events before the page continues: the files of a page run in one task. */
 const nextTask = (): Promise<void> => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
-/** Once what the server drew has been painted; a page in the background is not, and does not wait. */
+/** Resolves after the first paint of the server's HTML; a page in the background is not painted, and does not wait. */
 function inSight(): Promise<void> {
   if (document.hidden || performance.getEntriesByName('first-contentful-paint').length > 0) return Promise.resolve()
   return new Promise((resolve) => afterPaint(resolve))

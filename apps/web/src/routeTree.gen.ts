@@ -19,12 +19,16 @@ import { Route as FinderRouteImport } from './routes/finder'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as LegalRouteImport } from './routes/legal'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MeRouteImport } from './routes/me'
 import { Route as NumbersRouteImport } from './routes/numbers'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RecordRouteImport } from './routes/record'
 import { Route as SettingRouteImport } from './routes/setting'
+import { Route as SetupRouteImport } from './routes/setup'
+import { Route as ShareRouteImport } from './routes/share'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SoccerRouteImport } from './routes/soccer'
+import { Route as StatusRouteImport } from './routes/status'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as MemberAccountRouteImport } from './routes/_member/account'
 import { Route as MemberInplayRouteImport } from './routes/_member/inplay'
@@ -35,9 +39,11 @@ import { Route as AccountDeletedRouteImport } from './routes/account/deleted'
 import { Route as AccountForgotPasswordRouteImport } from './routes/account/forgot-password'
 import { Route as AccountResetPasswordRouteImport } from './routes/account/reset-password'
 import { Route as CompareIndexRouteImport } from './routes/compare/index'
+import { Route as MeAlertsRouteImport } from './routes/me_.alerts'
 import { Route as SubscriptionIndexRouteImport } from './routes/subscription/index'
 import { Route as SubscriptionWithdrawRouteImport } from './routes/subscription/withdraw'
 import { Route as MemberCoachIdRouteImport } from './routes/_member/coach.$id'
+import { Route as MemberConsoleSplatRouteImport } from './routes/_member/console.$'
 import { Route as MemberCountryCidRouteImport } from './routes/_member/country.$cid'
 import { Route as MemberFixtureFidRouteImport } from './routes/_member/fixture.$fid'
 import { Route as MemberLeagueLidRouteImport } from './routes/_member/league.$lid'
@@ -97,6 +103,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MeRoute = MeRouteImport.update({
+  id: '/me',
+  path: '/me',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NumbersRoute = NumbersRouteImport.update({
   id: '/numbers',
   path: '/numbers',
@@ -117,6 +128,16 @@ const SettingRoute = SettingRouteImport.update({
   path: '/setting',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SetupRoute = SetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShareRoute = ShareRouteImport.update({
+  id: '/share',
+  path: '/share',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
@@ -125,6 +146,11 @@ const SignupRoute = SignupRouteImport.update({
 const SoccerRoute = SoccerRouteImport.update({
   id: '/soccer',
   path: '/soccer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StatusRoute = StatusRouteImport.update({
+  id: '/status',
+  path: '/status',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -177,6 +203,11 @@ const CompareIndexRoute = CompareIndexRouteImport.update({
   path: '/compare/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MeAlertsRoute = MeAlertsRouteImport.update({
+  id: '/me_/alerts',
+  path: '/me/alerts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SubscriptionIndexRoute = SubscriptionIndexRouteImport.update({
   id: '/subscription/',
   path: '/subscription/',
@@ -190,6 +221,11 @@ const SubscriptionWithdrawRoute = SubscriptionWithdrawRouteImport.update({
 const MemberCoachIdRoute = MemberCoachIdRouteImport.update({
   id: '/coach/$id',
   path: '/coach/$id',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberConsoleSplatRoute = MemberConsoleSplatRouteImport.update({
+  id: '/console/$',
+  path: '/console/$',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberCountryCidRoute = MemberCountryCidRouteImport.update({
@@ -253,12 +289,16 @@ export interface FileRoutesByFullPath {
   '/help': typeof HelpRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
+  '/me': typeof MeRoute
   '/numbers': typeof NumbersRoute
   '/privacy': typeof PrivacyRoute
   '/record': typeof RecordRoute
   '/setting': typeof SettingRoute
+  '/setup': typeof SetupRoute
+  '/share': typeof ShareRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
+  '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/account': typeof MemberAccountRoute
   '/inplay': typeof MemberInplayRoute
@@ -267,10 +307,12 @@ export interface FileRoutesByFullPath {
   '/account/deleted': typeof AccountDeletedRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/me/alerts': typeof MeAlertsRoute
   '/subscription/withdraw': typeof SubscriptionWithdrawRoute
   '/compare/': typeof CompareIndexRoute
   '/subscription/': typeof SubscriptionIndexRoute
   '/coach/$id': typeof MemberCoachIdRoute
+  '/console/$': typeof MemberConsoleSplatRoute
   '/country/$cid': typeof MemberCountryCidRoute
   '/fixture/$fid': typeof MemberFixtureFidRoute
   '/league/$lid': typeof MemberLeagueLidRoute
@@ -292,12 +334,16 @@ export interface FileRoutesByTo {
   '/help': typeof HelpRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
+  '/me': typeof MeRoute
   '/numbers': typeof NumbersRoute
   '/privacy': typeof PrivacyRoute
   '/record': typeof RecordRoute
   '/setting': typeof SettingRoute
+  '/setup': typeof SetupRoute
+  '/share': typeof ShareRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
+  '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/account': typeof MemberAccountRoute
   '/inplay': typeof MemberInplayRoute
@@ -306,10 +352,12 @@ export interface FileRoutesByTo {
   '/account/deleted': typeof AccountDeletedRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/me/alerts': typeof MeAlertsRoute
   '/subscription/withdraw': typeof SubscriptionWithdrawRoute
   '/compare': typeof CompareIndexRoute
   '/subscription': typeof SubscriptionIndexRoute
   '/coach/$id': typeof MemberCoachIdRoute
+  '/console/$': typeof MemberConsoleSplatRoute
   '/country/$cid': typeof MemberCountryCidRoute
   '/fixture/$fid': typeof MemberFixtureFidRoute
   '/league/$lid': typeof MemberLeagueLidRoute
@@ -333,12 +381,16 @@ export interface FileRoutesById {
   '/help': typeof HelpRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
+  '/me': typeof MeRoute
   '/numbers': typeof NumbersRoute
   '/privacy': typeof PrivacyRoute
   '/record': typeof RecordRoute
   '/setting': typeof SettingRoute
+  '/setup': typeof SetupRoute
+  '/share': typeof ShareRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
+  '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/_member/account': typeof MemberAccountRoute
   '/_member/inplay': typeof MemberInplayRoute
@@ -347,11 +399,13 @@ export interface FileRoutesById {
   '/account/deleted': typeof AccountDeletedRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/me_/alerts': typeof MeAlertsRoute
   '/subscription/withdraw': typeof SubscriptionWithdrawRoute
   '/_upcoming/': typeof UpcomingIndexRoute
   '/compare/': typeof CompareIndexRoute
   '/subscription/': typeof SubscriptionIndexRoute
   '/_member/coach/$id': typeof MemberCoachIdRoute
+  '/_member/console/$': typeof MemberConsoleSplatRoute
   '/_member/country/$cid': typeof MemberCountryCidRoute
   '/_member/fixture/$fid': typeof MemberFixtureFidRoute
   '/_member/league/$lid': typeof MemberLeagueLidRoute
@@ -375,12 +429,16 @@ export interface FileRouteTypes {
     | '/help'
     | '/legal'
     | '/login'
+    | '/me'
     | '/numbers'
     | '/privacy'
     | '/record'
     | '/setting'
+    | '/setup'
+    | '/share'
     | '/signup'
     | '/soccer'
+    | '/status'
     | '/terms'
     | '/account'
     | '/inplay'
@@ -389,10 +447,12 @@ export interface FileRouteTypes {
     | '/account/deleted'
     | '/account/forgot-password'
     | '/account/reset-password'
+    | '/me/alerts'
     | '/subscription/withdraw'
     | '/compare/'
     | '/subscription/'
     | '/coach/$id'
+    | '/console/$'
     | '/country/$cid'
     | '/fixture/$fid'
     | '/league/$lid'
@@ -414,12 +474,16 @@ export interface FileRouteTypes {
     | '/help'
     | '/legal'
     | '/login'
+    | '/me'
     | '/numbers'
     | '/privacy'
     | '/record'
     | '/setting'
+    | '/setup'
+    | '/share'
     | '/signup'
     | '/soccer'
+    | '/status'
     | '/terms'
     | '/account'
     | '/inplay'
@@ -428,10 +492,12 @@ export interface FileRouteTypes {
     | '/account/deleted'
     | '/account/forgot-password'
     | '/account/reset-password'
+    | '/me/alerts'
     | '/subscription/withdraw'
     | '/compare'
     | '/subscription'
     | '/coach/$id'
+    | '/console/$'
     | '/country/$cid'
     | '/fixture/$fid'
     | '/league/$lid'
@@ -454,12 +520,16 @@ export interface FileRouteTypes {
     | '/help'
     | '/legal'
     | '/login'
+    | '/me'
     | '/numbers'
     | '/privacy'
     | '/record'
     | '/setting'
+    | '/setup'
+    | '/share'
     | '/signup'
     | '/soccer'
+    | '/status'
     | '/terms'
     | '/_member/account'
     | '/_member/inplay'
@@ -468,11 +538,13 @@ export interface FileRouteTypes {
     | '/account/deleted'
     | '/account/forgot-password'
     | '/account/reset-password'
+    | '/me_/alerts'
     | '/subscription/withdraw'
     | '/_upcoming/'
     | '/compare/'
     | '/subscription/'
     | '/_member/coach/$id'
+    | '/_member/console/$'
     | '/_member/country/$cid'
     | '/_member/fixture/$fid'
     | '/_member/league/$lid'
@@ -496,17 +568,22 @@ export interface RootRouteChildren {
   HelpRoute: typeof HelpRoute
   LegalRoute: typeof LegalRoute
   LoginRoute: typeof LoginRoute
+  MeRoute: typeof MeRoute
   NumbersRoute: typeof NumbersRoute
   PrivacyRoute: typeof PrivacyRoute
   RecordRoute: typeof RecordRoute
   SettingRoute: typeof SettingRoute
+  SetupRoute: typeof SetupRoute
+  ShareRoute: typeof ShareRoute
   SignupRoute: typeof SignupRoute
   SoccerRoute: typeof SoccerRoute
+  StatusRoute: typeof StatusRoute
   TermsRoute: typeof TermsRoute
   AccountConfirmEmailRoute: typeof AccountConfirmEmailRoute
   AccountDeletedRoute: typeof AccountDeletedRoute
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
+  MeAlertsRoute: typeof MeAlertsRoute
   SubscriptionWithdrawRoute: typeof SubscriptionWithdrawRoute
   CompareIndexRoute: typeof CompareIndexRoute
   SubscriptionIndexRoute: typeof SubscriptionIndexRoute
@@ -586,6 +663,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/me': {
+      id: '/me'
+      path: '/me'
+      fullPath: '/me'
+      preLoaderRoute: typeof MeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/numbers': {
       id: '/numbers'
       path: '/numbers'
@@ -614,6 +698,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/setup': {
+      id: '/setup'
+      path: '/setup'
+      fullPath: '/setup'
+      preLoaderRoute: typeof SetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/share': {
+      id: '/share'
+      path: '/share'
+      fullPath: '/share'
+      preLoaderRoute: typeof ShareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signup': {
       id: '/signup'
       path: '/signup'
@@ -626,6 +724,13 @@ declare module '@tanstack/react-router' {
       path: '/soccer'
       fullPath: '/soccer'
       preLoaderRoute: typeof SoccerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/status': {
+      id: '/status'
+      path: '/status'
+      fullPath: '/status'
+      preLoaderRoute: typeof StatusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -698,6 +803,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompareIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/me_/alerts': {
+      id: '/me_/alerts'
+      path: '/me/alerts'
+      fullPath: '/me/alerts'
+      preLoaderRoute: typeof MeAlertsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/subscription/': {
       id: '/subscription/'
       path: '/subscription'
@@ -717,6 +829,13 @@ declare module '@tanstack/react-router' {
       path: '/coach/$id'
       fullPath: '/coach/$id'
       preLoaderRoute: typeof MemberCoachIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/console/$': {
+      id: '/_member/console/$'
+      path: '/console/$'
+      fullPath: '/console/$'
+      preLoaderRoute: typeof MemberConsoleSplatRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/country/$cid': {
@@ -797,6 +916,7 @@ interface MemberRouteChildren {
   MemberInplayRoute: typeof MemberInplayRoute
   MemberTransferRoute: typeof MemberTransferRoute
   MemberCoachIdRoute: typeof MemberCoachIdRoute
+  MemberConsoleSplatRoute: typeof MemberConsoleSplatRoute
   MemberCountryCidRoute: typeof MemberCountryCidRoute
   MemberFixtureFidRoute: typeof MemberFixtureFidRoute
   MemberLeagueLidRoute: typeof MemberLeagueLidRoute
@@ -810,6 +930,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberInplayRoute: MemberInplayRoute,
   MemberTransferRoute: MemberTransferRoute,
   MemberCoachIdRoute: MemberCoachIdRoute,
+  MemberConsoleSplatRoute: MemberConsoleSplatRoute,
   MemberCountryCidRoute: MemberCountryCidRoute,
   MemberFixtureFidRoute: MemberFixtureFidRoute,
   MemberLeagueLidRoute: MemberLeagueLidRoute,
@@ -848,17 +969,22 @@ const rootRouteChildren: RootRouteChildren = {
   HelpRoute: HelpRoute,
   LegalRoute: LegalRoute,
   LoginRoute: LoginRoute,
+  MeRoute: MeRoute,
   NumbersRoute: NumbersRoute,
   PrivacyRoute: PrivacyRoute,
   RecordRoute: RecordRoute,
   SettingRoute: SettingRoute,
+  SetupRoute: SetupRoute,
+  ShareRoute: ShareRoute,
   SignupRoute: SignupRoute,
   SoccerRoute: SoccerRoute,
+  StatusRoute: StatusRoute,
   TermsRoute: TermsRoute,
   AccountConfirmEmailRoute: AccountConfirmEmailRoute,
   AccountDeletedRoute: AccountDeletedRoute,
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
+  MeAlertsRoute: MeAlertsRoute,
   SubscriptionWithdrawRoute: SubscriptionWithdrawRoute,
   CompareIndexRoute: CompareIndexRoute,
   SubscriptionIndexRoute: SubscriptionIndexRoute,

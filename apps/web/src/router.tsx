@@ -3,12 +3,14 @@ import { createRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { checkAnswers, guardApi } from './app/api/api.ts'
 import { type App, adoptPage, createApp } from './app/app.ts'
 import { AppProvider } from './app/app-provider.tsx'
+import { now } from './app/clock.ts'
+import { coverOf } from './app/cover/cover.ts'
 import { type PageFacts, pageRequest } from './app/host.ts'
 import { answersOf, createQueryClient, takeAnswers } from './app/queries.ts'
 import { ErrorPage, NotFoundPage, PagePending } from './features/shell/outcome-pages.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** What every route's loader, guard and head can use. */
+/** Context of every route's loader, guard and head. */
 export interface RouterContext {
   queryClient: QueryClient
   app: App
@@ -19,14 +21,14 @@ declare module '@tanstack/react-router' {
     router: Awaited<ReturnType<typeof getRouter>>
   }
   interface StaticDataRouteOption {
-    /** Parts of the frame a page is drawn without. */
-    bare?: 'no-footer' | 'no-frame'
+    /** Parts of the frame that the page leaves out. */
+    bare?: 'no-footer' | 'no-frame' | 'own-frame'
   }
 }
 
 checkAnswers(() => import('./app/api/answer-check.ts'))
 
-/** What a page brings along: its own facts, and the answers it was drawn from. */
+/** Data that comes with a page: its own facts, and the answers it was rendered from. */
 interface Brought {
   page: PageFacts
   answers: string
@@ -68,13 +70,20 @@ export async function getRouter() {
     guardApi({
       token: () => app.session.token(),
       language: () => app.settings.get().language,
+      cover: () => coverOf(app.settings.get(), now()),
       refused: () => app.session.signOut('refused'),
+      // The server answers the same address with a page that says more; those that stay open are left as they are.
+      away: () => {
+        if (!STAYS_OPEN.test(location.pathname)) location.reload()
+      },
     })
   }
   return router
 }
 
-/** The styles that are in the page: of what the server drew, up to the part that was not found or is left to the browser. */
+const STAYS_OPEN = /^\/(?:console|login|status|terms|privacy|legal|accessibility)(?:\/|$)/
+
+/** Styles that are in the page: those of the parts the server drew, up to one that was not found or is left to the browser. */
 function stylesOf(matches: readonly { routeId: string; status: string; _notFound?: boolean }[]): string[] {
   const end = matches.findIndex(({ status, _notFound }) => status !== 'success' || _notFound)
   const drawn = end === -1 ? matches : matches.slice(0, end + 1)

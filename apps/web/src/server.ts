@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { type DrawnPage, type PageHost, type PageRequest, readPageRequestFrom } from './app/host.ts'
 
 interface Drawing extends PageRequest {
-  /** What was drawn up to where the router's last scripts go. */
+  /** The rendered HTML up to the place of the router's last scripts. */
   head: string
 }
 
@@ -17,7 +17,7 @@ readPageRequestFrom(() => requests.getStore() ?? null)
 /** The router puts its last scripts before this one. */
 const BOUNDARY = '/*$tsr-stream-boundary*/'
 
-/** The router reads what it is given byte by byte: it is given the end of the page, where alone it has something to add. */
+/** The router parses its input byte by byte, so it only gets the end of the page, where it has something to add. */
 const render = createStartHandler(({ router, responseHeaders }) =>
   renderSsrHtmlResponse({
     router,
@@ -35,7 +35,7 @@ const render = createStartHandler(({ router, responseHeaders }) =>
 
 const DOCTYPE = '<!DOCTYPE html>'
 
-/** The router begins what it is given with the document type, which stands before the head. */
+/** The router's text begins with the document type, which comes before the head. */
 const joined = (head: string, end: string): string =>
   end.startsWith(DOCTYPE) ? DOCTYPE + head + end.slice(DOCTYPE.length) : head + end
 
@@ -45,7 +45,7 @@ function stylesOf(routeId: string): string[] {
   return files.filter((file) => inlineCss?.styles[file] !== undefined)
 }
 
-/** The page renderer; src/app/host.ts says what the host passes and may expect. */
+/** The page renderer; src/app/host.ts documents the host's part. */
 export default {
   async fetch(request: Request, options: { context: PageHost }): Promise<DrawnPage> {
     const cookies = request.headers.get('cookie') ?? ''

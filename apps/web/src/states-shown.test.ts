@@ -9,9 +9,9 @@ import { listed } from './features/upcoming/upcoming.testing.ts'
 import { fixtureRow } from './ui/fixtures/fixture-row.model.ts'
 
 /**
- * What each place makes of every state: the beginning of a row of the home list, the middle of the match page and of the fixture page, the
- * beginning of a row of the matches in play, a row of past or coming fixtures with its clock and badge, and the page such a
- * row opens. Matches that nobody has begun to play are reported without a score.
+ * The display of every state in each place: the beginning of a row of the home list, the middle of the match page and of the fixture page,
+ * the beginning of a row of the matches in play, a row of past or coming fixtures with its clock and badge, and the page such a row opens.
+ * Matches that have not begun are reported without a score.
  */
 const TABLE = `
   state | code | home        | match    | fixture | badge there | in play   | clock  | row   | row's badge | opens
@@ -100,7 +100,7 @@ test.each(STATES.map(({ id, key }) => [id, key]))('state %i (%s) is shown as the
   expect(shown(state)).toEqual(ROWS[state - 1])
 })
 
-test('beside minute 90 alone stands how much was added, in lists as on pages', () => {
+test('next to minute 90 alone stands how much was added, in lists as on pages', () => {
   expect(liveMinute(STATE.second_half, 90, 3)).toEqual({ kind: 'minute', minute: 90, added: 3 })
   for (const [state, minute] of [
     [STATE.first_half, 45],

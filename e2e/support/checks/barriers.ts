@@ -4,18 +4,18 @@ import type { Page } from '@playwright/test'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const PLACES_NAMED = 3
 
-/** What axe finds wrong with the page as it is now: rule and element, the first few of each rule. */
+/** Violations axe finds on the page: rule and element, the first few of each rule. */
 export async function barriersIn(page: Page): Promise<string[]> {
-  // What is off the screen is laid out only when it comes near; until then it would be measured where it stood at another width.
+  // Content outside the screen is laid out only when it comes near; until then it would be measured at its place for another width.
   await page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible'
     }
   })
   const { violations } = await new AxeBuilder({ page })
-    // Nothing but what is wrong is described: a page of many matches passes in thousands of places.
+    // Only violations are described: a page of many matches passes in thousands of places.
     .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
-    // Looks from within the page, which has no frames; bringing what was found to a page of its own takes three times as long.
+    // Runs within the page, which has no frames; moving the results to a separate page takes three times as long.
     .setLegacyMode(true)
     .analyze()
   const under = await page.evaluate(

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 import { COUNTRIES } from '../../../packages/football/src/index.ts'
+import { namesOf } from '../../../packages/messages/src/names.ts'
 
 /** Countries that share their name with a club. */
 const CLUBS: readonly string[] = ['Monaco']
 
-const ENGLISH = COUNTRIES.filter(({ name, namePt }) => name !== namePt && !CLUBS.includes(name)).map(({ name }) => name)
+const ENGLISH = COUNTRIES.filter(
+  ({ name }) => namesOf('pt', 'countries')[name] !== undefined && !CLUBS.includes(name),
+).map(({ name }) => name)
 
 /**
- * Countries whose English name stands by itself on a Portuguese page, or is what a picture or a choice is called. A national team is named by
- * the data.
+ * Countries whose English name appears alone on a Portuguese page, or as the label of a picture or choice. A national team is named by the
+ * data.
  */
 export function englishCountriesIn(page: Page): Promise<string[]> {
   return page.evaluate((english) => {

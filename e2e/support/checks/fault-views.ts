@@ -4,21 +4,26 @@ import type { View } from '../views.ts'
 import { type FaultWalker, retryAll, type Spoil, sightOf } from './fault-walk.ts'
 import { emptied, FAULTS, notPaid } from './faults.ts'
 
-/** Calls whose failing takes nothing away that has a place of its own, and why. */
+/** Calls whose failure hides nothing with a place of its own, and why. */
 const UNSEEN: Readonly<Record<string, string>> = {
-  'POST /check_token': 'whoever is signed in stays it until the server says otherwise',
+  'POST /check_token': 'members stay signed in until the server refuses the token',
+  'POST /alerts': 'nothing is told in open pages until it answers again',
+  'GET /account/terms': 'the next page asks for the agreement',
   'GET /site': 'the number of live matches is left out of the bar; boxes made of it say that they failed',
   'GET /v3/livescore/chances': 'rows are whole without the chances of their matches',
   'GET /plans': 'subscribers are shown their own plan',
   'GET /v3/country/league/{cid}': 'the number of competitions is left out of the head',
+  'GET /v3/season/standing/{seasonId}': 'the number of teams and the round are left out of the head',
   'GET /v3/team/league/{id}': 'the tournaments are known from the seasons of the team',
 }
 /** Calls of the frame around every view. */
-const FRAME = new Set(['POST /check_token', 'GET /site'])
-/** Where a call of these does have a place. */
+const FRAME = new Set(['POST /check_token', 'GET /site', 'POST /alerts', 'GET /account/terms'])
+/** The views in which these calls do have a place. */
 const SEEN_IN: Readonly<Record<string, RegExp>> = {
   'GET /site': /^(home|settings-top)/,
+  'POST /alerts': /^alerts/,
   'GET /v3/country/league/{cid}': /^country$/,
+  'GET /v3/season/standing/{seasonId}': /^league$/,
   'GET /plans': /^(plans|plans-member|order)$/,
 }
 const GATED = new Set<string>(
@@ -26,15 +31,15 @@ const GATED = new Set<string>(
 )
 const SETTLED_MS = 20_000
 const LOOK_MS = 50
-/** A press that asks for what is mended by now is seen by nobody here. */
+/** A retry after the repair is invisible here. */
 const RETRIED_MS = 1_500
 
 const isSeen = (view: View, call: string) => !(call in UNSEEN) || (SEEN_IN[call]?.test(view.name) ?? false)
 
-/** Stands among the faults tried on a call once it was mended while others were still failing. */
+/** Marks the faults tried on a call that was mended while others were still failing. */
 const ALONE = 'mended alone'
 
-/** Which faults were tried on which calls of a page, so that each of its views has to try the rest only. */
+/** The faults tried on the calls of a page, so that each of its views tries only the rest. */
 export type Tried = Map<string, Set<string>>
 
 export const addressOfView = ({ path }: View, places: Places) => (typeof path === 'string' ? path : path(places))
@@ -43,9 +48,9 @@ export const addressOfView = ({ path }: View, places: Places) => (typeof path ==
 export const pageOf = (address: string): string => address.split(/[/?]/)[1] ?? ''
 
 /**
- * Opens a view of which every call fails, in every way that was not tried on that page before, and mends the calls, one by one where that was
- * not tried on the page before, until the view is whole.
- * @returns what was wrong on the way, and whether anything but the frame makes calls
+ * Opens a view of which every call fails, in every way that was not tried on that page before, and mends the calls, one by one where that
+ * was not tried on the page before, until the view is whole.
+ * @returns the problems on the way, and whether anything but the frame makes calls
  */
 async function problemsOfFaults(walker: FaultWalker, view: View, places: Places, tried: Tried) {
   const { page } = walker
@@ -59,7 +64,7 @@ async function problemsOfFaults(walker: FaultWalker, view: View, places: Places,
   let kind = kinds[0] as string
   walker.spoil((call, right, by) => {
     if (mended.has(call)) return undefined
-    // What is read ahead and not on the screen is not asked for again.
+    // Data read ahead for hidden parts is not requested again.
     if (by === 'server') return FAULTS[kind]?.(right)
     broken.add(call)
     asked.add(call)
@@ -69,7 +74,7 @@ async function problemsOfFaults(walker: FaultWalker, view: View, places: Places,
   const pending = () => [...broken].filter((call) => !mended.has(call))
   const seen = () => pending().filter((call) => isSeen(view, call))
   const look = async (what: string) => problems.push(...(await problemsNow(walker, what, () => seen().length > 0)))
-  /** Presses every retry; answers which of the calls that have a place were made by that. */
+  /** Clicks every retry; returns which of the calls that have a place were made by that. */
   const retry = async () => {
     asked.clear()
     const { failed } = await sightOf(page)
@@ -99,7 +104,7 @@ async function problemsOfFaults(walker: FaultWalker, view: View, places: Places,
     kind = kinds[0] as string
     for (const call of pending()) if (!isSeen(view, call)) mended.add(call)
     const first = [...live, ...pending()].find((call) => !triedOn(tried, of, call).has(ALONE))
-    // What was mended alone on another view of the page comes back with the rest.
+    // Calls mended alone on another view of the page come back with the rest.
     const next = first === undefined ? pending() : [first]
     if (next.length > 0) {
       for (const call of next) {
@@ -151,14 +156,14 @@ function refusingLater(): Spoil {
   }
 }
 
-/** Waits until nothing is under way, and says what is wrong then. */
+/** Waits until no request is pending, and returns the problems. */
 async function problemsNow(walker: FaultWalker, what: string, fails: () => boolean): Promise<string[]> {
   const until = Date.now() + SETTLED_MS
   let sight = await sightOf(walker.page)
   const settled = () => sight.waiting === 0 && (sight.failed > 0 === fails() || (fails() && sight.refused))
   while (Date.now() < until && !settled()) {
     await walker.page.waitForTimeout(LOOK_MS)
-    // A page that is left while it is looked at.
+    // A page that is left while it is being read.
     sight = await sightOf(walker.page).catch(() => sight)
   }
   const problems = [

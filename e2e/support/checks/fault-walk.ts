@@ -4,10 +4,10 @@ import { spoiltSite } from '../worlds/spoilt-site.ts'
 import { callOf, type Spoilt } from './faults.ts'
 import { watchQuiet } from './quiet.ts'
 
-/** What becomes of the right answer to a call, made by the server that draws the page or by the browser; undefined leaves it as it is. */
+/** Replaces the right answer to a call, made by the server that renders the page or by the browser; undefined leaves it as it is. */
 export type Spoil = (call: string, right: string, by: 'server' | 'browser') => Spoilt | undefined
 
-/** Someone who looks at pages of which answers are spoilt, for the server that draws them and in the browser alike. */
+/** A visitor to pages with corrupted answers, on the rendering server and in the browser alike. */
 export interface FaultWalker {
   page: Page
   spoil(next: Spoil): void
@@ -17,7 +17,7 @@ export interface FaultWalker {
   leave(): Promise<void>
 }
 
-/** @param storage what the browser has stored whenever a page is opened */
+/** @param storage the browser's storage at each opening of a page */
 export async function faultWalker(
   browser: Browser,
   draw: Awaited<ReturnType<typeof ownRenderer>>,
@@ -77,15 +77,15 @@ function arrive(storage: Readonly<Record<string, string>>) {
     wait(run, ms >= 1000 ? ms / 20 : ms, ...given)) as typeof window.setTimeout
 }
 
-/** What a page shows at a moment. */
+/** The visible state of a page at a moment. */
 export interface Sight {
   /** There is a page, with the bar around it where it has one. */
   framed: boolean
-  /** The notice shown in place of a page that could not be drawn at all. */
+  /** The notice in place of a page that could not be rendered at all. */
   lost: boolean
   /** Lines that say what could not be loaded, with a retry. */
   failed: number
-  /** In the place of what a plan opens stands the way to the plans. */
+  /** The way to the plans is in place of gated content. */
   refused: boolean
   waiting: number
 }

@@ -18,12 +18,12 @@ export const FAULTS: Readonly<Record<string, (right: string) => Spoilt>> = {
   'no connection': () => null,
 }
 
-/** The answer to who may not see: no fault, but for calls that are open to everybody. */
+/** The answer for viewers without access: no fault, except for public calls. */
 export const notPaid = (): Spoilt => json({ type: 0 })
 
 const { calls: SHAPES, parts: PARTS } = answerShapes()
 
-/** The right answer with nothing in its lists; what the contract says has a number of items keeps them. */
+/** The right answer with empty lists; lists with a fixed number of items keep them. */
 export const emptied = (call: string, right: string): Spoilt => json(withoutItems(JSON.parse(right), SHAPES[call]))
 
 function withoutItems(value: unknown, shape: Shape | undefined): unknown {
@@ -44,7 +44,7 @@ function withoutItems(value: unknown, shape: Shape | undefined): unknown {
   )
 }
 
-/** Numbers where text should be and the other way round; `type` stays where it says what the rest is. */
+/** Numbers in place of text and the other way round; `type` stays where it selects the shape. */
 function otherTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(otherTypes)
   if (typeof value === 'string') return 7

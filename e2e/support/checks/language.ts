@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const ENGLISH =
   /\b(goals?|corners?|cards?|home|away|head to head|last matches|match|matches|search|filters?|leagues?|seasons?|today|weather|stadium|referee|round|points|previous|next|log in|settings|favourites?|by time|show|hide|won|lost|drawn|per page|half|yellow|the|and|of|with|not built yet|back|draw|price|average|difference|clear|rain|snow|wind|clouds)\b/i
 
-/** What is English in what people see, hear or read on hover. `names` come with the data and are no language. */
+/** English words that people see, hear or read on hover. `names` come with the data and do not count. */
 export async function englishIn(page: Page, names: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = [document.title]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How far the page goes beyond its screen to the side, with what stands out farthest; null when it fits. */
+/** How far the page extends beyond its screen to the side, with the widest element; null when it fits. */
 export function sidewaysIn(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -14,7 +14,7 @@ export function sidewaysIn(page: Page): Promise<string | null> {
   })
 }
 
-/** What moves by itself at this moment, and whether the page would scroll by gliding. */
+/** Elements that are moving at this moment, and whether the page would scroll smoothly. */
 export function motionIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moving = document
@@ -26,7 +26,7 @@ export function motionIn(page: Page): Promise<string[]> {
   })
 }
 
-/** Names of our styles that stand on the page although their rules have not come along. */
+/** Our class names on the page whose rules are not loaded. */
 export function unstyledIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('')
@@ -35,7 +35,7 @@ export function unstyledIn(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that end in "…" because there is no room for them, or that are cut without one; fields and what only screen readers hear apart. */
+/** Words that end in "…" for lack of room, or that are cut without one; except fields and text for screen readers only. */
 export function cutIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('body *:not(input, select, textarea, option)')].filter(

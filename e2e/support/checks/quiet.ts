@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 const QUIET_MS = 250
 const LOOK_EVERY_MS = 50
 
-/** Follows what a page asks for; the answer waits until nothing but the live stream has been under way for a moment, at most so long. */
+/** Follows the requests of a page; the returned function waits until only the live stream has been pending for a moment, up to a limit. */
 export function watchQuiet(page: Page): (withinMs: number) => Promise<void> {
   const running = new Set<Request>()
   let busyAt = Date.now()
@@ -16,7 +16,7 @@ export function watchQuiet(page: Page): (withinMs: number) => Promise<void> {
     'request',
     note((request) => running.add(request)),
   )
-  // Of an answer the browser asks anew in the background (stale-while-revalidate) only the head is ever reported.
+  // For a revalidation in the background (stale-while-revalidate) the browser reports only the head.
   page.on('response', (response) => note((request) => running.delete(request))(response.request()))
   page.on(
     'requestfailed',

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Everything an element has said since it was watched, each text once in its order, a space between two of its words. */
+/** Every text of an element since it was watched, each once in order, a space between two of its words. */
 export interface WatchedWords {
   soFar(): Promise<string[]>
 }
@@ -23,7 +23,7 @@ export async function watchWords(element: Locator): Promise<WatchedWords> {
   return { soFar: () => handle.jsonValue() }
 }
 
-/** Which of the patterns the texts match, in the order of the texts; one that comes again counts where it came first. */
+/** The patterns that the texts match, in the order of the texts; a repeated one counts at its first place. */
 export function stepsIn(texts: readonly string[], steps: Readonly<Record<string, RegExp>>): string[] {
   const found = new Set<string>()
   for (const text of texts) {

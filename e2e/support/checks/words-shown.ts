@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Words that reach beyond a box that hides what is outside it, and chosen tabs that are not whole in their row. */
+/** Words that are cut off by a box, and selected tabs that are not whole in their row. */
 export function outsideIn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What follows a change of the window's size has followed it two pictures later.
+    // Reactions to a resize are done two frames later.
     for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
     const hides = (one: Element) => /hidden|clip/.test(getComputedStyle(one).overflowX)
     const found = new Set<string>()
@@ -20,7 +20,7 @@ export function outsideIn(page: Page): Promise<string[]> {
       while (box && !hides(box) && !/auto|scroll/.test(getComputedStyle(box).overflowX)) box = box.parentElement
       if (width === 0 || !box || !hides(box) || box.clientWidth <= 2) continue
       const edge = box.getBoundingClientRect()
-      // What is wholly outside is hidden on purpose, as the name of a team is whose short code is shown.
+      // Content wholly outside is hidden on purpose, such as the name of a team whose short code is shown.
       const isPartly = left < edge.right - 1 && right > edge.left + 1 && top < edge.bottom - 1 && bottom > edge.top + 1
       if (isPartly && (right > edge.right + 1 || left < edge.left - 1)) found.add(text.textContent ?? '')
     }
@@ -32,7 +32,7 @@ export function outsideIn(page: Page): Promise<string[]> {
   })
 }
 
-/** Words of usual length that go on in the next line without a hyphen. */
+/** Words of usual length that break without a hyphen. */
 export function brokenWordsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = 14
@@ -92,7 +92,7 @@ export async function faintOnPaperIn(page: Page): Promise<string[]> {
       const around = walker.currentNode.parentElement
       const words = walker.currentNode.textContent?.trim()
       if (!words || !around?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      // What is laid over a drawing has its colours behind it.
+      // Content over a drawing has its colours behind it.
       const isOnDrawing = getComputedStyle(around).position === 'absolute' || around.closest('svg')
       if (isOnDrawing || around.clientWidth === 1) continue
       const both = [groundOf(around), parts(getComputedStyle(around).color)].map(light)

@@ -1,16 +1,21 @@
-import { currentYear } from '../../../packages/feeds/src/demo/competitions/calendar.ts'
-import { DOMESTIC_CUP } from '../../../packages/feeds/src/demo/competitions/competitions.ts'
-import { seasonPlans } from '../../../packages/feeds/src/demo/competitions/days.ts'
-import { EVERYTHING, fixtureBatch } from '../../../packages/feeds/src/demo/records/fixture-families.ts'
-import { worldOf } from '../../../packages/feeds/src/demo/world.ts'
-import { DEMO_SEED, demoReference } from '../../../packages/feeds/src/index.ts'
-import { EVENT_TYPE, type EventRecord, GOAL_TYPES, type Score, STATE } from '../../../packages/football/src/index.ts'
+import { currentYear } from '../../../packages/demo/src/competitions/calendar.ts'
+import { DOMESTIC_CUP } from '../../../packages/demo/src/competitions/competitions.ts'
+import { seasonPlans } from '../../../packages/demo/src/competitions/days.ts'
+import { DEMO_SEED, demoReference } from '../../../packages/demo/src/index.ts'
+import { EVERYTHING, fixtureBatch } from '../../../packages/demo/src/records/fixture-families.ts'
+import { worldOf } from '../../../packages/demo/src/world.ts'
+import {
+  DAY_MS,
+  EVENT_TYPE,
+  type EventRecord,
+  GOAL_TYPES,
+  type Score,
+  STATE,
+} from '../../../packages/football/src/index.ts'
 import { SATURDAY } from './demo-setup.ts'
 
-const DAY = 86_400_000
-
 export interface CupTie {
-  /** As its row is named: `Home – Away`. */
+  /** The name of its row: `Home – Away`. */
   name: string
   /** In ms. */
   kickoff: number
@@ -20,7 +25,7 @@ export interface CupTie {
 
 const SEASONS = 4
 
-/** What the demo world reports of the ties of its domestic cup, this season's first, each a day after it. */
+/** The reports of the demo world on the ties of its domestic cup, this season's first, each a day after it. */
 function* cupTies() {
   const world = worldOf(DEMO_SEED)
   const saturday = Date.parse(SATURDAY)
@@ -28,7 +33,7 @@ function* cupTies() {
   const newest = currentYear(DOMESTIC_CUP, saturday)
   const plans = Array.from({ length: SEASONS }, (_, ago) => seasonPlans(world, DOMESTIC_CUP, newest - ago))
   for (const plan of plans.flat()) {
-    const { fixtures, events } = fixtureBatch(world, [[plan, EVERYTHING]], plan.kickoff + DAY)
+    const { fixtures, events } = fixtureBatch(world, [[plan, EVERYTHING]], plan.kickoff + DAY_MS)
     const [fixture] = fixtures
     if (!fixture) continue
     const name = `${nameOf.get(fixture.home)} – ${nameOf.get(fixture.away)}`
@@ -46,7 +51,7 @@ export function shootOutTie(): CupTie {
   throw new Error('No cup tie of the demo world goes to a shoot-out')
 }
 
-/** A tie of 90 minutes in which somebody is sent off late and a goal decides it later still. */
+/** A tie of 90 minutes with a late dismissal and an even later decisive goal. */
 export interface LateTie extends Pick<CupTie, 'name' | 'kickoff' | 'score'> {
   redCard: EventRecord
   lastGoal: EventRecord

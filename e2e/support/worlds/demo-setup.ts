@@ -23,7 +23,7 @@ async function fillDemo(dataDir: string): Promise<void> {
   await product.stop()
 }
 
-/** Until the chances after each round are written down: every product on a copy would draw them anew, which takes a processor half a minute. */
+/** Waits until the chances after each round are stored: every product on a copy would compute them, which takes half a minute of CPU. */
 async function roundsWritten({ url }: Product): Promise<void> {
   const lastTurn = async () => {
     const metrics = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
@@ -40,9 +40,9 @@ async function roundsWritten({ url }: Product): Promise<void> {
 }
 
 /**
- * Fills a demo world once for all journeys and keeps one product running on a copy of it. Who works on journeys names a folder that was
- * filled at the same time of the clock (`DEMO_FOLDER`) and waits less. Beside it stands a folder with tables and no football, which
- * spares other products half of the work of coming up.
+ * Fills a demo world once for all journeys and keeps one product running on a copy of it. A developer of journeys can name a folder that
+ * was filled at the same clock time (`DEMO_FOLDER`) to wait less. Next to it is a folder with tables and no football, which halves the
+ * start of other products.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-demo-'))

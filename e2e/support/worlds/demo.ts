@@ -7,8 +7,14 @@ export const DEMO_URL = process.env.DEMO_URL ?? ''
 /** Puts a copy of the filled demo world, which no process has open, into a folder. */
 export const copyDemo = (to: string): Promise<void> => cp(process.env.DEMO_FOLDER ?? '', to, { recursive: true })
 
-/** Who has an account in the demo world; `member` has no plan. */
-const ACCOUNTS = { subscriber: 'demo@touchline.test', member: 'free@touchline.test' } as const
+/** Accounts of the demo world; `member` has no plan. */
+const ACCOUNTS = {
+  subscriber: 'demo@touchline.test',
+  member: 'free@touchline.test',
+  owner: 'owner@touchline.test',
+  analyst: 'analyst@touchline.test',
+  editor: 'editor@touchline.test',
+} as const
 export type DemoAccount = keyof typeof ACCOUNTS
 
 /** Signs in to the demo world. */

@@ -1,23 +1,23 @@
 import { readConfig } from '../../../apps/server/src/config.ts'
 import { makeLog } from '../../../apps/server/src/platform/log.ts'
 import { startServer } from '../../../apps/server/src/start.ts'
-import { currentYear } from '../../../packages/feeds/src/demo/competitions/calendar.ts'
-import { DOMESTIC_CUP } from '../../../packages/feeds/src/demo/competitions/competitions.ts'
-import { seasonPlans } from '../../../packages/feeds/src/demo/competitions/days.ts'
-import { EVERYTHING, fixtureBatch } from '../../../packages/feeds/src/demo/records/fixture-families.ts'
-import { worldOf } from '../../../packages/feeds/src/demo/world.ts'
-import { DEMO_SEED, demoChanges, demoReference } from '../../../packages/feeds/src/index.ts'
+import { currentYear } from '../../../packages/demo/src/competitions/calendar.ts'
+import { DOMESTIC_CUP } from '../../../packages/demo/src/competitions/competitions.ts'
+import { seasonPlans } from '../../../packages/demo/src/competitions/days.ts'
+import { DEMO_SEED, demoChanges, demoReference } from '../../../packages/demo/src/index.ts'
+import { EVERYTHING, fixtureBatch } from '../../../packages/demo/src/records/fixture-families.ts'
+import { worldOf } from '../../../packages/demo/src/world.ts'
 
 /**
- * The whole product as a process of its own, but for two things: the demo world begins with the coming fixtures of one cup, so that it is
- * soon there, and its clock stands until a message comes. Then it runs as fast as the world can be written, two minutes at a
- * time, so that nothing is skipped however slow the machine is.
+ * The whole product as a separate process, except for two things: the demo world begins with the matches ahead of one cup, so that it is
+ * ready soon, and its clock stops until a message comes. Then it runs as fast as the world can be written, two minutes at a time, so that
+ * nothing is skipped however slow the machine is.
  */
 const STEP_MS = 120_000
-/** Longer than the server waits between two looks at what changed, so that each step is seen alone. */
+/** Longer than the server waits between two polls, so that each step is seen alone. */
 const TICK_MS = 400
 
-/** What others point to and the fixtures of the cup that are still to come. */
+/** Referenced records and the cup's matches ahead. */
 function batches(seed: string, now: number) {
   const world = worldOf(seed)
   const plans = seasonPlans(world, DOMESTIC_CUP, currentYear(DOMESTIC_CUP, now))

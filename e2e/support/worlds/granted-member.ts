@@ -7,8 +7,8 @@ const EMAIL = 'ana@example.com'
 const PASSWORD = 'secret99'
 
 /**
- * Signs somebody up in a product that began without accounts and grants a month of everything.
- * @param env what the product was started with
+ * Signs up an account in a product without accounts and grants a month of everything.
+ * @param env the product's environment
  * @throws Error when either is refused
  */
 export async function grantedMember({ url, dataDir }: Product, env: Record<string, string>): Promise<Member> {

@@ -14,35 +14,40 @@ const resultOf = (home: number, away: number) => (home > away ? 'H' : home < awa
 const pairsOf = <Name extends string>(names: readonly Name[]) =>
   names.flatMap((home) => names.filter((name) => name !== home).map((away) => [home, away] as const))
 
-/** A season with half-time scores, a referee, statistics and prices. */
+/** The sort key of a line's day: year, month, day. */
+const dayOf = (line: string) => (line.split(',')[1] ?? '').split('/').reverse().join('')
+
+/** A season with half-time scores, a referee, statistics and prices, in the order of its days: 02/11 is the second of November then. */
 const seasonFile = (year: number, ...except: readonly string[]) =>
   [
     FULL,
-    ...pairsOf(CLUBS).flatMap(([home, away], at) => {
-      if (except.includes(`${home} ${away}`)) return []
-      const [goals, conceded] = [at % 4, (at * 3) % 3]
-      const day = `${twoDigits(at + 1)}/${at % 2 === 0 ? '10' : '11'}/${year}`
-      const counts = [14, 9, 5, 3, 11, 12, 6, 4, 2, 1, 0, 0]
-      const half = [Math.min(goals, 1), 0, goals > 0 ? 'H' : 'D']
-      return [
-        [
-          'E0',
-          day,
-          '15:00',
-          home,
-          away,
-          goals,
-          conceded,
-          resultOf(goals, conceded),
-          ...half,
-          'A Referee',
-          ...counts,
-          2.1,
-          3.4,
-          3.6,
-        ].join(','),
-      ]
-    }),
+    ...pairsOf(CLUBS)
+      .flatMap(([home, away], at) => {
+        if (except.includes(`${home} ${away}`)) return []
+        const [goals, conceded] = [at % 4, (at * 3) % 3]
+        const day = `${twoDigits(at + 1)}/${at % 2 === 0 ? '10' : '11'}/${year}`
+        const counts = [14, 9, 5, 3, 11, 12, 6, 4, 2, 1, 0, 0]
+        const half = [Math.min(goals, 1), 0, goals > 0 ? 'H' : 'D']
+        return [
+          [
+            'E0',
+            day,
+            '15:00',
+            home,
+            away,
+            goals,
+            conceded,
+            resultOf(goals, conceded),
+            ...half,
+            'A Referee',
+            ...counts,
+            2.1,
+            3.4,
+            3.6,
+          ].join(','),
+        ]
+      })
+      .sort((one, other) => dayOf(one).localeCompare(dayOf(other))),
   ].join('\n')
 
 /** Results alone, as the file of a country has them. */
@@ -75,7 +80,7 @@ const countryFile = [
   }),
 ].join('\n')
 
-/** What is played on the Saturday, with prices, taken on the Friday afternoon. */
+/** The matches of the Saturday, with prices, taken on the Friday afternoon. */
 const coming = [
   'Div,Date,Time,HomeTeam,AwayTeam,Referee,B365H,B365D,B365A',
   'E0,07/03/2026,15:00,Chelsea,Arsenal,,2.3,3.3,3.1',

@@ -15,7 +15,7 @@ export async function ownDatabase(): Promise<{ url: string; drop(): Promise<void
   return { url: url.href, drop: () => run(`drop database if exists ${name} with (FORCE)`) }
 }
 
-/** How many rows each table holds, but for the notes that a running server makes for itself. */
+/** The number of rows in each table, except notes of the running server itself. */
 export async function tableCounts(where: { dataDir: string }): Promise<Record<string, number>> {
   const database = await openDatabase({ ...where, role: 'command' })
   try {

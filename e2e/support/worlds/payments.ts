@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Language } from '../../../packages/messages/src/index.ts'
 import { type MailServer, mailServer } from '../../../packages/testing/src/mail.ts'
 import { type PaypalStandIn, startPaypalStandIn } from '../../../packages/testing/src/paypal/stand-in.ts'
 import { type StripeStandIn, startStripeStandIn } from '../../../packages/testing/src/stripe/index.ts'
@@ -9,14 +10,14 @@ import { type Product, startProduct } from './product.ts'
 
 const READY_SECONDS = 170
 
-/** The product with a mail server and both providers beside it, all in one time. */
+/** The product with a mail server and both providers, all at one time. */
 export interface Shop {
-  /** Where people are: the address in mails, which providers send them back to. */
+  /** The site's address in mails, to which providers send people back. */
   readonly url: string
   stripe: StripeStandIn
   paypal: PaypalStandIn
   post: MailServer
-  /** What PayPal reports by its webhook. @returns the status of our answer */
+  /** Delivers PayPal's webhook events. @returns the status of our answer */
   deliverPaypalEvents(event: Parameters<PaypalStandIn['sign']>[0]): Promise<number>
   /** Ends the product and starts it again on the same database later, when it is later at the providers too. */
   goOnAt(instant: Date): Promise<void>
@@ -94,7 +95,7 @@ export interface Buyer {
   password: string
 }
 
-/** What the browser of a member stores. */
+/** Storage of a member's browser. */
 export interface Member {
   token: string
   uid: string
@@ -104,7 +105,7 @@ export interface Member {
 const PORTUGAL = 178
 
 /** Signs up without a browser and activates with the link of the mail. */
-export async function newMember({ url, post }: Shop, buyer: Buyer, language: 'en' | 'pt'): Promise<Member> {
+export async function newMember({ url, post }: Shop, buyer: Buyer, language: Language): Promise<Member> {
   await call(url, '/signup', { ...buyer, country: PORTUGAL, language })
   const { searchParams } = new URL(linkIn(await post.mailTo(buyer.email, '/activate?')))
   const link = { uidb64: searchParams.get('uidb64'), token: searchParams.get('token') }
@@ -115,7 +116,7 @@ export async function newMember({ url, post }: Shop, buyer: Buyer, language: 'en
 /** The address of a page of ours with a secret in it. */
 export const linkIn = (mail: string): string => /http:\/\/localhost:\d+\/activate\?[\w=&-]+/.exec(mail)?.[0] ?? ''
 
-/** Sends JSON to the API, as somebody with a token if it is given. @throws Error when the answer is not 200 */
+/** Sends JSON to the API, with a token if it is given. @throws Error when the answer is not 200 */
 export async function call<T>(url: string, path: string, body: object, token?: string): Promise<T> {
   const answer = await fetch(`${url}/api${path}`, {
     method: 'POST',

@@ -19,9 +19,9 @@ export interface Product {
 
 interface StartOptions {
   env?: Record<string, string>
-  /** A folder to use instead of a new one; then it is kept afterwards. */
+  /** A folder to use instead of a new one; it is not deleted afterwards. */
   dataDir?: string
-  /** What is done in the folder before the product has it; otherwise it is a copy of one in which a server made the tables and ended. */
+  /** Prepares the folder before the product uses it; otherwise it is a copy of one in which a server made the tables. */
   prepare?(folder: string): Promise<void>
   /** With an empty folder, as on the first start. */
   fromNothing?: boolean
@@ -46,12 +46,12 @@ export const nodeBinary = join(ROOT, 'node_modules/.bin/node')
 
 /** Variables of the machine that must not reach the product under test. */
 export function cleanEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
-  const { DATABASE_URL, FEED, CLOCK, PORT, DATA_DIR, VITEST, VITEST_POOL_ID, NODE_ENV, FORCE_COLOR, ...rest } =
+  const { DATABASE_URL, FEED, SETUP, CLOCK, PORT, DATA_DIR, VITEST, VITEST_POOL_ID, NODE_ENV, FORCE_COLOR, ...rest } =
     process.env
   return { ...rest, ...extra }
 }
 
-/** The command `npm start` stands for, or that itself, with what it prints. */
+/** The command behind `npm start`, or that itself, with its output. */
 async function spawnProduct(
   folder: string,
   env: Record<string, string>,
@@ -61,7 +61,14 @@ async function spawnProduct(
   const [command, args] = throughNpm ? ['npm', ['start', '--silent']] : [nodeBinary, [entry ?? 'tools/start.ts']]
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: cleanEnvironment({ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env }),
+    env: cleanEnvironment({
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      SETUP: 'off',
+      ...env,
+    }),
     stdio: entry ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   })
   // A test that fails half-way must not leave it behind.
@@ -78,7 +85,7 @@ async function spawnProduct(
   return { child, url: `http://127.0.0.1:${port}`, ended, output: () => printed }
 }
 
-/** Starts the product where it is expected to end by itself; answers the exit code and what it printed. */
+/** Starts a product that is expected to end by itself; returns the exit code and its output. */
 export async function runToEnd({ env = {}, dataDir }: { dataDir: string; env?: Record<string, string> }) {
   const { child, ended, output } = await spawnProduct(dataDir, env)
   const stopping = setTimeout(() => child.kill('SIGKILL'), 60_000)
@@ -123,7 +130,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   throw new Error(`The product was not ready after ${readySeconds} s:\n${output()}`)
 }
 
-/** Starts a process of the product that writes and serves no pages: what it does is seen in the database it is given. */
+/** Starts a process of the product that writes and serves no pages: its work shows in the database. */
 export async function startWorker({ env, dataDir }: { dataDir: string; env: Record<string, string> }) {
   const { child, ended, output } = await spawnProduct(dataDir, { ...env, ROLE: 'worker' })
   const stop = () => {

@@ -4,14 +4,14 @@ import {
   RECORDED_FINAL,
   startSportmonksStandIn,
   worldFromRecorded,
-} from '../../../packages/feeds/src/sportmonks/stand-in/index.ts'
+} from '../../../packages/testing/src/sportmonks/index.ts'
 import { realData } from '../../../tools/data-folder.ts'
 import { touchline } from '../command-line.ts'
 import type { Member } from '../member.ts'
 import { grantedMember } from './granted-member.ts'
 import { startProduct } from './product.ts'
 
-/** Of this many parts of the recorded answer a journey makes use. */
+/** The parts of the recorded answer that a journey uses. */
 interface FinalRecord {
   participants: { id: number; name: string; meta: { location: 'home' | 'away' } }[]
   events: {
@@ -36,7 +36,7 @@ export interface RecordedFinal {
   subscriber: Member
   /** Our id of the final. */
   fid: number
-  /** What the feed answered about it. */
+  /** The feed's answer about it. */
   record: FinalRecord
   stop(): Promise<unknown>
 }

@@ -5,7 +5,7 @@ import { callOf } from '../checks/faults.ts'
 
 interface Answers {
   page(address: string): Promise<Response>
-  /** Of a call of the contract. @throws where the connection is to break */
+  /** Handles a call of the contract. @throws where the connection should break */
   call(address: string, init: RequestInit): Promise<Response>
 }
 

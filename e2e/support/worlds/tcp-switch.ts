@@ -4,9 +4,11 @@ import { connect, createServer, type Socket } from 'node:net'
 /** One address in front of several servers, as a balancer is. */
 export interface TcpSwitch {
   url: string
-  /** Where new connections go from now on; null refuses them. What is open stays. */
+  /** Sets the target of new connections; null refuses them. Open ones stay. */
   lead(target: string | null): void
-  /** Connections it was asked for while it led nowhere. */
+  /** Refuses new connections and closes open ones: as without a network. */
+  cut(): void
+  /** Connections refused so far. */
   refused(): number
   close(): Promise<void>
 }
@@ -42,6 +44,10 @@ export async function tcpSwitch(first: string): Promise<TcpSwitch> {
     url: `http://127.0.0.1:${address.port}`,
     lead: (next) => {
       target = next === null ? null : new URL(next)
+    },
+    cut: () => {
+      target = null
+      for (const socket of open) socket.destroy()
     },
     refused: () => refused,
     close: async () => {

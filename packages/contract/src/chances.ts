@@ -4,7 +4,7 @@ import { forSubscribers, id, idParam, score } from './kit/fields.ts'
 
 const probability = z.number().min(0).max(1)
 
-/** Of a home win, a draw and an away win after 90 minutes; they add up to 1. */
+/** Chances of a home win, a draw and an away win after 90 minutes; they add up to 1. */
 const threeWay = {
   home: probability.describe('Probability of a home win.'),
   draw: probability.describe('Probability of a draw.'),

@@ -3,12 +3,12 @@ import { FACT_NAMES, FACTS, type Fact, isYesOrNo, MAX_CONDITIONS, MAX_REST } fro
 type PastFact = Extract<Fact, `${string}${5 | 10}${'All' | 'Venue'}`>
 
 const PLAIN: Readonly<Record<Exclude<Fact, PastFact>, string>> = {
-  priceHome: 'opening price of a home win',
-  priceDraw: 'opening price of a draw',
-  priceAway: 'opening price of an away win',
-  priceOver: 'opening price of more than 2.5 goals',
-  priceUnder: 'opening price of fewer than 2.5 goals',
-  chanceHome: 'probability of a home win by the opening prices without margin, per cent',
+  priceHome: 'first price of a home win',
+  priceDraw: 'first price of a draw',
+  priceAway: 'first price of an away win',
+  priceOver: 'first price of more than 2.5 goals',
+  priceUnder: 'first price of fewer than 2.5 goals',
+  chanceHome: 'probability of a home win by the first prices without margin, per cent',
   chanceDraw: 'the same of a draw',
   chanceAway: 'the same of an away win',
   chanceOver: 'the same of more than 2.5 goals',

@@ -15,7 +15,7 @@ const leagueId = z
   .transform(Number)
   .refine((value) => value <= 2_147_483_647, 'is too large for an id')
 
-/** What makes a finder: as it is in the address of its page and in every call about it. */
+/** A finder as in the address of its page and in every call about it. */
 const finderFields = {
   bet: z.enum(BETS).default('home').describe('Home win, draw, away win, more or fewer than 2.5 goals.'),
   leagues: list
@@ -98,8 +98,8 @@ const historyShape = {
     .array(z.object({ league_id: id, league_name: z.string(), country_name: z.string(), figures: finderFigures }))
     .describe('The most matches first.'),
   months: z
-    .array(z.object({ month: z.string(), bets: count, profit: z.number().describe('Units won at opening prices.') }))
-    .describe('The oldest first: bets and profit at opening prices.'),
+    .array(z.object({ month: z.string(), bets: count, profit: z.number().describe('Units won at first prices.') }))
+    .describe('The oldest first: bets and profit at first prices.'),
 }
 export const finderHistory = z.object(historyShape)
 export type FinderHistory = z.infer<typeof finderHistory>
@@ -116,16 +116,26 @@ export const foundMatch = z.object({
   country_name: z.string(),
   home: team,
   away: team,
-  price: z.number().nullable().describe('Opening price of the bet; null without one.'),
-  best: z.number().nullable().describe('Longest opening price of any bookmaker; null without one.'),
+  price: z.number().nullable().describe('First price of the bet; null without one.'),
+  best: z.number().nullable().describe('Longest first price of any bookmaker; null without one.'),
   chance: z
     .number()
     .nullable()
-    .describe('Probability of the bet by the opening price without margin, per cent; null without one.'),
+    .describe('Probability of the bet by the first price without margin, per cent; null without one.'),
   edge: z.number().nullable().describe('Our forecast less that, in percentage points; null without either.'),
   facts: z.array(z.number()).describe('The facts that the conditions ask for, in their order.'),
 })
 export type FoundMatch = z.infer<typeof foundMatch>
+
+export const comingFound = foundMatch
+  .extend({
+    price_now: z
+      .number()
+      .nullable()
+      .describe('Present price of the bet, of 1X2 the one that the list of the day has; null without one.'),
+  })
+  .describe('A match to come that meets the conditions.')
+export type ComingFound = z.infer<typeof comingFound>
 
 /** Most past matches in one answer. */
 export const PAST_PAGE = 1000
@@ -135,7 +145,7 @@ export const pastFound = foundMatch
     home_goals: count.describe('Goals of the home side after 90 minutes.'),
     away_goals: count.describe('Goals of the away side after 90 minutes.'),
     won: z.boolean().describe('Whether the bet was won.'),
-    profit: z.number().nullable().describe('Per unit bet at the opening price; null without one.'),
+    profit: z.number().nullable().describe('Per unit bet at the first price; null without one.'),
     close: z.number().nullable().describe('Probability at kick-off without margin, per cent.'),
   })
   .describe('A past match that met the conditions, and what a bet on it brought.')
@@ -171,7 +181,7 @@ export const finderMatches = defineCall({
   summary: 'Matches of the next 14 days that meet all conditions, the first 200 by kick-off',
   query: finderQuery,
   answer: forSubscribers({
-    matches: z.array(foundMatch).describe('The matches, the next first.'),
+    matches: z.array(comingFound).describe('The matches, the next first.'),
     total: count.describe('How many meet the conditions in all.'),
   }),
 })

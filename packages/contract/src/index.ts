@@ -1,48 +1,12 @@
-import {
-  activate,
-  checkResetLink,
-  checkToken,
-  checkUsername,
-  login,
-  logout,
-  mergeFavourites,
-  pickFavourite,
-  saveNewPassword,
-  sendResetLink,
-  signUp,
-} from './accounts/account.ts'
-import {
-  accountSecurity,
-  cancelEmailChange,
-  changeEmail,
-  changePassword,
-  confirmEmail,
-  endOtherSessions,
-  endSession,
-  resendActivation,
-} from './accounts/account-security.ts'
-import {
-  billingPortal,
-  cancelSubscription,
-  checkSubscription,
-  demoCheckout,
-  demoCheckoutState,
-  payDemoCheckout,
-  paypalSubscription,
-  plans,
-  resumeSubscription,
-  stripeCheckout,
-  withdrawContract,
-} from './accounts/billing.ts'
-import { captcha, sendMessage } from './accounts/contacts.ts'
+import { accountCalls } from './accounts/calls.ts'
 import { credits } from './accounts/credits.ts'
-import { legalText } from './accounts/legal.ts'
-import { deleteAccount, exportAccount } from './accounts/privacy.ts'
-import { referralClick } from './accounts/referral.ts'
 import { site } from './accounts/site.ts'
+import { status } from './accounts/status.ts'
 import { fixtureChances, livescoreChances } from './chances.ts'
 import { coachFixtures, coachInfo, coachStats } from './coach.ts'
 import { compareTeams } from './compare.ts'
+import { consoleCalls } from './console/index.ts'
+import { setupCalls } from './console/setup.ts'
 import { countryCoaches, countryPlayers, countryReferees, countryTeams, countryWithLeagues } from './country.ts'
 import {
   finderChance,
@@ -63,6 +27,7 @@ import {
   fixtureSidelined,
   fixtureStatistics,
 } from './fixture-details.ts'
+import { followedMatches, followedNews, following } from './following.ts'
 import { matchHeadToHead } from './history/head-to-head.ts'
 import { matchShares } from './history/hit-rates.ts'
 import { lastMatches, refereeLast, teamSeasons } from './history/past-matches.ts'
@@ -93,20 +58,32 @@ import { upcoming } from './upcoming.ts'
 
 export * from './accounts/account.ts'
 export * from './accounts/account-security.ts'
+export * from './accounts/agreement.ts'
+export * from './accounts/alerts.ts'
+export * from './accounts/api-token.ts'
 export * from './accounts/billing.ts'
 export * from './accounts/contacts.ts'
 export * from './accounts/credits.ts'
+export * from './accounts/feed-address.ts'
+export * from './accounts/follow.ts'
 export * from './accounts/legal.ts'
+export * from './accounts/passkeys.ts'
+export * from './accounts/plan-codes.ts'
 export * from './accounts/privacy.ts'
+export * from './accounts/provider-login.ts'
 export * from './accounts/referral.ts'
+export * from './accounts/second-factor.ts'
 export * from './accounts/site.ts'
+export * from './accounts/status.ts'
 export * from './chances.ts'
 export * from './coach.ts'
 export * from './compare.ts'
+export * from './console/index.ts'
 export * from './country.ts'
 export * from './finder.ts'
 export * from './fixture.ts'
 export * from './fixture-details.ts'
+export * from './following.ts'
 export * from './history/head-to-head.ts'
 export * from './history/hit-rates.ts'
 export * from './history/past-matches.ts'
@@ -117,6 +94,7 @@ export * from './kit/errors.ts'
 export type { AccessType } from './kit/fields.ts'
 export * from './kit/names.ts'
 export * from './league/country-leagues.ts'
+export * from './league/knock-out.ts'
 export * from './league/league.ts'
 export * from './league/season.ts'
 export * from './league/season-completeness.ts'
@@ -146,8 +124,12 @@ export * from './upcoming.ts'
 /** Every call of the API. Documentation, the typed client and the tests that ask every call read this list. */
 export const contract = [
   site,
+  status,
   credits,
   upcoming,
+  followedMatches,
+  following,
+  followedNews,
   teamsByName,
   searchV1,
   searchV3,
@@ -215,48 +197,15 @@ export const contract = [
   saveFinder,
   removeFinder,
   numbers,
-  checkToken,
-  checkUsername,
-  signUp,
-  login,
-  logout,
-  activate,
-  sendResetLink,
-  checkResetLink,
-  saveNewPassword,
-  resendActivation,
-  accountSecurity,
-  changePassword,
-  changeEmail,
-  cancelEmailChange,
-  confirmEmail,
-  endOtherSessions,
-  endSession,
-  pickFavourite,
-  mergeFavourites,
+  ...accountCalls,
   favouriteLeagues,
   countryLeagues,
-  plans,
-  checkSubscription,
-  stripeCheckout,
-  paypalSubscription,
-  demoCheckout,
-  demoCheckoutState,
-  payDemoCheckout,
-  billingPortal,
-  cancelSubscription,
-  resumeSubscription,
-  withdrawContract,
-  captcha,
-  sendMessage,
-  referralClick,
-  legalText,
-  exportAccount,
-  deleteAccount,
+  ...setupCalls,
+  ...consoleCalls,
 ] as const
 
 /**
- * The calls by name, where the name is method and path: `GET /upcoming/{fromUtc}/{toUtc}`. A client needs only these types:
- * run time the name alone says what to send, so the browser carries none of the schemas.
+ * The calls by method and path: `GET /upcoming/{fromUtc}/{toUtc}`. A client needs only these types: at run time the name alone says what to
+ * send, so the browser carries none of the schemas.
  */
 export type Contract = { [C in (typeof contract)[number] as `${C['method']} ${C['path']}`]: C }

@@ -12,7 +12,7 @@ const ground = outcomes
   .extend({ played: count, scored: count, conceded: count })
   .describe('Everything is after 90 minutes and of the matches compared, unless it says otherwise.')
 
-/** A mean with the 95 % interval of what it comes from, within what is possible; null without matches, the interval for fewer than five. */
+/** A mean with its 95 % interval, within possible values; null without matches, the interval null for fewer than five. */
 const meanOf = z.object({
   matches: count,
   mean: z.number().nullable(),

@@ -21,7 +21,7 @@ const published: readonly Call[] = definitions.contract
 /** Parameters are described one by one, never as a shape. */
 const parameters = new Set<unknown>(published.flatMap(({ params, query }) => [params, query]))
 
-/** Whether a schema is worth a name of its own: one with parts, not a number or a text. */
+/** Whether a schema deserves a name: one with parts, not a number or a text. */
 const hasParts = (schema: unknown): schema is z.ZodType =>
   (schema instanceof z.ZodObject || schema instanceof z.ZodUnion || schema instanceof z.ZodArray) &&
   !parameters.has(schema)
@@ -48,7 +48,7 @@ for (const call of published) {
   }
 }
 
-/** Names and descriptions of shapes, as they stand in the documentation. */
+/** Names and descriptions of shapes in the documentation. */
 export const documented = {
   schemaRegistry: shapes,
   zodToJsonConfig: {

@@ -4,7 +4,7 @@ import { id, idParam, instant } from './kit/fields.ts'
 import { boundedText } from './kit/text.ts'
 
 export const RECORD_KINDS = ['model', 'price'] as const
-/** Whose forecasts: our own, or what a price says without the bookmaker's margin. */
+/** The forecaster: our own model, or a price without the bookmaker's margin. */
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
 export const RECORD_MARKETS = ['result', 'over25', 'both_score', 'corners', 'yellow_cards'] as const
@@ -105,8 +105,8 @@ export const recordBetting = z
 export type RecordBetting = z.infer<typeof recordBetting>
 
 /**
- * A link of the chain: SHA-256 of the hash before (an empty line for the first day) and of the rows of the day by `recorded_at` as they
- * stand in the file, each of them ended by a line feed.
+ * A link of the chain: SHA-256 of the previous hash (an empty line for the first day) and of the rows of the day by `recorded_at` as in the
+ * file, each followed by a line feed.
  */
 export const recordHead = z.object({
   day: z.iso.date().describe('UTC.'),
@@ -202,8 +202,7 @@ export const recordHeads = defineCall({
   path: '/record/heads',
   access: 'public',
   area: 'record',
-  summary:
-    'The chain of hashes over the record, the newest day first: whoever keeps it can show what was changed later',
+  summary: 'The chain of hashes over the record, the newest day first: a copy of it shows what was changed later',
   query: z.object({
     from: boundedText(10, NOT_A_DAY)
       .pipe(z.iso.date({ error: NOT_A_DAY }))

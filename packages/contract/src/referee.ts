@@ -67,7 +67,7 @@ export const refereeCards = defineCall({
   path: '/v3/referee/cards/{match_id}',
   access: 'subscription',
   area: 'referee',
-  summary: 'Yellow cards to expect of a match with its referee and without, beside those of its league',
+  summary: 'Yellow cards to expect of a match with its referee and without, next to those of its league',
   params: z.object({ match_id: idParam }),
   answer: forSubscribers({
     forecast: z

@@ -14,11 +14,30 @@ const query = z.object({
     .describe('Only things of this kind; the other lists are empty.'),
 })
 
+const foundAs = z
+  .string()
+  .nullable()
+  .describe('The other name it was found by: an official, older or short one; null where the name shown answers too.')
+
 const found = {
   leagues: z.array(
-    z.object({ league_id: id, league_name: z.string(), league_logo: z.string(), country_name: z.string() }),
+    z.object({
+      league_id: id,
+      league_name: z.string(),
+      league_logo: z.string(),
+      country_name: z.string(),
+      found_as: foundAs,
+    }),
   ),
-  teams: z.array(z.object({ id, name: z.string(), image_path: z.string(), country: z.object({ name: z.string() }) })),
+  teams: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      image_path: z.string(),
+      country: z.object({ name: z.string() }),
+      found_as: foundAs,
+    }),
+  ),
   has_more: z.boolean(),
 }
 
@@ -42,11 +61,23 @@ export const searchV3 = defineCall({
   answer: z.object({
     ...found,
     players: z.array(
-      z.object({ id, name: z.string(), image_path: z.string(), team: z.object({ name: z.string() }).nullable() }),
+      z.object({
+        id,
+        name: z.string(),
+        image_path: z.string(),
+        team: z.object({ name: z.string() }).nullable(),
+        found_as: foundAs,
+      }),
     ),
     coaches: z
       .array(
-        z.object({ id, name: z.string(), image_path: z.string(), team: z.object({ name: z.string() }).nullable() }),
+        z.object({
+          id,
+          name: z.string(),
+          image_path: z.string(),
+          team: z.object({ name: z.string() }).nullable(),
+          found_as: foundAs,
+        }),
       )
       .describe('With the team they coach now.'),
   }),

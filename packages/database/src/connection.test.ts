@@ -24,7 +24,7 @@ const SUM = prepared((p: Placeholders<{ one: number; other: number }>) =>
   selection({ sum: sql<number>`${p.one}::int + ${p.other}::int` }, (columns) => sql`select ${columns}`),
 )
 
-test('what is prepared may be asked on many connections at once, again and again', async () => {
+test('a prepared statement may run on many connections at once, repeatedly', async () => {
   const other = connectTo(database.pool.options.connectionString ?? '')
   const ask = async (one: number) => (await firstRow((one % 2 ? other : database).pool, SUM, { one, other: 1 }))?.sum
   for (let round = 0; round < 3; round++) {
@@ -62,7 +62,7 @@ test('a server that cuts a connection inside a transaction fails that transactio
     await client.query('select 1')
   })
   await database.pool.query('select pg_terminate_backend($1)', [await between.promise])
-  // Its end arrives while nothing is asked on it.
+  // The connection ends while it is idle.
   await delay(100)
   go.resolve()
   await expect(cut).rejects.toThrow()
@@ -83,7 +83,7 @@ test('real data is refused on a database with the demo world, and the message sa
   expect(await worldOf(database.pool)).toBe('demo')
 })
 
-test('a listener learns of a notification, and of a connection that had to be made anew', async () => {
+test('a listener hears of a notification, and of a reconnection', async () => {
   let received = Promise.withResolvers<void>()
   const stop = await database.listen('live', () => received.resolve())
   await database.pool.query('notify live')

@@ -2,13 +2,15 @@ import pg from 'pg'
 
 /** A PostgreSQL server nudges those who follow `live_event` here. */
 export const LIVE_CHANNEL = 'live'
+/** Topic of the rows that name a change, by tags such as `fixture:12` and `day:2026-11-21`, and by ids for computed data. */
+export const CHANGE_TOPIC = 'change'
 
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 10_000
 
 /**
- * Keeps one connection that listens on a channel and calls `onNudge` for each notification. A lost connection is made
- * again, with growing pauses, and then nudges once, because something may have been missed. Returns the way to stop.
+ * Holds one connection that listens on a channel and calls `onNudge` for each notification. A lost connection is opened again, with growing
+ * pauses, and then nudges once, because notifications may have been missed. Returns a function that stops it.
  */
 export async function followChannel(
   config: pg.ClientConfig,
@@ -47,7 +49,7 @@ export async function followChannel(
       if (stopped || lost) throw new Error('The connection did not last')
       current = client
     } catch (error) {
-      // Whoever stopped meanwhile has nothing to end: nobody else knows this connection.
+      // Stopped meanwhile: nobody else knows this connection, so end it here.
       onLost()
       throw error
     }

@@ -25,6 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+test('a query in a list of columns keeps the tables of its columns', async () => {
+  const seasons = sql<number>`(select count(*)::int from ${season} where ${season.leagueId} = ${league.id})`
+  const { text } = statement(() => query.select({ id: league.id, seasons }).from(league)).compiled()
+  expect(text).toContain('"season"."league_id" = "league"."id"')
+})
+
 const LEAGUES = statement((p: Placeholders<{ ids: readonly number[] }>) =>
   query
     .select({
@@ -73,7 +79,7 @@ test('SQL of our own gives rows of the same kind', async () => {
   }>()
 })
 
-test('a statement is asked on the connection of a transaction too, and sees what that wrote', async () => {
+test('a statement runs on the connection of a transaction too, and sees its writes', async () => {
   const COACHES = statement(() =>
     query
       .select({ name: coach.name, country: country.name })
@@ -87,6 +93,6 @@ test('a statement is asked on the connection of a transaction too, and sees what
   expect(seen).toEqual([{ name: 'Ann Other', country: null }])
 })
 
-test('a statement that is asked without one of its values fails instead of asking for something else', async () => {
+test('a statement without one of its values fails instead of running with another', async () => {
   await expect(rows(database.pool, LEAGUES, {} as never)).rejects.toThrow('ids')
 })

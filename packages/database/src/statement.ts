@@ -4,25 +4,40 @@ import {
   fillPlaceholders,
   type GetColumnData,
   getTableColumns,
+  is,
   Placeholder,
-  type SQL,
+  SQL,
   sql,
 } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { PgDialect, type PgTable, type SelectedFieldsFlat } from 'drizzle-orm/pg-core'
+import { PgDialect, type PgTable, type SelectedFields, type SelectedFieldsFlat } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 
 const CASING = 'snake_case'
 const dialect = new PgDialect({ casing: CASING })
 
-/** Builds queries and writes that are typed by the tables; it runs nothing. */
-export const query = drizzle.mock({ casing: CASING })
+const builder = drizzle.mock({ casing: CASING })
 
-/** What a statement is asked on: the pool, or the connection of a transaction. */
+/** Builds queries and writes that are typed by the tables; it runs nothing. */
+export const query: typeof builder = Object.assign(Object.create(builder) as typeof builder, {
+  select: ((fields?: SelectedFields) =>
+    fields === undefined ? builder.select() : builder.select(keepTables(fields))) as typeof builder.select,
+})
+
+/**
+ * The builder takes the tables away from columns in SQL of the list where it selects from one table: `payment_id = id` in an inner query
+ * would then be about the inner table alone. It does so one level deep.
+ */
+function keepTables(fields: SelectedFields): SelectedFields {
+  const kept = Object.entries(fields).map(([name, field]) => [name, is(field, SQL) ? sql`${field}` : field])
+  return Object.fromEntries(kept)
+}
+
+/** Runs statements: the pool, or the connection of a transaction. */
 export type Queryable = pg.Pool | pg.ClientBase
 
-/** Where the values of a call go. In SQL of our own a cast says its type: `${p.ids}::int[]`. */
+/** Placeholders for the values of a call. In our own SQL a cast gives the type: `${p.ids}::int[]`. */
 export type Placeholders<Values> = { readonly [Name in keyof Values]-?: Placeholder<Name & string> }
 
 /** A query of the builder, or `selection`. */
@@ -32,7 +47,7 @@ interface Typed<Row> {
 }
 
 interface Compiled<Row> {
-  /** Of the prepared statement. */
+  /** Name of the prepared statement. */
   name: string | undefined
   text: string
   parameters: unknown[]
@@ -42,7 +57,7 @@ interface Compiled<Row> {
 /** A query with its row type and the values it needs. */
 export interface Statement<Values, Row> {
   compiled(): Compiled<Row>
-  /** For types alone: what the values of a call are. */
+  /** For types alone: the values of a call. */
   readonly values?: (values: Values) => void
 }
 
@@ -56,8 +71,8 @@ export const statement = <Values, Row>(build: (p: Placeholders<Values>) => Typed
   built(build, false)
 
 /**
- * The same for what is asked all the time and is read the same way whatever is asked for: each connection parses it once and, after some
- * calls, plans it once for whatever values. Planning a join of ten tables takes longer than reading a few rows from them.
+ * Like `statement`, for frequent queries with one good plan for all values: each connection parses it once and, after some calls, plans it
+ * once. Planning a join of ten tables takes longer than reading a few rows from them.
  */
 export const prepared = <Values, Row>(build: (p: Placeholders<Values>) => Typed<Row>): Statement<Values, Row> =>
   built(build, true)
@@ -75,10 +90,7 @@ function built<Values, Row>(
   }
 }
 
-/**
- * For what the builder has no word for: SQL of our own around a list of columns that types the rows. What comes from an outer join
- * says itself that it may be null (`orNull`).
- */
+/** SQL beyond the builder, around a list of columns that types the rows. Columns of an outer join are marked as nullable (`orNull`). */
 export function selection<Fields extends SelectedFieldsFlat>(
   fields: Fields,
   around: (columns: SQL) => SQL,
@@ -99,7 +111,7 @@ export type Selected<Fields extends SelectedFieldsFlat> = {
       : never
 }
 
-/** Asks a statement. Values are as the driver reads them, which is what the tables' types say. */
+/** Runs a statement. Values are as the driver reads them, which is what the tables' types say. */
 export async function rows<Values, Row>(
   queryable: Queryable,
   { compiled }: Statement<Values, Row>,

@@ -6,7 +6,7 @@ const database = useDatabase()
 const WRITE = `insert into log_reader (name, place) values ('tables', 7)`
 const stored = () => database.rows('select count(*)::int as n from log_reader')
 
-test('what is written in a transaction is kept, and its result given', async () => {
+test('writes of a transaction are committed, and its result is returned', async () => {
   const result = await inTransaction(database, async (client) => {
     await client.query(WRITE)
     return 'done'

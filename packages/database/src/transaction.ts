@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Database } from './connection.ts'
 
-/** Runs the work in one transaction on one connection: kept whole, or not at all when it throws. */
+/** Runs the work in one transaction on one connection; rolls back when it throws. */
 export async function inTransaction<T>(database: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await database.pool.connect()
   let broken = false

@@ -21,7 +21,7 @@ test('a write into a database that is read-only for the moment means that it is 
   expect(isUnavailable(await failure(write))).toBe(true)
 })
 
-test('a mistake in what is asked does not', async () => {
+test('a faulty statement does not', async () => {
   for (const wrong of [
     'select nothing',
     'select 1 / 0',

@@ -7,8 +7,8 @@ const OF_THE_DRIVER =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered))/
 
 /**
- * Whether a failure means that the database cannot do it now, and not that something is wrong with what was asked: it is away or starting,
- * full, read-only, or the connection broke.
+ * Whether a failure is temporary rather than a fault of the statement: the database is away or starting, full, read-only, or the connection
+ * broke.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { readMeta, writeMeta } from './meta.ts'
 
-/** What a database holds: simulated football or real data, never both; null while it is empty. */
+/** The contents of a database: simulated football or real data, never both; null while it is empty. */
 export type World = 'demo' | 'real'
 
 const KEY = 'world'

@@ -1,38 +1,11 @@
 import { placeRulesOf } from '@touchline/football'
 import { expect, test } from 'vitest'
-import { ROUND_ROBINS } from './demo/competitions/leagues.ts'
 import { leagueOfDivision, leagueOfNames } from './football-data/leagues.ts'
 
-/** Decided by averages of years, by two tournaments a season, or by rules that are not in the list. */
-const BY_NO_TABLE = [
-  'egypt/premier-league',
-  'india/super-league',
-  'indonesia/super-league',
-  'argentina/liga-profesional',
-  'colombia/primera-a',
-  'mexico/liga-mx',
-  'mexico/liga-de-expansion',
-  'united-arab-emirates/pro-league',
-  'morocco/botola',
-  'thailand/league-1',
-  'vietnam/v-league-1',
-  'new-zealand/national-league',
-  'fiji/premier-league',
-  'peru/liga-1',
-  'bolivia/primera-division',
-]
 const marked = (key: string | null, season: string, teams: number) =>
   placeRulesOf(key, season, teams).some((rule) => rule !== null)
 
-test('the places of every league of the demo world mean something today, where a table decides', () => {
-  const without = ROUND_ROBINS.filter(({ key, clubs, calendar }) => {
-    const season = calendar === 'split' ? '2026/2027' : '2026'
-    return !marked(key, season, clubs.trim().split('\n').length)
-  })
-  expect(without.map(({ key }) => key)).toEqual(BY_NO_TABLE)
-})
-
-test('and those of every division of football-data, with as many clubs as it has', () => {
+test('the places of every division mean something, with as many clubs as it has', () => {
   const divisions =
     'E0 20,E1 24,E2 24,E3 24,EC 24,SC0 12,SC1 10,SC2 10,SC3 10,D1 18,D2 18,I1 20,I2 20,SP1 20,SP2 22,F1 18,F2 18'
   const others = 'N1 18,B1 16,P1 18,T1 18,G1 14'

@@ -31,7 +31,7 @@ const junk: fc.Arbitrary<Json> = fc.oneof(
   ),
   fc.string({ maxLength: 8 }),
 )
-/** Where a value is spoilt: steps into it, each a number that chooses among what is there, and whether it is taken out. */
+/** The place of a corrupted value: steps into the document, each a number that picks one of its entries, and whether it is removed. */
 const fault = fc.record({
   path: fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 6 }),
   value: junk,
@@ -59,7 +59,7 @@ function spoil(content: Json, { path, value, drop }: { path: number[]; value: Js
   return copy
 }
 
-/** A match that is whole beside one that is spoilt, in the files of a source. */
+/** A valid match next to a corrupted one, in the files of a source. */
 const SAMPLES: Readonly<
   Record<string, { whole: Json; other: Json; files: (matches: readonly Json[]) => InputFile[] }>
 > = {

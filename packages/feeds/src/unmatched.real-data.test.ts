@@ -25,7 +25,7 @@ const REFUSED = ['openfootball/2019-20/ru.2.json']
 interface Tally {
   files: number
   refused: string[]
-  /** Competitions that stand on their own. */
+  /** Unlisted competitions. */
   alone: Set<string>
   /** `source country: name` of clubs that no other source can have by the same name. */
   unmatched: Set<string>
@@ -49,7 +49,7 @@ function tally({ source, group, parse }: FileSource, into: Tally): void {
   }
 }
 
-it('no file of any source is refused that says what it is, and no club stands apart from its other names', () => {
+it('no file of any source is refused that says what it is, and no club is separate from its other names', () => {
   const found: Tally = { files: 0, refused: [], alone: new Set(), unmatched: new Set() }
   for (const source of FILE_SOURCES) tally(source, found)
   expect(found.files).toBe(750)

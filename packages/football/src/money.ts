@@ -1,6 +1,6 @@
 import { type Language, languageOf } from '@touchline/messages'
 
-/** An amount as it is written in the language, `€22.99` or `22,99 €`; currencies other than the euro by their code. */
+/** An amount as the language writes it, `€22.99` or `22,99 €`; currencies other than the euro by their code. */
 export function money(amount: number, currency: string, language: Language): string {
   const code = currency.toUpperCase()
   const currencyDisplay = code === 'EUR' ? 'symbol' : 'code'

@@ -8,9 +8,9 @@ export function round2(value: number): number {
 }
 
 /**
- * A number as it is shown, in the language's marks: `12,345` and `1.50`, `12 345` and `1,50`; a real minus sign, `?` when it is not
- * known. Odds have their own form, with a point in every language.
- * @param decimals so many, halves away from zero; without it as many as there are, two at most
+ * A number in the language's format: `12,345` and `1.50`, `12 345` and `1,50`; a real minus sign, `?` when unknown. Odds have their own
+ * format, with a point in every language.
+ * @param decimals fixed number of decimals, halves rounded away from zero; without it two at most
  */
 export function formatNumber(value: number | null, language: Language, decimals?: number): string {
   if (value === null) return '?'

@@ -5,7 +5,7 @@ export const DEFAULT_PER_PAGE = 20
 export const MIN_PER_PAGE = 1
 export const MAX_PER_PAGE = 149
 
-/** One page of a list that is there as a whole, newest first. */
+/** One page of a complete list, newest first. */
 export interface Page<Item> {
   items: Item[]
   /** 0 is the newest page. */
@@ -47,8 +47,8 @@ export function typedPerPage(text: string): number | null {
 const ALL_FROM = 1_000
 
 /**
- * A number of matches per page as it is in an address: 0 or a very large number is 0 for all of them, others are taken into
- * 1 to 149, what is no number is 20.
+ * Parses the number of matches per page from an address: 0 and very large numbers mean all (0), others are clamped to 1 to 149, anything
+ * else is 20.
  */
 export function readPerPage(text: string): number {
   const asked = /^\s*[+-]?\d+(\.\d+)?\s*$/.test(text) ? Math.trunc(Number(text)) : DEFAULT_PER_PAGE

@@ -9,7 +9,7 @@ test.each([
   ['poland/ekstraklasa', '2020/2021', true],
   ['russia/premier-league', '2011/2012', false],
   ['china/super-league', '2020', false],
-  // A title may be decided by a match of its own again.
+  // A title may be decided by a play-off match again.
   ['italy/serie-a', '2022/2023', false],
   ['scotland/premiership', '2017/2018', false],
   ['belgium/pro-league', '2017/2018', false],

@@ -17,7 +17,7 @@ const ONCE_AT_HOME: Readonly<Record<string, Years>> = {
   'france/ligue-1': { from: 1993 },
   'germany/2-bundesliga': { from: 1993 },
   'germany/bundesliga': { from: 1992 },
-  // Before 2005 and since 2022 a title or relegation place can be played for in a match of its own.
+  // Before 2005 and since 2022 a play-off match can decide a title or relegation place.
   'italy/serie-a': { from: 2005, to: 2021 },
   'norway/eliteserien': { from: 1995 },
   // From 2013 to 2019 the table split into two halves.

@@ -49,7 +49,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ʒ: 'z',
 }
 
-/** What stands for an apostrophe in names: quotes, letters, accents that stand alone, primes. */
+/** Stand-ins for an apostrophe in names: quotes, letters, spacing accents, primes. */
 const APOSTROPHES = /[`´‘’‛′‵ʹʻʼʽˈˊˋ՚᾽᾿＇]/g
 
 /** A text with straight apostrophes: `M´gladbach` and `M’gladbach` are `M'gladbach`. */
@@ -87,7 +87,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The order of two texts, the same everywhere, whatever the machine's collation. */
+/** Compares two texts the same way everywhere, independent of the machine's collation. */
 export function compareTexts(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1

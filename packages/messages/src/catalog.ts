@@ -39,7 +39,8 @@ export function catalogOf(language: Language, namespace: string): Catalog {
   return Object.fromEntries(compiled)
 }
 
-function compile(message: string, id: string): CompiledMessage {
+/** @throws Error that names the message whose ICU syntax is wrong */
+export function compile(message: string, id: string): CompiledMessage {
   try {
     return compileMessageOrThrow(message)
   } catch (error) {

@@ -10,14 +10,14 @@ export const SOURCE_LANGUAGE = 'en' satisfies Language
 
 /** How a language is called and written. */
 export interface LanguageFacts {
-  /** What it calls itself. */
+  /** Its own name for itself. */
   name: string
   /** BCP 47 tag for dates, amounts and plurals. */
   locale: string
   /** The marks between thousands and before decimals. */
   thousands: string
   decimal: string
-  /** What follows a percentage. */
+  /** Text after a percentage. */
   percent: string
 }
 

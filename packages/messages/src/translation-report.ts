@@ -1,9 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { type MessageTree, messagesIn } from './catalog.ts'
-
-/** What a language calls places, competitions and clubs: it lists those that have another name there than in the data. */
-const NAMES = ['countries.', 'competitions.', 'teams.', 'stages.', 'places.city.', 'places.region.']
-export const isName = (key: string): boolean => NAMES.some((start) => key.startsWith(start))
+import { nameListOf } from './names.ts'
 
 /** How a translation compares with the English messages, by keys. */
 export interface TranslationReport {
@@ -29,13 +26,13 @@ export function reportOf(
   const isWrong = (key: string) => wrong.some((fault) => fault.startsWith(`${key}: `))
   return {
     missing: [...english].flatMap(([key, message]) => (message !== '' && !own.has(key) ? [key] : [])),
-    unknown: [...own.keys()].filter((key) => !english.has(key) && !isName(key)),
+    unknown: [...own.keys()].filter((key) => !english.has(key) && nameListOf(key) === null),
     wrong,
     values: both.flatMap(([key, message]) =>
       !isWrong(key) && valuesOf(message) !== valuesOf(english.get(key) ?? '') ? [key] : [],
     ),
     same: both.flatMap(([key, message]) =>
-      english.get(key) === message && hasWords(message) && !isName(key) ? [key] : [],
+      english.get(key) === message && hasWords(message) && nameListOf(key) === null ? [key] : [],
     ),
   }
 }

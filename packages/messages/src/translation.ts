@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import type { Catalog } from './catalog.ts'
 import { type FullKey, type Language, languageOf, type MessageKey, type Namespace } from './index.ts'
 
-/** What stands in a message: `count` chooses the plural form. */
+/** Values of a message: `count` chooses the plural form. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>
 
 /** A message by its key in a namespace, or by its full key, `common:close`. */

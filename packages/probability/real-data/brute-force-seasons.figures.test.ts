@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promotionPlayOff, type SeasonAhead, simulateSeason } from '@touchline/football'
+import { promotionPlayOff, type SeasonAhead, simulateSeason, tableRulesOf } from '@touchline/football'
 import { afterAll, expect, test } from 'vitest'
 import { ROOT } from '../../../tools/root.ts'
 import { EMPTY_MODEL, foldModel, type GridParameters, LAST_FITS, seasonOf } from '../src/index.ts'
@@ -12,8 +12,6 @@ import { type SeasonMatch, seasonMatches } from './season-matches.testing.ts'
 const SEASON = 2023
 const DRAWS = 200_000
 const SEED = 20_261_125
-/** Matches of the first phase of a team where the second one is nobody's yet. */
-const FIRST_PHASE = 33
 const LEAGUES: readonly (readonly [file: string, key: string])[] = [
   ['E0', 'england/premier-league'],
   ['E1', 'england/championship'],
@@ -87,7 +85,7 @@ function halfPlayed(): { file: string; season: SeasonAhead<string> }[] {
   return LEAGUES.map(([file, key]) => {
     const matches = own.filter(({ division }) => division === file)
     const games = tableMatches(key, `${SEASON}/${SEASON + 1}`, matches)
-    const known = file === 'SC0' ? firstPhase(games) : games
+    const known = firstPhase(games, tableRulesOf(key, `${SEASON}/${SEASON + 1}`).split?.after)
     const cut = known[Math.floor(known.length / 2)]!.day - 1
     const { state } = foldModel(
       begun,
@@ -102,10 +100,11 @@ function halfPlayed(): { file: string; season: SeasonAhead<string> }[] {
   })
 }
 
-function firstPhase(games: readonly SeasonMatch[]): SeasonMatch[] {
+/** The matches before a second phase, which is nobody's yet; all of them where there is none. */
+function firstPhase(games: readonly SeasonMatch[], after = Number.POSITIVE_INFINITY): SeasonMatch[] {
   const played = new Map<string, number>()
   const next = (team: string) => played.set(team, (played.get(team) ?? 0) + 1).get(team)!
-  return games.filter(({ home, away }) => Math.max(next(home), next(away)) <= FIRST_PHASE)
+  return games.filter(({ home, away }) => Math.max(next(home), next(away)) <= after)
 }
 
 /** A season as the program reads it. */

@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts'
 import type { SeasonMatch } from './season-matches.testing.ts'
 
-/** What the engines say of each match and what came of it, with the weights of both logits by season, as each July knew them. */
+/** Forecasts of the engines with the results, and the weights of both logits by season as each July knew them. */
 export function ownFits(matches: readonly SeasonMatch[]) {
   const { forecasts } = foldModel(EMPTY_MODEL, matches)
   const results = matches.map((match, at) => ({

@@ -29,7 +29,7 @@ const FIRST_JUDGED = 2019
 /** Matches of a division before its own rate is a forecast to compare with. */
 const SETTLED = 100
 
-/** Our own forecasts of the seasons from 2019 on, refit each July, beside the closing price. */
+/** Our own forecasts of the seasons from 2019 on, refit each July, next to the closing price. */
 function ownForecasts() {
   const { results, totals, resultFits, overFits } = ownFits(matches)
   return results.flatMap(({ match, day, features, outcome: result }, at) => {

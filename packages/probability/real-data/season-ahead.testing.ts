@@ -37,7 +37,7 @@ export const tableMatches = (key: string, season: string, matches: readonly Seas
     phaseRulesOf(key, season),
   ).table
 
-/** What changed the table of a season beside its results; clubs are found by the words of their keys. */
+/** Decisions that changed the table of a season besides its results; clubs are found by the words of their keys. */
 export function decisionsOf(key: string, season: string, teams: readonly { team: string }[]) {
   const named = teams.map(({ team }) => ({
     team,
@@ -54,7 +54,7 @@ export function fitsBySeason(matches: readonly SeasonMatch[]): ReadonlyMap<numbe
   return new Map([...resultFits].map(([season, result]) => [season, { result, over: overFits.get(season)! }]))
 }
 
-/** What was known at a cut of a season: who had played, and the chances of what was left. */
+/** A season as known at a cut: matches played and the chances of those left. */
 export function seasonAt(
   key: string,
   season: number,
@@ -88,12 +88,12 @@ export function seasonAt(
   const corrections = pointsGiven(decisionsOf(key, name, teams).corrections, upTo)
   const rules = tableRulesOf(key, name)
   return {
-    ...{ teams, results: played.map(resultIn), ahead, rules, second: secondPhaseOf(null, name, teams.length, rules) },
+    ...{ teams, results: played.map(resultIn), ahead, rules, second: secondPhaseOf(rules, teams.length) },
     ...{ corrections, uncertainty, gridOf: pairsGrid(state, matches[0]!.division), title: null, promotion: null },
   }
 }
 
-/** The chances of a pair that nobody has fixed, by the ratings alone. */
+/** The chances of a pair without a fixture, by the ratings alone. */
 function pairsGrid({ shots }: ModelState, league: string) {
   const { homeBase, awayBase } = shots.divisions[league]!
   const clubOf = (team: string) => shots.clubs[team] ?? { attack: 0, defence: 0 }

@@ -27,7 +27,7 @@ const LEAGUES: Readonly<Record<string, string>> = {
   SP2: 'spain/la-liga-2',
   I2: 'italy/serie-b',
 }
-/** Of 2019-20 some leagues played a part only. */
+/** In 2019-20 some leagues were cut short. */
 const SEASONS = [2017, 2018, 2020, 2021, 2022, 2023, 2024]
 const CUTS = [1 / 3, 1 / 2, 2 / 3]
 const LEAGUE_SEASONS = 40
@@ -86,7 +86,7 @@ beforeAll(() => {
   }
 }, 600_000)
 
-/** What is shown of it is kept: `SEASON_CALIBRATION` has to say what is measured here. */
+/** The published figures are stored: `SEASON_CALIBRATION` has to match this measurement. */
 test('the leagues and seasons are those that are named', () => {
   expect(leagueSeasons).toBe(LEAGUE_SEASONS)
   expect(SEASON_CALIBRATION.seasons).toEqual(Object.fromEntries(seen))

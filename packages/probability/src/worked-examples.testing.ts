@@ -21,7 +21,6 @@ export function solved(wanted: MatchProbabilities): SolvedGrid {
   return found
 }
 
-/** The grid of one of the examples. */
 export function exampleGrid(at: number): SolvedGrid {
   const { prices, totals } = EXAMPLES[at]!
   return solved(fairOf(prices, totals))

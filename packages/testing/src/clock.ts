@@ -1,4 +1,4 @@
-import type { Clock } from '@touchline/server/src/clock.ts'
+import type { Clock } from '@touchline/runtime'
 
 /** The instant the clock of a test shows unless it is set to another one: a Saturday at noon. */
 export const NOW = new Date('2026-03-07T12:00:00.000Z')
@@ -9,7 +9,7 @@ export interface TestClock extends Clock {
   set(instant: Instant): void
 }
 
-/** A clock that stands where the test sets it. */
+/** A clock that stays where the test sets it. */
 export function testClock(start: Instant = NOW): TestClock {
   let now = new Date(start)
   return {

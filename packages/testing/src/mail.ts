@@ -8,19 +8,21 @@ const MAIL_MS = 60_000
 
 export interface MailServer {
   url: string
-  /** What it was sent, the oldest first. */
+  /** Received mails, the oldest first. */
   mails: { to: string[]; text: string }[]
-  /** The text of the first mail to somebody in which these words stand; waits for it. */
+  /** The text of the first mail to an address that contains these words; waits for it. */
   mailTo(address: string, words: string): Promise<string>
   close(): Promise<void>
 }
 
-/** A mail server on this machine that keeps what it is sent. */
-export async function mailServer(): Promise<MailServer> {
+/** A mail server on this machine that keeps what it is sent. @param knows whether it has a mailbox of an address */
+export async function mailServer(knows: (address: string) => boolean = () => true): Promise<MailServer> {
   const mails: MailServer['mails'] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      knows(address) ? done() : done(Object.assign(new Error('5.1.1 No such user here'), { responseCode: 550 })),
     onData: async (stream, session, done) => {
       const text = plainText(await buffer(stream))
       mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })

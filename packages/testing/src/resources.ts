@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
 /**
  * Opens something before the tests of a file and closes it after them.
- * @returns what was opened; while tests are collected, before it is open, it has no properties yet
+ * @returns the opened resource; while tests are collected, before it is open, it has no properties
  */
 export function useResource<T extends { close(): unknown }>(open: () => T | Promise<T>): T {
   const resource = {} as T

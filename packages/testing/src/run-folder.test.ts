@@ -14,13 +14,13 @@ afterEach(() => {
   rmSync(runFolder(RUN), { recursive: true, force: true })
 })
 
-test('what a run needs is worked out once, and is the same for whoever asks later', () => {
+test('the folder of a run is made once, and shared by later callers', () => {
   const work = vi.fn(() => [{ home: 'Ashton', goals: [2, 1] }])
   expect([onceInRun('matches', work), onceInRun('matches', work)]).toEqual([work(), work()])
   expect(work).toHaveBeenCalledTimes(3)
 })
 
-test('whoever comes while it is being worked out waits for what the first one leaves', () => {
+test('callers wait while the first one makes it', () => {
   const wait = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
     writeFileSync(`${runFolder(RUN)}/matches`, serialize('of the first'))
     return 'timed-out'

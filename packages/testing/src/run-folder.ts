@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 
 const LOOK_MS = 100
-/** Whoever began and was not done by then is taken to be gone. */
+/** A run that has not finished by then is taken to be gone. */
 const TIMEOUT_MS = 120_000
 
 /** Where the processes of a run leave what they share; it goes at the end of the run. */

@@ -1,4 +1,4 @@
-/** What the commands are run with. */
+/** The context of the commands. */
 export interface Cli {
   environment: Readonly<Record<string, string | undefined>>
   print(line: string): void

@@ -33,7 +33,7 @@ export function addDatabaseCommands(program: Command, cli: Cli, finish: (code: n
     .argument('<file>', 'a file that db backup wrote')
     .action(async (file: string) => finish(await restore(cli, file)))
   db.command('check')
-    .description('Tell what is wrong with the database, if anything; changes nothing')
+    .description('Report faults in the database; changes nothing')
     .argument('[file]', 'a backup whose rows the database should have, no more and no less')
     .action(async (file?: string) => finish(await check(cli, file)))
 }

@@ -1,22 +1,29 @@
+import { basename } from 'node:path'
 import type { Database } from '@touchline/database'
 import { FILE_SOURCES, type FileSource, type Problem } from '@touchline/feeds'
+import { refreshFacts } from '@touchline/ingest/derive/finder/refresh-facts.ts'
+import { derive } from '@touchline/ingest/derive/seasons/derive.ts'
+import { notedProblems } from '@touchline/ingest/follow/feed/noted-problems.ts'
+import { resultsLetOut } from '@touchline/ingest/follow/files/hidden-results.ts'
+import {
+  type FileOutcome,
+  fileGroups,
+  type ImportReport,
+  importFiles,
+} from '@touchline/ingest/follow/files/import-files.ts'
+import { inputFiles } from '@touchline/ingest/follow/files/input-files.ts'
+import { learnTeams, sayLearnt } from '@touchline/ingest/joining/teams/learn-teams.ts'
+import { unmatchedTeams } from '@touchline/ingest/joining/unmatched.ts'
+import { makeClock } from '@touchline/runtime'
 import { Argument, type Command, Option } from 'commander'
-import { makeClock } from '../clock.ts'
-import { derive } from '../ingest/derive/derive.ts'
-import { notedProblems } from '../ingest/feed/noted-problems.ts'
-import { resultsLetOut } from '../ingest/files/hidden-results.ts'
-import { type FileOutcome, fileGroups, type ImportReport, importFiles } from '../ingest/files/import-files.ts'
-import { inputFiles } from '../ingest/files/input-files.ts'
-import { refreshFacts } from '../ingest/finder/refresh-facts.ts'
-import { learnTeams, sayLearnt } from '../ingest/joining/teams/learn-teams.ts'
-import { unmatchedTeams } from '../ingest/joining/unmatched.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
+import { noteCommand } from './note-command.ts'
 import { openForCommand } from './open-for-command.ts'
 import { oneLine } from './printable.ts'
 import { type Progress, showProgress, showRated } from './progress.ts'
 
-/** An import command for every source whose data comes in files. */
+/** An import command for every source with data in files. */
 export function addFileImports(importing: Command, cli: Cli, finish: (code: number) => void): void {
   for (const source of FILE_SOURCES) {
     importing
@@ -72,6 +79,7 @@ async function run(
         progress.step(done, outcome.file)
       },
     }).finally(() => progress.end())
+    await noteCommand(database, { action: 'data.import', thing: { id: source, name: subjectOf(files) } })
     await learnTeams(database, { now, onLearnt: (learnt) => cli.print(`${sayLearnt(learnt)}.`) })
     await computeTables(database, now, cli)
     for (const outcome of outcomes) reportProblems(outcome, cli.complain)
@@ -85,7 +93,11 @@ async function run(
   }
 }
 
-/** Tables, statistics, ratings and facts of the finder of what the import touched. */
+/** Imported files, for the audit: the name of the only one, or their number. */
+const subjectOf = (files: readonly string[]): string =>
+  files.length === 1 ? basename(files[0] ?? '') : `${files.length} files`
+
+/** Computes tables, statistics, ratings and facts of the finder for everything the import changed. */
 async function computeTables(database: Database, now: Date, cli: Cli): Promise<void> {
   let progress: Progress | null = null
   await derive(database, {

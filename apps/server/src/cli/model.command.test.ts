@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { claimWorld, type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
+import { ratedFixtures, store } from '@touchline/ingest/derive/ratings/rated-world.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ratedFixtures, store } from '../ingest/ratings/rated-world.testing.ts'
 import { runOn } from './command.testing.ts'
 
 let folder: string
@@ -34,7 +34,7 @@ const touchline = (...words: string[]) => runOn(folder, words)
 const evaluated = async (...words: string[]) =>
   JSON.parse((await touchline('model', 'evaluate', '--json', ...words)).out)
 
-test('everything is rated anew and judged on what was played, beside a running server', async () => {
+test('everything is rated again and judged on what was played, while a server is running', async () => {
   const rebuilt = await touchline('model', 'rebuild')
   expect(rebuilt.code).toBe(0)
   expect(rebuilt.out).toMatch(/^matches +96$/m)

@@ -11,14 +11,15 @@ import {
   sourceRef,
   statement,
 } from '@touchline/database'
+import { type Evaluation, evaluate } from '@touchline/ingest/derive/evaluate/evaluate.ts'
+import { forgetRatings, rateMatches } from '@touchline/ingest/derive/ratings/rate-matches.ts'
 import { dayNumber } from '@touchline/probability'
+import { makeClock } from '@touchline/runtime'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { count, sql } from 'drizzle-orm'
-import { makeClock } from '../clock.ts'
-import { type Evaluation, evaluate } from '../ingest/evaluate/evaluate.ts'
-import { forgetRatings, rateMatches } from '../ingest/ratings/rate-matches.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
+import { noteCommand } from './note-command.ts'
 import { openForCommand } from './open-for-command.ts'
 import { showRated } from './progress.ts'
 
@@ -33,11 +34,11 @@ export function addModelCommands(program: Command, cli: Cli, finish: (code: numb
   const model = program.command('model').description('Our own ratings of clubs and forecasts of matches')
   model
     .command('rebuild')
-    .description('Rate everything stored anew, from the first match on')
+    .description('Rate all stored matches again, from the first one on')
     .action(async () => finish(await rebuild(cli)))
   model
     .command('evaluate')
-    .description('How good prices and forecasts were on what is stored, each as known before its match')
+    .description('Score prices and forecasts on the stored matches, each as known before its match')
     .addOption(new Option('--from <day>', 'only matches on or after this day (YYYY-MM-DD)').argParser(dayOrFail))
     .addOption(new Option('--to <day>', 'only matches on or before this day').argParser(dayOrFail))
     .addOption(new Option('--league <keys...>', 'only these leagues, by stable key, key of a source or id'))
@@ -58,6 +59,7 @@ async function rebuild(cli: Cli): Promise<number> {
   try {
     const started = performance.now()
     await inTransaction(database, forgetRatings)
+    await noteCommand(database, { action: 'data.rebuild_model' })
     await rateMatches(database, { now: makeClock(config.CLOCK).now(), onRated: showRated(cli.print) })
     const matches = (await firstRow(database.pool, FORECASTS, {}))?.matches ?? 0
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

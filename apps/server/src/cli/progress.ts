@@ -3,7 +3,7 @@ import { oneLine } from './printable.ts'
 
 /** Shows how far long work is: a bar on a terminal, a line now and then elsewhere. */
 export interface Progress {
-  /** How much is done and what was done last. */
+  /** The number of finished steps and the name of the last. */
   step(done: number, last: string): void
   end(): void
 }

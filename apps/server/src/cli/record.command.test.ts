@@ -8,7 +8,7 @@ import { runOn } from './command.testing.ts'
 const folder = useFreshFolder()
 const lease = { keep: async () => undefined }
 
-test('a sound record is right, a tampered one is found, and so is one that was made anew as a whole', async () => {
+test('a sound record is right, a tampered one is found, and so is one that was made again as a whole', async () => {
   const server = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
   try {
     await migrate(server)
@@ -44,7 +44,7 @@ test('a sound record is right, a tampered one is found, and so is one that was m
     expect((await verify()).code).toBe(0)
     const compared = await verify('--heads', kept)
     expect(compared.code).toBe(1)
-    expect(compared.complaints).toContain('2026-03-07: the head is not the one that was kept')
+    expect(compared.complaints).toContain('2026-03-07: the head differs from the downloaded one')
   } finally {
     await server.close()
   }

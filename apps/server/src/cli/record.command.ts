@@ -10,8 +10,10 @@ export function addRecordCommands(program: Command, cli: Cli, finish: (code: num
   const record = program.command('record').description('The record of forecasts')
   record
     .command('verify')
-    .description('Compute the chain of hashes anew from every row and compare it with the heads')
-    .addOption(new Option('--heads <file>', 'also compare with heads that were kept: the answer of /api/record/heads'))
+    .description('Compute the chain of hashes again from every row and compare it with the heads')
+    .addOption(
+      new Option('--heads <file>', 'also compare with heads downloaded earlier: the answer of /api/record/heads'),
+    )
     .action(async ({ heads }: { heads?: string }) => finish(await verify(cli, heads)))
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '@touchline/database'
-import { proposedTeams, sayLearnt } from '../ingest/joining/teams/learn-teams.ts'
-import { LEARNT, notedRefs } from '../ingest/joining/teams/learnt-refs.ts'
-import { doubtfulPairs, unmatchedTeams } from '../ingest/joining/unmatched.ts'
+import { proposedTeams, sayLearnt } from '@touchline/ingest/joining/teams/learn-teams.ts'
+import { LEARNT, notedRefs } from '@touchline/ingest/joining/teams/learnt-refs.ts'
+import { doubtfulPairs, unmatchedTeams } from '@touchline/ingest/joining/unmatched.ts'
 import type { Cli } from './cli.ts'
 import { EXIT } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
@@ -9,7 +9,7 @@ import { openForCommand } from './open-for-command.ts'
 /** More doubtful pairs than a person reads at once. */
 const MAX_PAIRS = 200
 
-/** Prints the teams that stay apart, what their results say of them, what was taken from results, and fixtures that may be one. */
+/** Prints teams that are not joined with the evidence of their results, joins made by results, and fixtures that may be one. */
 export async function reportUnmatched(cli: Cli): Promise<number> {
   const { database } = await openForCommand(cli)
   try {

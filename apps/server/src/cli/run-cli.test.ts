@@ -54,7 +54,7 @@ test('help names every command', async () => {
   for (const name of ['import', 'sync', 'teams', 'users', 'db']) expect(out).toContain(name)
 })
 
-test('a backup taken beside a running server restores into an empty folder, and a check reports what differs', async () => {
+test('a backup taken while a server is running restores into an empty folder, and a check reports what differs', async () => {
   const file = folder.at('kept.backup.gz')
   const server = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
   await touchline('import', 'football-data', csv('one.csv', 'E0,16/08/2025,Ashton,Brough,2,1,H'))
@@ -75,7 +75,7 @@ test('a backup taken beside a running server restores into an empty folder, and 
   expect(check.out).toContain('right  every fixture has two sides')
 }, 180_000)
 
-test('an import beside a running server reports every problem with its line and keeps the good files', async () => {
+test('an import while a server is running reports every problem with its line and keeps the good files', async () => {
   const server = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
   try {
     const good = csv('good.csv', 'E0,16/08/2025,Ashton,Brough,2,1,H', 'E0,99/08/2025,Ashton,Brough,2,1,H')

@@ -9,9 +9,10 @@ import { addFileImports } from './import.command.ts'
 import { addModelCommands } from './model.command.ts'
 import { printable } from './printable.ts'
 import { addRecordCommands } from './record.command.ts'
+import { addSetupCommand } from './setup.command.ts'
 import { addSyncCommand } from './sync.command.ts'
 import { addTeamsCommands } from './teams.command.ts'
-import { addUsersCommands } from './users.command.ts'
+import { addUsersCommands } from './users/users.command.ts'
 
 /** Errors whose message says all that a person needs. */
 const PLAIN_CODES = new Set([
@@ -58,6 +59,7 @@ export async function runCli(
   addDatabaseCommands(program, cli, finish)
   addModelCommands(program, cli, finish)
   addRecordCommands(program, cli, finish)
+  addSetupCommand(program, cli, finish)
   addSyncCommand(program, cli, finish)
   addTeamsCommands(program, cli, finish)
   addUsersCommands(program, cli, finish)
@@ -70,7 +72,7 @@ export async function runCli(
 }
 
 function failed(error: unknown, { complain, environment }: Cli): number {
-  // Commander has said what is wrong by now.
+  // Commander has printed the error by now.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.notUnderstood
   if (error instanceof Failure) {
     complain(error.message)

@@ -1,16 +1,18 @@
 import { openDatabase } from '@touchline/database'
-import { CUP_SEASON, type StandIn, smallWorld, startSportmonksStandIn } from '@touchline/feeds/sportmonks-stand-in'
 import { useFreshFolder } from '@touchline/testing/resources'
+import { type StandIn, startSportmonksStandIn } from '@touchline/testing/sportmonks'
+import { SHOOT_OUT, SLICE, SLICE_NOW, sliceWorld } from '@touchline/testing/sportmonks/slice'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from './run-cli.ts'
 
 const folder = useFreshFolder()
 const SLOW = 240_000
-const CHAMPIONS_LEAGUE = '2'
+/** The cup of the slice, of whose matches few are between its teams. */
+const { league: CUP, season: CUP_SEASON } = SHOOT_OUT
 
 let feed: StandIn
 beforeEach(async () => {
-  feed = await startSportmonksStandIn(smallWorld(), { limits: { perHour: 100_000 } })
+  feed = await startSportmonksStandIn(sliceWorld(), { limits: { perHour: 100_000 } })
 })
 afterEach(async () => {
   await feed.close()
@@ -21,12 +23,12 @@ async function sync(environment: Record<string, string> = {}) {
   const out: string[] = []
   const complaints: string[] = []
   const code = await runCli(
-    ['sync', '--once', '--leagues', CHAMPIONS_LEAGUE, '--seasons', '1'],
+    ['sync', '--once', '--leagues', CUP, '--seasons', '1'],
     {
       DATA_DIR: folder.at('data'),
       SPORTMONKS_API_BASE: feed.url,
       SPORTMONKS_TOKEN: feed.token,
-      CLOCK: '2026-03-14T12:00:00Z',
+      CLOCK: SLICE_NOW,
       ...environment,
     },
     (line) => out.push(line),
@@ -36,16 +38,17 @@ async function sync(environment: Record<string, string> = {}) {
 }
 
 test(
-  'one league is fetched beside a running server, with progress, and nothing of the others',
+  'one league is fetched while a server is running, with progress, and nothing of the others',
   async () => {
     const server = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
     try {
       const { code, out, complaints } = await sync()
       expect(complaints).toContain(`1 of 1: season/${CUP_SEASON}`)
       expect(code).toBe(0)
-      expect(out).toMatch(/matches +12\b/)
+      const matches = SLICE.fixtures?.filter(({ season }) => season === CUP_SEASON).length
+      expect(out).toMatch(new RegExp(`matches +${matches}\\b`))
       const { rows } = await server.pool.query('select name from league')
-      expect(rows).toEqual([{ name: 'Champions League' }])
+      expect(rows).toEqual(SLICE.leagues?.filter(({ key }) => key === CUP).map(({ name }) => ({ name })))
     } finally {
       await server.close()
     }

@@ -9,14 +9,15 @@ import {
   statement,
 } from '@touchline/database'
 import { isFeedError } from '@touchline/feeds'
+import { makeSyncContext } from '@touchline/ingest/follow/sportmonks/make-context.ts'
+import { startSync } from '@touchline/ingest/follow/sportmonks/start-sync.ts'
+import { syncOnce } from '@touchline/ingest/follow/sportmonks/sync-jobs.ts'
+import { makeClock } from '@touchline/runtime'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { sql } from 'drizzle-orm'
-import { makeClock } from '../clock.ts'
-import { makeSyncContext } from '../ingest/sync/make-context.ts'
-import { startSync } from '../ingest/sync/start-sync.ts'
-import { syncOnce } from '../ingest/sync/sync-jobs.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
+import { noteCommand } from './note-command.ts'
 import { openForCommand } from './open-for-command.ts'
 
 interface Options {
@@ -28,7 +29,7 @@ interface Options {
 export function addSyncCommand(program: Command, cli: Cli, finish: (code: number) => void): void {
   program
     .command('sync')
-    .description('Fetch what is new from Sportmonks and go on doing so; with --once until all is there')
+    .description('Fetch new data from Sportmonks, continuously; with --once until everything is stored')
     .addOption(
       new Option('--leagues <ids>', "only these leagues, the feed's ids joined by commas").argParser(idsOrFail),
     )
@@ -55,6 +56,7 @@ async function run(cli: Cli, { leagues, seasons, once = false }: Options): Promi
       throw new Failure('There is no token to ask Sportmonks with: set SPORTMONKS_TOKEN.', EXIT.failed)
     }
     await inTransaction(database, (client) => claimWorld(client, 'real'))
+    await noteCommand(database, { action: 'data.run_job', thing: { id: 'sync', name: 'sync' } })
     const options = {
       database,
       clock: makeClock(config.CLOCK),
@@ -89,7 +91,7 @@ const FETCHED = statement((p: Placeholders<{ since: Date }>) =>
 async function fetchOnce(cli: Cli, options: Given, signal: AbortSignal): Promise<void> {
   const started = Date.now()
   const context = makeSyncContext(options, signal)
-  // Before hours of work: is there an answer, and is the token taken?
+  // Checks the connection and the token before hours of work.
   await context.parsing()
   await syncOnce(context, (done, of, job) => cli.complain(`${done} of ${of}: ${job}`))
   const since = new Date(options.clock.now().getTime() - (Date.now() - started))
@@ -142,8 +144,8 @@ function plainly(error: unknown, base: string): unknown {
       error.status === 401
         ? `Sportmonks at ${base} does not take the token in SPORTMONKS_TOKEN.`
         : `Sportmonks refuses this: ${error.message}`,
-    limited: "The hour's calls are used up. What was fetched is kept; run it again later and it goes on there.",
-    unavailable: `Sportmonks at ${base} cannot be reached: ${error.message}. What was fetched is kept.`,
+    limited: "The hour's calls are used up. Fetched data is stored; run it again later to continue.",
+    unavailable: `Sportmonks at ${base} cannot be reached: ${error.message}. Fetched data is stored.`,
     malformed: `Sportmonks at ${base} answers in a way that cannot be understood: ${error.message}`,
   }
   return new Failure(words[error.reason])

@@ -1,11 +1,12 @@
 import { SOURCES, type Source } from '@touchline/football'
+import { type FoundTeam, findTeams, findTeamsOf } from '@touchline/ingest/joining/teams/find-team.ts'
+import { mergeTeams } from '@touchline/ingest/joining/teams/merge-teams.ts'
+import { splitTeam } from '@touchline/ingest/joining/teams/split-team.ts'
+import { makeClock } from '@touchline/runtime'
 import type { Command } from 'commander'
-import { makeClock } from '../clock.ts'
-import { type FoundTeam, findTeams, findTeamsOf } from '../ingest/joining/teams/find-team.ts'
-import { mergeTeams } from '../ingest/joining/teams/merge-teams.ts'
-import { splitTeam } from '../ingest/joining/teams/split-team.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
+import { noteCommand } from './note-command.ts'
 import { openForCommand } from './open-for-command.ts'
 import { reportUnmatched } from './report-unmatched.ts'
 
@@ -17,7 +18,7 @@ export function addTeamsCommands(program: Command, cli: Cli, finish: (code: numb
     .action(async () => finish(await reportUnmatched(cli)))
   teams
     .command('alias')
-    .description('What a source calls a team is another team that is stored')
+    .description("Join a source's name of a team to another stored team")
     .argument('<source>', SOURCES.join(', '))
     .argument('<name-or-key>', 'the name or key the source has for it')
     .argument('<team>', 'id, stable key or whole name of the team it is')
@@ -30,10 +31,10 @@ export function addTeamsCommands(program: Command, cli: Cli, finish: (code: numb
     .action(async (team: string, into: string) => finish(await merge(cli, team, into)))
   teams
     .command('split')
-    .description('What a source calls a team is a team of its own after all, and stays one')
+    .description("Split a source's name of a team off into a separate team, permanently")
     .argument('<source>', SOURCES.join(', '))
     .argument('<key>', 'the key the source has for it, as teams unmatched lists it')
-    .argument('<name>', 'what it is called until the source is imported again')
+    .argument('<name>', 'its name until the source is imported again')
     .action(async (source: string, key: string, name: string) => finish(await split(cli, source, key, name)))
 }
 
@@ -48,7 +49,8 @@ async function split(cli: Cli, sourceText: string, key: string, name: string): P
   const { database, config } = await openForCommand(cli)
   try {
     const { team, moved, left } = await splitTeam(database, { source, key, name, now: makeClock(config.CLOCK).now() })
-    cli.print(`${key} of ${source} is a team of its own again: ${name} (id ${team}), with ${moved} fixtures.`)
+    await noteCommand(database, { action: 'data.keep_apart', thing: { id: team, name: `${name} (${source})` } })
+    cli.print(`${key} of ${source} is a separate team again: ${name} (id ${team}), with ${moved} fixtures.`)
     if (left > 0) cli.print(`${left} fixtures stay with the other sources; import ${source} again to have its own.`)
     return EXIT.done
   } catch (error) {
@@ -72,7 +74,7 @@ async function alias(cli: Cli, sourceText: string, name: string, team: string): 
   }
 }
 
-/** What other sources call so too is more than this source's name. */
+/** A name that other sources use too is more than this source's own. */
 function refuseShared(team: FoundTeam, source: Source): void {
   const others = team.sources.filter((one) => one !== source)
   if (others.length === 0) return
@@ -101,7 +103,7 @@ function theOnly(found: readonly FoundTeam[], none: string): FoundTeam {
   if (!team) throw new Failure(`${none}. Nothing was changed.`)
   if (!second) return team
   const all = found.map((one) => `  ${named(one)}`).join('\n')
-  throw new Failure(`More than one team is meant; say it by its id. Nothing was changed.\n${all}`)
+  throw new Failure(`More than one team matches; use its id. Nothing was changed.\n${all}`)
 }
 
 async function makeOne(
@@ -116,7 +118,9 @@ async function makeOne(
     return EXIT.done
   }
   const { moved, joined } = await mergeTeams(database, { from: from.id, into: into.id, now })
+  const name = `${from.name} → ${into.name}`
+  await noteCommand(database, { action: 'data.join_names', thing: { id: into.id, name } })
   cli.print(`${named(from)} is now part of ${named(into)}.`)
-  cli.print(`${moved} fixtures moved, ${joined} more became one with a fixture that was there.`)
+  cli.print(`${moved} fixtures moved, ${joined} more were merged with existing fixtures.`)
   return EXIT.done
 }

@@ -1,11 +1,12 @@
 import type { Database } from '@touchline/database'
-import type { Clock } from '../clock.ts'
-import type { OpenFeed } from '../ingest/open/open-feed.ts'
+import type { OpenFeed } from '@touchline/ingest/follow/open/settings/open-feed.ts'
+import type { Clock } from '@touchline/runtime'
 import type { Readiness } from '../platform/http/health.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
 import type { SiteAccess } from './accounts/sessions/viewers.queries.ts'
+import type { SiteSettings } from './site-settings/site-settings.ts'
 
-/** What a module is given to do its work. */
+/** Dependencies of a module. */
 export interface ModuleDeps {
   database: Database
   clock: Clock
@@ -14,11 +15,13 @@ export interface ModuleDeps {
   publicUrl: string
   /** Whether cookies of partners' links wait for the visitor's consent. */
   consent: 'off' | 'required'
-  /** Whether members see everything, or what they paid for. */
+  /** Whether members see everything, or only paid content. */
   access: SiteAccess
   readiness: Readiness
   /** Counts attempts, together with all other processes. */
   rateLimits: RateLimits
-  /** Where not every score is followed while it is played: who follows some, and whom a free key would add. */
+  /** Settings of operators in the console. */
+  siteSettings: SiteSettings
+  /** Sources of live scores where not every match is followed: those in use, and those that a free key would add. */
   openFeed: OpenFeed | null
 }

@@ -4,11 +4,11 @@ export type Log = Logger
 
 export interface LogOptions {
   level: string
-  /** Readable lines instead of JSON; on a terminal unless said otherwise. */
+  /** Readable lines instead of JSON; by default on a terminal. */
   pretty?: boolean
-  /** Values that are never in a line, such as the passwords of the configuration. */
+  /** Values that are never in a line, such as the passwords of the configuration; the list may grow. */
   secrets?: readonly string[]
-  /** Where the lines go; the standard output unless said otherwise. */
+  /** Target of the lines; standard output by default. */
   to?: { write(line: string): void }
 }
 
@@ -42,7 +42,7 @@ interface Failure {
   cause?: Failure
 }
 
-/** What a log may say of an error: not its other properties, in which a database repeats what it was given. */
+/** The part of an error for the log: not its other properties, in which a database repeats its input. */
 function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
@@ -63,15 +63,15 @@ const MAIL_ADDRESS = /[\w.+%-]{1,64}(?:@|%40)(?!touchline\.test)[\w-]{1,63}(?:\.
 const URL_PASSWORD = /(:\/\/)[^\s/@":]{1,256}:[^\s/@"]{1,256}@/g
 const NAMED_SECRET = /(\b\w*(?:token|secret|password|key)=)[^&\s"\\]+/gi
 const CREDENTIALS = /\b(Token|Bearer|Basic) [\w.~+/=-]{16,}/g
-/** Of a link in a mail: longer than any name in an address of ours. */
+/** The token of a link in a mail: longer than any name in our addresses. */
 const LINK_TOKEN = /(?<=[/=])[\w-]{40,}/g
 const MIN_SECRET = 6
 
-/** Takes out of a line what nobody who reads logs should learn. */
+/** Removes secrets from a line of the log. */
 function discreet(secrets: readonly string[]): (line: string) => string {
-  const known = secrets.filter((secret) => secret.length >= MIN_SECRET)
+  const isLong = ({ length }: string) => length >= MIN_SECRET
   return (line) => {
-    const without = known.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line)
+    const without = secrets.filter(isLong).reduce((text, secret) => text.replaceAll(secret, '[secret]'), line)
     return without
       .replace(URL_PASSWORD, '$1[secret]@')
       .replace(NAMED_SECRET, '$1[secret]')

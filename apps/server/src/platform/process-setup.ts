@@ -2,9 +2,9 @@ import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:mo
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What every process of the product begins with. Imported before everything else. */
+/** The start of every process of the product. Import it before everything else. */
 
-/** Compiled code is kept with the installation; one that cannot be written to does without. */
+/** Compiled code is cached with the installation, if that is writable. */
 const { directory } = enableCompileCache(
   fileURLToPath(new URL('../../../../node_modules/.cache/touchline', import.meta.url)),
 )
@@ -15,8 +15,8 @@ const ORM = 'drizzle-orm'
 const known = new Map<string, ResolveFnOutput>()
 
 /**
- * Node reads the `package.json` of a module at each import that leads to it. That of drizzle has 180 KB, and a thousand imports lead to its
- * modules: resolved here they take two thirds off the start of a process, and half of its memory.
+ * Node reads the `package.json` of a module at each import that leads to it. Drizzle's is large, and a thousand imports lead to its
+ * modules, so they are resolved here.
  */
 registerHooks({
   resolve(specifier, context, next) {

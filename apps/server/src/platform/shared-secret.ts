@@ -6,7 +6,7 @@ const BYTES = 32
 /** A secret of this installation that all processes on its database share; made by the first one that needs it. */
 export async function sharedSecret(
   { pool }: Pick<Database, 'pool'>,
-  of: 'captcha' | 'limits' | 'browsers',
+  of: 'captcha' | 'limits' | 'browsers' | 'alerts',
 ): Promise<string> {
   const key = `${of}:secret`
   const made = randomBytes(BYTES).toString('base64url')

@@ -16,8 +16,8 @@ const compressors = [
 ] as const
 
 /**
- * Puts a brotli and a gzip copy beside every text file of a folder, made once per build with the best compression. A copy is complete
- * from the moment it is there.
+ * Writes a brotli and a gzip copy next to every text file of a folder, once per build with the best compression. A copy appears only when
+ * it is complete.
  */
 export async function compressFiles(folder: string): Promise<void> {
   for await (const name of glob(COMPRESSIBLE, { cwd: folder })) {
@@ -27,7 +27,7 @@ export async function compressFiles(folder: string): Promise<void> {
     for (const [ending, compress] of compressors) {
       const copy = await stat(path + ending).catch(() => null)
       if (copy !== null && copy.mtimeMs >= mtimeMs) continue
-      // Processes that start together do the same work, each under a name of its own.
+      // Processes that start together do the same work, each under another name.
       const part = `${path}${ending}.${randomUUID()}.part`
       await writeFile(part, await compress(await readFile(path)))
       // A copy may be read by those who may read the file.

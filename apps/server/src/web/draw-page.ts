@@ -12,7 +12,7 @@ import { inProcessApi } from './in-process-api.ts'
 import { inline } from './inlined.ts'
 import type { PageHost, PageRenderer } from './page-host.ts'
 
-/** What a page is drawn from. */
+/** The request of a page. */
 export interface PageAsked {
   address: string
   cookie: string
@@ -24,14 +24,14 @@ export interface DrawOptions {
   publicUrl: string
   now: () => number
   database: Database
-  /** What a page for members is about, or that nobody knows it. */
+  /** The subject of a page for members, or that it is unknown. */
   nameOf(path: string): Promise<PageHost['named'] | 'missing'>
 }
 
-/** Gives a page in the encoding asked for, with all its headers. */
+/** Renders a page in the requested encoding, with all its headers. */
 export type DrawPage = (asked: PageAsked, security: OutgoingHttpHeaders) => Promise<CachedAnswer>
 
-/** Browsers come back every time; caches in front may give a page for as long as they may an answer of the API. */
+/** Browsers revalidate every time; shared caches may store a page as long as an answer of the API. */
 const FOR_OTHERS = 'public, max-age=0, s-maxage=2, stale-while-revalidate=8'
 const BROTLI_QUALITY = 4
 const compressBrotli = promisify(brotliCompress)
@@ -42,7 +42,7 @@ async function encoded(html: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? compressGzip(html) : html
 }
 
-/** What the database holds does not change once something is in it, so it is asked until then. */
+/** The world of a database does not change once something is in it, so it is read until then. */
 function worldReader(database: Database): () => Promise<PageHost['world']> {
   let known: PageHost['world'] = 'empty'
   return async () => {
@@ -51,7 +51,7 @@ function worldReader(database: Database): () => Promise<PageHost['world']> {
   }
 }
 
-/** What all that was read for a page shows together. */
+/** The cache tags of everything read for a page. */
 function shownTogether() {
   const tags = new Set<string>()
   let ttlMs = Number.POSITIVE_INFINITY

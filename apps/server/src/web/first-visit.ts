@@ -1,29 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@touchline/messages'
+import { type Language, SOURCE_LANGUAGE } from '@touchline/messages'
+import { preferredLanguage } from '../platform/preferred-language.ts'
 
-/** What the operator chose for visitors who chose nothing. */
+/** The operator's defaults for visitors without choices. */
 export interface VisitorDefaults {
   language?: Language | undefined
   /** IANA zone. */
   zone?: string | undefined
 }
 
-/** The language of ours that a browser likes best, by `Accept-Language`; null where it names none. */
-function preferredLanguage(header = ''): Language | null {
-  const liked = header.split(',').map((part) => {
-    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined)
-    return { language: LANGUAGES.find((language) => language === tag.split('-')[0]), quality: Number(quality ?? 1) }
-  })
-  const [best] = liked
-    .filter(({ language, quality }) => language !== undefined && quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-  return best?.language ?? null
-}
-
 const CHOSEN = /(?:^|; *)touchline=/
 
-/** The cookies of a request for a page; who has none of ours is given what the browser and the operator prefer. */
+/** The cookies of a page request; a visitor without ours gets the preferences of the browser and the operator. */
 export function cookiesOf(
   { cookie = '', 'accept-language': accepted }: IncomingHttpHeaders,
   { language: usual = SOURCE_LANGUAGE, zone }: VisitorDefaults,

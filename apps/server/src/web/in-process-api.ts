@@ -4,9 +4,9 @@ import { WITHIN_PAGE } from '../platform/http/address-shares.ts'
 import type { PageHost } from './page-host.ts'
 
 /**
- * Calls the API without the network, for pages that are being drawn: from the cache when the answer is there, else through all
- * the layers a request from outside goes through.
- * @param note learns of every call what its answer shows; null where that is not known, as of a call that failed
+ * Calls the API without the network, for pages that are being rendered: from the cache when the answer is there, else through all the
+ * layers of an outside request.
+ * @param note receives the cache tags of every answer; null where they are unknown, as after a failed call
  */
 export function inProcessApi(app: FastifyInstance, note: (shown: Shown | null) => void): PageHost['api'] {
   return async (path, init = {}) => {
@@ -34,7 +34,7 @@ export function inProcessApi(app: FastifyInstance, note: (shown: Shown | null) =
   }
 }
 
-/** What the renderer reads of an answer, without the copies that a `Response` makes of it. */
+/** The parts of an answer the renderer reads, without the copies that a `Response` makes of it. */
 function jsonAnswer(status: number, body: Buffer) {
   return { ok: status >= 200 && status < 300, status, json: async () => JSON.parse(body.toString()) }
 }

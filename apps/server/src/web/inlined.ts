@@ -10,9 +10,9 @@ function loader(address: string): string {
 }
 
 /**
- * Replaces the nonce a page was drawn with by hashes of what it marks, so that the page can be sent to many. What was drawn without the
- * nonce, such as a tag that found its way in with a text, is in no policy.
- * @param nonce letters, digits, `-` and `_`, made for this drawing alone
+ * Replaces the nonce of a rendered page by hashes of the marked elements, so that the page can be sent to many. Elements without the nonce,
+ * such as a tag injected with a text, are in no policy.
+ * @param nonce letters, digits, `-` and `_`, unique to this page
  */
 export function inline(html: string, nonce: string): { body: Buffer; inlined: Inlined } {
   const scripts = new Set<string>()
@@ -39,7 +39,7 @@ export function inline(html: string, nonce: string): { body: Buffer; inlined: In
     parts.push(address === undefined ? attributes : '<script>', body)
   }
   parts.push(html.slice(done))
-  // As one text it would be copied once more, two bytes a letter.
+  // One text would be copied once more, two bytes a letter.
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)))
   return { body, inlined: { scripts: [...scripts], styles: [...styles] } }
 }

@@ -3,14 +3,14 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { claimWorld, inTransaction } from '@touchline/database'
+import { applyBatch } from '@touchline/ingest/write/apply-batch.ts'
 import { fixture, going, team, world } from '@touchline/testing/records'
 import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { applyBatch } from '../ingest/apply-batch.ts'
 
 const KICKOFF = '2026-03-07T11:00:00.000Z'
 const LIST = '/api/upcoming/2026-03-07%2012:00/2026-03-08%2000:00'
-/** Draws today's scores, all it was given and how often it was asked. */
+/** Renders today's scores, its inputs and the number of renderings. */
 const RENDERER = `let drawn = 0
 export default {
   async fetch(request, { context }) {
@@ -76,7 +76,7 @@ test('a page that others want too does not wait with the flood of the visitor wh
   const flood = Promise.all(pages.map((path) => server.ask(path, from('203.0.113.1'))))
   await vi.waitFor(async () => expect((await read('/now', from('203.0.113.2'))).drawn).toBeGreaterThan(before))
   const wanted = await read('/wanted', from('203.0.113.3'))
-  // Of the flood's thirty pages.
+  // The flood's thirty pages.
   expect(wanted.drawn - before).toBeLessThan(15)
   await flood
   expect((await read('/wanted', from('203.0.113.4'))).drawn).toBe(wanted.drawn)
@@ -88,7 +88,7 @@ test('a goal is on the kept page as soon as the log has it', async () => {
   await vi.waitFor(async () => expect((await read('/goal')).scores).toContain('1-0'), { timeout: 1000, interval: 20 })
 })
 
-test('what a page is drawn from is the same whoever asks: no token, no other cookie, no header, no name of a host', async () => {
+test('a page is drawn from the same data for every visitor: no token, no other cookie, no header, no name of a host', async () => {
   const { port } = new URL(server.url)
   const headers = {
     host: 'evil.example',

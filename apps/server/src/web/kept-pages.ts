@@ -6,11 +6,11 @@ import { addressKey } from '../platform/http/rate-limit.ts'
 import type { PageAsked } from './draw-page.ts'
 import { cookiesOf, type VisitorDefaults } from './first-visit.ts'
 
-/** A page shows the clock, so it is drawn again at every full ten seconds, which every midnight is. */
+/** A page shows the clock, so it is rendered again at every full ten seconds, which every midnight is. */
 const LIFE_MS = 10_000
 const SETTINGS = /(?:^|; *)(touchline=[^;]*)/
 
-/** All that a page is drawn from: nothing else of a request can be on it. */
+/** The complete input of a page: nothing else of a request can appear in it. */
 export function pageAsked({ url = '/', headers }: IncomingMessage, defaults: VisitorDefaults): PageAsked {
   const cookie = SETTINGS.exec(cookiesOf(headers, defaults))?.[1] ?? ''
   return {
@@ -24,7 +24,7 @@ const keyOf = ({ address, cookie, encoding }: PageAsked) => `${encoding} ${addre
 
 export interface KeptPages {
   find(request: IncomingMessage): CachedAnswer | undefined
-  /** The page, drawn once for all who request it meanwhile. */
+  /** The page, rendered once for all concurrent requests. */
   draw(request: Pick<FastifyRequest, 'raw' | 'ip'>): Promise<CachedAnswer>
 }
 
@@ -33,7 +33,7 @@ export interface KeptPagesOptions {
   defaults: VisitorDefaults
   /** The product's clock, milliseconds. */
   now: () => number
-  /** Draws a page when the address has its turn. */
+  /** Renders a page at the turn of its address. */
   compute(asked: PageAsked, name: string, address: string): Promise<CachedAnswer>
   /** Another address needs the page of this name, which may still wait for its turn. */
   join(name: string, address: string): void

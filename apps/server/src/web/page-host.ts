@@ -1,10 +1,10 @@
-import type { NameLanguage } from '@touchline/football'
+import type { Language } from '@touchline/messages'
 
-/** What a page is drawn with; the web application describes it in its `app/host.ts`. */
+/** The environment of a rendered page; the web application describes it in its `app/host.ts`. */
 export interface PageHost {
   api(path: string, init?: RequestInit): Promise<Pick<Response, 'ok' | 'status' | 'json'>>
   nonce: string
-  named: { name: Record<NameLanguage, string>; image: Record<NameLanguage, string> | null } | null
+  named: { name: Record<Language, string>; image: Record<Language, string> | null } | null
   missing: string | null
   brand: string
   world: 'demo' | 'real' | 'empty'

@@ -144,7 +144,9 @@ test('paths that leave the folder find nothing of it', async () => {
   }
 })
 
-test('the icon is there', async () => {
+test('the icon is there, and the address that browsers guess leads to it for good', async () => {
+  const guessed = await server.ask('/favicon.ico', { redirect: 'manual' })
+  expect([guessed.status, guessed.headers.get('location')]).toEqual([301, '/icon.svg'])
   expect((await server.ask('/favicon.ico')).headers.get('content-type')).toContain('image/svg+xml')
 })
 

@@ -8,6 +8,7 @@ import { fairQueue } from '../platform/http/fair-queue.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
 import { shownAddress } from '../platform/http/request-log.ts'
 import { pagePolicy, pageSecurity } from '../platform/http/security.ts'
+import { documentation } from './documentation.ts'
 import { type DrawOptions, pageDrawing } from './draw-page.ts'
 import type { VisitorDefaults } from './first-visit.ts'
 import { keptPages, pageAsked } from './kept-pages.ts'
@@ -17,9 +18,9 @@ import { loadRenderer } from './renderer.ts'
 import { staticFiles } from './static-files.ts'
 
 export interface PagesOptions extends DrawOptions {
-  /** Of the built web application, with `client` and `server` in it. */
+  /** Folder of the built web application, with `client` and `server`. */
   folder: string
-  /** Where pages that are the same for many are kept; null where each is drawn for whoever asks. */
+  /** Cache of public pages; null to render each page for its request. */
   cache: AnswerCache | null
   /** For visitors who chose nothing. */
   defaults?: VisitorDefaults
@@ -35,26 +36,27 @@ const COULD_NOT = {
   ever: 'This page could not be drawn.',
   find: 'There is no page at this address.',
 }
-/** Of a path that is more than a slash. */
+/** A path longer than a slash. */
 const SLASHES_AT_END = /(?<=[^/])\/+(?=$|[?#])/
 /** Failures that are over soon. */
 const FOR_NOW = [429, 503]
-/** What a browser sends a form as. */
+/** Content types of forms. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Every address that is not the API: files of the built web application and drawn pages. */
+/** Every address except the API: files of the built web application and rendered pages. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { folder, brand, publicUrl } = options
   const renderer = await loadRenderer(folder)
   const drawn = renderer && drawnPages(app, renderer, options)
   if (drawn) {
-    // Before anything else is made for a request: what is kept has all its headers.
+    // Before anything else happens for a request: cached pages have all their headers.
     app.addHook('onRequest', (request, reply, done) => {
       if (!isOwnPath(request.url) || !drawn.sendKept(request, reply)) done()
     })
   }
   await app.register(pageSecurity, { https: publicUrl.startsWith('https:') })
   await staticFiles(app, folder)
+  await documentation(app)
 
   app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect('/icon.svg', 301))
 
@@ -68,7 +70,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       .send(body)
   }
 
-  // A form that was sent before the scripts were there: the page it stands on, where it can be sent again.
+  // A form sent before hydration: its page is shown again, where it can be sent again.
   app.addContentTypeParser(FORM_TYPES, (_request, payload, done) => {
     payload.resume().once('end', () => done(null))
   })
@@ -100,12 +102,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   })
 }
 
-/** Sends pages: kept ones where they are the same for many, else drawn for whoever asks. */
+/** Sends pages: cached ones where they are public, else rendered for the request. */
 function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: PagesOptions) {
   const { cache, now, defaults = {} } = options
   const draw = pageDrawing(app, renderer, options)
   const turns = fairQueue(DRAWN)
-  /** The same on every page; known once the first was asked for. */
+  /** Equal for every page; known after the first request. */
   let security: OutgoingHttpHeaders = {}
   const kept =
     cache &&
@@ -117,7 +119,7 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
       join: turns.join,
     })
 
-  /** The page may have been drawn a while ago: browsers set their clocks by this. */
+  /** The page may have been rendered a while ago: browsers set their clocks by this. */
   const clock = () => ['server-timing', `now;dur=${now()}`]
 
   return {

@@ -1,5 +1,5 @@
 /**
- * Runs once the browser has painted what has changed by now.
+ * Runs after the next paint.
  * @param latestMs runs by then, painted or not: a busy machine paints late, a page in the background not at all
  */
 export function afterPaint(run: () => void, latestMs?: number): void {

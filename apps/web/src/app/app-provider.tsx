@@ -4,7 +4,7 @@ import { languageTexts } from './i18n/languages.ts'
 import { LanguageContext } from './i18n/use-translation.ts'
 import { isChosen, writeCookie } from './settings/settings.ts'
 
-/** Gives the page its app and its language, and keeps the cookie in step with what the page is drawn from. */
+/** Provides the app and its language to the page, and keeps the cookie in step with the rendered settings. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   return (
     <AppContext value={app}>

@@ -2,12 +2,15 @@ import { messageChunks } from 'virtual:message-chunks'
 import { LANGUAGES, type Namespace } from '@touchline/messages'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { setClock } from './clock.ts'
+import { coverOf } from './cover/cover.ts'
 import type { PageFacts } from './host.ts'
 import { pageRequest } from './host.ts'
 import { bringTexts, loadLanguage, loadTexts } from './i18n/languages.ts'
+import { keptAt } from './offline/kept.ts'
 import { createSessionStore, type Session, type SessionStore } from './session/session.ts'
 import { readSettings, type Settings } from './settings/settings.fields.ts'
 import { createSettingsStore, readCookie, type SettingsStore } from './settings/settings.ts'
+import { useStore } from './store.ts'
 
 /** All that is not data from the API: facts of the installation, settings, session. One per request, one per browser page. */
 export interface App {
@@ -40,6 +43,7 @@ export async function createApp(): Promise<App> {
   const language = asked ?? settings.language
   await loadLanguage(language)
   request.language = language
+  request.cover = coverOf(settings, host.now)
   return assemble({
     brand: host.brand,
     named: host.named,
@@ -57,7 +61,8 @@ export async function createApp(): Promise<App> {
 
 /** Makes the browser's app the one the server drew the page with: same settings, same language, same moment. */
 export async function adoptPage(app: App, page: PageFacts): Promise<void> {
-  setClock(page.now)
+  const kept = keptAt()
+  setClock(kept === null ? page.now : page.now + Date.now() - kept)
   for (const file of page.styleFiles) holdStyle(file)
   bringTexts(page.textFiles)
   const { language } = page.settings
@@ -65,7 +70,7 @@ export async function adoptPage(app: App, page: PageFacts): Promise<void> {
   Object.assign(app, assemble(page))
 }
 
-/** A file with a page's scripts asks for its styles too, unless they are there: a link that is off says so. */
+/** A file with a page's scripts loads its styles too, unless they are there: a disabled link marks them. */
 function holdStyle(href: string): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -105,7 +110,7 @@ export function useApp(): App {
 /** The settings as they are now; the component follows their changes. */
 export function useSettings(): Settings {
   const { settings } = useApp()
-  return useSyncExternalStore(settings.subscribe, settings.get, settings.drawn)
+  return useStore(settings, settings.drawn)
 }
 
 /** One of the settings; the component follows its changes alone. */
@@ -118,8 +123,8 @@ export function useSetting<Key extends keyof Settings>(key: Key): Settings[Key] 
   )
 }
 
-/** Who is signed in; the component follows login and logout, in other tabs too. */
+/** The signed-in session; the component follows login and logout, in other tabs too. */
 export function useSession(): Session {
   const { session } = useApp()
-  return useSyncExternalStore(session.subscribe, session.get, session.drawn)
+  return useStore(session, session.drawn)
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 /**
  * The time everything on the page goes by: the server's clock, which may be years away from the real one. It comes with the page
@@ -8,8 +9,8 @@ let offset = 0
 let drawnAt = 0
 
 /**
- * Sets the clock from the page: `drawn` is the moment it was drawn at, milliseconds. A page may have been kept for a while: when it was sent
- * its headers say, and without them it is taken for new.
+ * Sets the clock from the page: `drawn` is the moment of rendering, milliseconds. A page may have been cached for a while: its headers have
+ * the time of sending, and without them it counts as new.
  */
 export function setClock(drawn: number): void {
   offset = sentOffset() ?? drawn - Date.now()
@@ -33,30 +34,19 @@ export function correctClock(serverNow: number): void {
   if (Math.abs(serverNow - now()) > 2000) offset = serverNow - Date.now()
 }
 
-const listeners = new Set<() => void>()
-let ticker: ReturnType<typeof setInterval> | undefined
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  ticker ??= setInterval(() => {
-    for (const report of listeners) report()
-  }, 1000)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    clearInterval(ticker)
-    ticker = undefined
-  }
-}
+const seconds = createStore(0, () => {
+  const ticker = setInterval(() => seconds.set(seconds.get() + 1), 1000)
+  return () => clearInterval(ticker)
+})
 
 /**
- * The present moment rounded down to `step` milliseconds; the component is drawn again only when that changes. One ticker serves the
- * whole page. During hydration it is the moment the server drew the page at, `drawn` (`page.now`).
+ * The present moment rounded down to `step` milliseconds; the component re-renders only when that changes. One ticker serves the whole
+ * page. During hydration it is the moment of rendering on the server, `drawn` (`page.now`).
  */
 export function useNow(step: number, drawn: number): number {
   const down = (time: number) => Math.floor(time / step) * step
   return useSyncExternalStore(
-    subscribe,
+    seconds.subscribe,
     () => down(now()),
     () => down(drawnAt || drawn),
   )

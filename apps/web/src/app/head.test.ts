@@ -23,6 +23,7 @@ describe('the head of a page', () => {
     expect(links.map((link) => [link.rel, 'hrefLang' in link ? link.hrefLang : '', link.href])).toEqual([
       ['canonical', '', 'https://t.test/soccer?mid=5&lang=pt'],
       ['alternate', 'en', 'https://t.test/soccer?mid=5'],
+      ['alternate', 'es', 'https://t.test/soccer?mid=5&lang=es'],
       ['alternate', 'pt', 'https://t.test/soccer?mid=5&lang=pt'],
       ['alternate', 'x-default', 'https://t.test/soccer?mid=5'],
     ])

@@ -1,21 +1,25 @@
-import { LANGUAGES, type Language, languageOf } from '@touchline/messages'
+import { hidesAny } from '@touchline/football'
+import { LANGUAGES, type Language, languageOf, SOURCE_LANGUAGE } from '@touchline/messages'
 import type { App } from './app.ts'
+import { wishOf } from './cover/cover.ts'
 import { languageTexts } from './i18n/languages.ts'
 
-/** What a page says about itself in the document's head. */
+/** Metadata of a page for the document's head. */
 export interface HeadOf {
-  /** Name of the page; without one the brand stands alone. */
+  /** Name of the page; without one only the brand is shown. */
   title?: string
   description?: string
   /** Path with the parameters that belong to the page's identity, `/soccer?mid=5`: canonical and translations are built on it. */
   path?: string
   /** Absolute or site-relative address of a picture of 1200 × 630 for shared links. */
   image?: string
-  /** Pages behind login and personal ones are kept out of search engines. */
+  /** Path of the feed of the page without its ending, `/feeds/team/5`. */
+  feed?: string | undefined
+  /** Keeps pages behind login and personal ones out of search engines. */
   hidden?: boolean
 }
 
-/** Texts of the language the page is drawn in, for `head` functions and loaders. */
+/** Texts of the page's language, for `head` functions and loaders. */
 export function textsOf(app: App) {
   return languageTexts(app.settings.get().language).t
 }
@@ -24,7 +28,7 @@ export function textsOf(app: App) {
 const localeOf = (language: Language) => languageOf(language).locale.replace('-', '_')
 
 /** Title, description, canonical, translations and Open Graph of a page, for a route's `head`. */
-export function pageHead(app: App, { title, description, path, image, hidden }: HeadOf) {
+export function pageHead(app: App, { title, description, path, image, feed, hidden }: HeadOf) {
   const { brand, publicUrl } = app.page
   const { language } = app.settings.get()
   const about = description ?? textsOf(app)('description')
@@ -49,8 +53,9 @@ export function pageHead(app: App, { title, description, path, image, hidden }: 
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(address ? [{ property: 'og:url', content: address }] : []),
     ],
-    links:
-      address === undefined || path === undefined || hidden
+    links: [
+      ...(feed === undefined ? [] : feedLinks(app, feed, full)),
+      ...(address === undefined || path === undefined || hidden
         ? []
         : [
             { rel: 'canonical', href: address },
@@ -59,10 +64,28 @@ export function pageHead(app: App, { title, description, path, image, hidden }: 
               hrefLang: other,
               href: translated(publicUrl, path, other),
             })),
-            { rel: 'alternate', hrefLang: 'x-default', href: translated(publicUrl, path, 'en') },
-          ],
+            { rel: 'alternate', hrefLang: 'x-default', href: translated(publicUrl, path, SOURCE_LANGUAGE) },
+          ]),
+    ],
   }
 }
+
+/** For programs that read feeds; without scores where these are hidden. */
+function feedLinks(app: App, feed: string, title: string) {
+  const settings = app.settings.get()
+  const query = new URLSearchParams({
+    lang: settings.language,
+    ...(hidesAny(wishOf(settings)) && { scores: '0' }),
+  })
+  return (['atom', 'json'] as const).map((ending) => ({
+    rel: 'alternate',
+    type: FEED_TYPES[ending],
+    title,
+    href: `${app.page.publicUrl}${feed}.${ending}?${query}`,
+  }))
+}
+
+const FEED_TYPES = { atom: 'application/atom+xml', json: 'application/feed+json' } as const
 
 type Describe = (t: ReturnType<typeof textsOf>, brand: string) => HeadOf
 
@@ -72,16 +95,26 @@ export const headOf =
   ({ match: { context } }: { match: { context: { app: App } } }) =>
     pageHead(context.app, describe(textsOf(context.app), context.app.page.brand))
 
-/** The head of a page behind login: called after what it shows, where that has a name. */
+/** The head of a page behind login: titled after its subject, where that has a name. */
 export const memberHead = (app: App, title: MemberTitle, name?: string | null) =>
   pageHead(app, { title: name ?? textsOf(app)(`titles.${title}`), hidden: true })
 
-type MemberTitle = 'account' | 'coach' | 'country' | 'fixture' | 'inplay' | 'league' | 'player' | 'team' | 'transfers'
+type MemberTitle =
+  | 'account'
+  | 'coach'
+  | 'console'
+  | 'country'
+  | 'fixture'
+  | 'inplay'
+  | 'league'
+  | 'player'
+  | 'team'
+  | 'transfers'
 
-/** Address of a page in a language: English without, every other with `lang`. */
+/** Address of a page in a language: the source language without, every other with `lang`. */
 function translated(publicUrl: string, path: string, language: Language): string {
   const url = new URL(path, `${publicUrl}/`)
-  if (language === 'en') url.searchParams.delete('lang')
+  if (language === SOURCE_LANGUAGE) url.searchParams.delete('lang')
   else url.searchParams.set('lang', language)
   return url.href
 }

@@ -1,29 +1,29 @@
 import type { Language, Namespace } from '@touchline/messages'
+import type { Cover } from './cover/cover.ts'
 import type { Settings } from './settings/settings.fields.ts'
 
 /**
- * What the process that mounts the page renderer passes with every request:
+ * The host passes this to the page renderer with every request:
  *
- *     const renderer = (await import('apps/web/dist/server/server.js')).default
- *     const response = await renderer.fetch(new Request(url, { headers }), { context: host })
+ * const renderer = (await import('apps/web/dist/server/server.js')).default const response = await renderer.fetch(new Request(url, {
+ * headers }), { context: host })
  *
- * The answer is complete HTML (never streamed). It depends on nothing but the address, the cookie `touchline` (see settings.ts) and
- * this object, so that pages may be kept for everyone with the same settings. The token never reaches the renderer: what
- * depends on who asks is fetched by the browser.
+ * The answer is complete HTML (never streamed). It depends only on the address, the cookie `touchline` (see settings.ts) and this object,
+ * so that pages may be cached for everyone with the same settings. The token never reaches the renderer: the browser fetches personal data.
  *
- * Files of `dist/client` are served by the host: `/assets/*` carry a hash and never change, the rest may be kept for a day.
+ * Files of `dist/client` are served by the host: `/assets/*` carry a hash and never change, the rest may be cached for a day.
  */
 export interface PageHost {
   /** Calls the API inside the process; `path` begins with `/api/`. */
   api(path: string, init?: RequestInit): Promise<ApiResponse>
-  /** Marks what the page runs and applies; the host puts hashes in its place. */
+  /** Marks the scripts and styles of the page; the host replaces it by hashes. */
   nonce: string
-  /** What a page for members is about, whose content the renderer never sees: those who are sent a link see this. */
+  /** The subject of a page for members, whose content the renderer never sees: previews of shared links show it. */
   named: { name: Record<Language, string>; image: Record<Language, string> | null } | null
-  /** The path of a page for members about a thing that nobody knows; null for all others. */
+  /** The path of a page for members about an unknown thing; null for all others. */
   missing: string | null
   brand: string
-  /** Which data the database holds; `demo` draws the banner that says so. */
+  /** The kind of data in the database; `demo` shows the banner that says so. */
   world: 'demo' | 'real' | 'empty'
   /** Origin under which people reach the site, without a slash at the end: canonical and shared addresses are built on it. */
   publicUrl: string
@@ -31,10 +31,10 @@ export interface PageHost {
   now: number
 }
 
-/** What the renderer reads of an answer of the API. */
+/** The parts of an API answer the renderer reads. */
 export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
 
-/** What the renderer gives. */
+/** The result of the renderer. */
 export type DrawnPage = Pick<Response, 'status' | 'headers' | 'text'>
 
 /** One page request inside the renderer. */
@@ -43,23 +43,25 @@ export interface PageRequest {
   url: URL
   /** The cookie header, empty when there is none. */
   cookies: string
-  /** The page is drawn in; known once its settings are read. */
+  /** The page's language; known once its settings are read. */
   language?: Language
+  /** The cover of the answers; null for viewers who hide nothing. */
+  cover?: Cover | null
   /** Addresses of the style sheets of a route that are in the page itself. */
   stylesOf(routeId: string): string[]
 }
 
-/** What the browser needs to know of the host, sent with the page. */
+/** Facts of the host for the browser, sent with the page. */
 export interface PageFacts extends Pick<PageHost, 'brand' | 'named' | 'missing' | 'world' | 'publicUrl' | 'now'> {
   /** The settings the server drew the page with. */
   settings: Settings
   /** The viewer was signed in when the cookie was written: the account corner is left open until the browser fills it. */
   signedIn: boolean
-  /** What the page says beyond the words of every page. */
+  /** Namespaces of the page beyond those of every page. */
   namespaces: Namespace[]
   /**
-   * Addresses of the files with the page's texts by `{language}/{part}`, the texts themselves first and then what they need, to be
-   * fetched together with the scripts.
+   * Addresses of the files with the page's texts by `{language}/{part}`, the texts themselves first and then their imports, to be loaded
+   * together with the scripts.
    */
   textFiles: Record<string, readonly string[]>
   /** Addresses of the style sheets that are in the page itself. */

@@ -12,7 +12,7 @@ export function whenIdle(run: () => void): () => void {
 
 let awake: Promise<void> | undefined
 
-/** Resolves when the browser first has nothing better to do, for what a page does not need to be awake; at once on the server. */
+/** Resolves when the browser is first idle, for code that hydration does not need; at once on the server. */
 export function pageAwake(): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve()
   awake ??= new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy } from 'react'
 
 /**
- * A part of a page in a file of its own, loaded where it is drawn first. The server loads it at once: a page drawn while it waits would lack
- * the part, and the browser would report that as an error.
- * @param name of the component among what the file exports
+ * A part of a page in a separate file, loaded on first render. The server loads it at once: a page rendered before would lack the part, and
+ * the browser would report that as an error.
+ * @param name of the component among the exports of the file
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -1,29 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 
-/** A word for a moment at the bottom of the screen: what was done, or what did not work. */
+/** A short notice at the bottom of the screen: a finished action, or a failure. */
 export interface Notice {
   text: string
-  /** It did not work: said at once, and left for longer. */
+  /** A failure: announced at once, and shown longer. */
   failed?: boolean
   /** The way back, or another attempt. */
   action?: { label: string; run(): void }
 }
 
-let notice: Notice | null = null
-const listeners = new Set<() => void>()
+const notice = createStore<Notice | null>(null)
 
-/** Says it in the place of what was said before; null takes it away. */
-export function say(next: Notice | null): void {
-  notice = next
-  for (const listener of listeners) listener()
-}
+/** Shows a notice in place of the previous one; null removes it. */
+export const say = notice.set
 
-/** What is said now; the component follows it. */
-export const useNotice = (): Notice | null => useSyncExternalStore(follow, () => notice, nothing)
-
-const nothing = () => null
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The present notice; the component follows it. */
+export const useNotice = (): Notice | null => useStore(notice, () => null)

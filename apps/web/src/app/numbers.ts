@@ -1,7 +1,7 @@
 import { formatNumber, percentText } from '@touchline/football'
 import { LANGUAGES, type Language } from '@touchline/messages'
 
-/** Numbers as a language writes them; `?` for what is not known. Odds are written by `priceText` alone. */
+/** Numbers in a language's format; `?` for unknown ones. Odds are formatted by `priceText` alone. */
 export interface Numbers {
   /** Whole: `1,080`. */
   whole(value: number | null): string
@@ -11,7 +11,7 @@ export interface Numbers {
   percent(share: number | null): string
   /** The sign of per cent after digits. */
   inPercent(digits: string): string
-  /** So many decimals. */
+  /** With a fixed number of decimals. */
   decimals(value: number | null, count: number): string
 }
 

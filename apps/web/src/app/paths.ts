@@ -1,4 +1,4 @@
-/** Where the page of a fixture is; like the others for `<Link {...fixturePath(id)}>` and `navigate(fixturePath(id))`. */
+/** Path of a fixture's page; like the others for `<Link {...fixturePath(id)}>` and `navigate(fixturePath(id))`. */
 export const fixturePath = (id: number) => ({ to: '/fixture/$fid', params: { fid: String(id) } }) as const
 
 export const teamPath = (id: number) => ({ to: '/team/$id', params: { id: String(id) } }) as const
@@ -22,8 +22,9 @@ export const matchPath = (match: number, country: number) =>
 /** How the numbers are made, how sure they are and where they end. */
 export const numbersPath = { to: '/numbers' } as const
 
-/** Where the data come from. */
+/** Path of the page about the data's sources. */
 export const creditsPath = { to: '/credits' } as const
+export const statusPath = { to: '/status' } as const
 
 /** Matches that meet conditions, and what such matches did. */
 export const finderPath = { to: '/finder' } as const

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { ApiError, type CallAnswer, type CallInput, type CallName, callApi } from './api/api.ts'
+import { keptAt } from './offline/kept.ts'
 
 /** One per page request on the server, one for the life of the page in the browser. */
 export function createQueryClient(): QueryClient {
@@ -8,7 +9,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         refetchOnWindowFocus: true,
-        // Offline a call fails at once and says so; by default it would wait in silence.
+        // Offline a call fails at once with an error; by default it would wait in silence.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (count, error) =>
@@ -21,30 +22,30 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** An answer a page was drawn from: its key, what it says and when it was read (milliseconds since 1970). */
+/** An answer that came with the page: its key, its data and when it was read (milliseconds since 1970). */
 type BroughtAnswer = readonly [key: QueryKey, data: unknown, readAt: number]
 
-/** For the browser what the page is drawn from, as JSON. What could not be read is left out, and the browser asks again. */
+/** The data of the page for the browser, as JSON. Failed queries are left out, and the browser repeats them. */
 export function answersOf(client: QueryClient): string {
   const read = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
   return JSON.stringify(read.map(({ queryKey, state }): BroughtAnswer => [queryKey, state.data, state.dataUpdatedAt]))
 }
 
 /**
- * Takes the answers that came with the page. They are as new as the page: one that was kept may have been drawn a while ago, by another clock,
- * and would have been dropped if anything on it had changed. Only a browser that goes back takes the page from its own memory, however
- * old it is.
+ * Takes the answers that came with the page. They are as new as the page: a cached one may have been rendered a while ago, by another
+ * clock, and would have been dropped if anything on it had changed. Only a browser that goes back, and one without a connection, takes the
+ * page from its own cache, however old it is.
  */
 export function takeAnswers(client: QueryClient, json: string): void {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isOld = page?.type === 'back_forward'
+  const isOld = page?.type === 'back_forward' || keptAt() !== null
   const answers: BroughtAnswer[] = JSON.parse(json)
   for (const [key, data, readAt] of answers) client.setQueryData(key, data, { updatedAt: isOld ? readAt : Date.now() })
 }
 
 /**
- * Query options of one call: the key is the call's name and what it is given. A feature's queries.ts wraps this under a name of its
- * own; components read with useQuery, route loaders fill the cache with `prefetch`.
+ * Query options of one call: the key is the call's name and its input. A feature's queries.ts wraps this under its own name; components
+ * read with useQuery, route loaders fill the cache with `prefetch`.
  */
 export function callQuery<N extends CallName>(name: N, input: CallInput<N>) {
   return queryOptions({
@@ -64,12 +65,12 @@ export type PagedCall = {
   [N in CallName]: CallAnswer<N> extends { type: 0 | 1 } | { type: 2; has_more: boolean } ? N : never
 }[CallName]
 
-/** The pages stay as they were read: reading them anew would ask for every one of them. */
+/** The pages stay as they were read: reading them again would request every one of them. */
 const PAGES_STALE_MS = 10 * 60_000
 
 /**
- * Options of the pages of one call, the first first, read one by one as they are asked for; `usePages` of ui/use-pages.ts reads them.
- * @param input what the call is given for a page
+ * Options of the pages of one call, in order, read one by one on demand; `usePages` of ui/use-pages.ts reads them.
+ * @param input the call's input for a page
  */
 export function callPages<N extends PagedCall>(name: N, input: (page: number) => CallInput<N>) {
   return infiniteQueryOptions({
@@ -84,7 +85,7 @@ export function callPages<N extends PagedCall>(name: N, input: (page: number) =>
   })
 }
 
-/** What `prefetch` takes: the options a feature's queries.ts gives. */
+/** The options of a feature's queries.ts, for `prefetch`. */
 interface Fetchable {
   queryKey: readonly unknown[]
   queryFn?: unknown

@@ -1,4 +1,4 @@
-/** What a partner's link said, and the id of the click that was noted for it. Both are kept for 30 days. */
+/** The parameters of a partner's link, and the id of the click. Both are stored for 30 days. */
 export const REFERRAL_COOKIE = 'referral'
 export const CLICK_COOKIE = 'click_id'
 
@@ -21,7 +21,7 @@ export function referralCookie(name: string, value: string | null, secure: boole
   return `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** Id of the click that brought this browser here; null without one. Goes along with every order. */
+/** Id of the click that brought this browser here; null without one. Sent with every order. */
 export function clickId(): string | null {
   return cookieValue(document.cookie, CLICK_COOKIE)
 }

@@ -1,22 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 
-let open = false
-const listeners = new Set<() => void>()
+const open = createStore(false)
+let asked = ''
 
-/** Opens or closes the search from anywhere. */
-export function showSearch(next: boolean): void {
-  open = next
-  for (const listener of listeners) listener()
+/** Opens or closes the search from anywhere. @param words the initial text */
+export function showSearch(next: boolean, words = ''): void {
+  asked = words
+  open.set(next)
 }
+
+/** The words the search was opened with. */
+export const askedWords = (): string => asked
 
 /** Whether the search is open now. */
-export function useSearchOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => open,
-    () => false,
-  )
-}
+export const useSearchOpen = (): boolean => useStore(open, () => false)

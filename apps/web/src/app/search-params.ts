@@ -15,7 +15,7 @@ export function readName(given: unknown): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** The option that is given; undefined when it is none of them. */
+/** The given option; undefined when it is unknown. */
 export function oneOf<const T extends string | number>(options: readonly T[], given: unknown): T | undefined {
   return options.find((option) => option === given)
 }
@@ -29,7 +29,7 @@ export function withoutUnset<S extends object>(search: object): S {
 export type Written<Search> = { readonly [Key in keyof Search]?: unknown }
 
 /**
- * For a route's `validateSearch`: links are held to `Search`, and its page reads what is written. The router needs this of every route
- * before the first page is awake, so the rules of reading come with the page.
+ * For a route's `validateSearch`: links are typed by `Search`, and the page parses the raw parameters. The router needs this for every
+ * route before the first page is hydrated, so the parsers come with the page.
  */
 export const asWritten = <Search>(search: Search & SearchSchemaInput): Written<Search> => search

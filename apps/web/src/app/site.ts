@@ -17,3 +17,6 @@ const isAwaiting = (site: CallAnswer<'GET /site'> | undefined) =>
 /** Whether there are transfers to lead to; taken for granted until it is known. */
 export const useHasTransfers = (): boolean =>
   useQuery({ ...siteQuery(), select: ({ has_transfers }) => has_transfers }).data ?? true
+
+/** The operator's current announcement; null if there is none. */
+export const useBanner = () => useQuery({ ...siteQuery(), select: ({ banner }) => banner }).data ?? null

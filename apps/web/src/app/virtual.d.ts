@@ -11,12 +11,12 @@ declare module 'virtual:message-chunks' {
 }
 
 declare module 'virtual:answer-shapes' {
-  /** Of the contract this was built with. */
+  /** Shapes of the contract at build time. */
   export const shapes: import('@touchline/contract').AnswerShapes
 }
 
 declare module 'tanstack-start-manifest:v' {
-  /** What the framework's build knows of the browser's files: by route, and the style sheets that pages carry in themselves. */
+  /** The framework's manifest of the browser's files: by route, and the style sheets inlined in pages. */
   export function tsrStartManifest(): {
     routes: Partial<Record<string, { css?: readonly (string | { href: string })[] }>>
     inlineCss?: { styles: Partial<Record<string, string>> }

@@ -1,8 +1,9 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useSetting } from '../app/app.ts'
-import { FollowedLeagues } from '../app/followed.tsx'
 import { pageHead, textsOf } from '../app/head.ts'
+import { LiveLeaguesProvider } from '../app/live-leagues.tsx'
 import { prefetch } from '../app/queries.ts'
+import type { Theme } from '../app/settings/settings.fields.ts'
 import { siteQuery } from '../app/site.ts'
 import { Search } from '../features/search/search.tsx'
 import { NotFoundPage } from '../features/shell/outcome-pages.tsx'
@@ -22,7 +23,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       meta: [
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-        { name: 'theme-color', content: '#0e1217' },
         { property: 'og:site_name', content: app.page.brand },
         { property: 'og:type', content: 'website' },
         ...meta,
@@ -33,6 +33,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
           .map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' as const })),
         { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        { rel: 'manifest', href: `/manifest.webmanifest?lang=${app.settings.get().language}` },
       ],
       scripts: [{ children: HOLD_FORMS }],
     }
@@ -44,20 +45,37 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document() {
   const language = useSetting('language')
   const palette = useSetting('palette')
+  const theme = useSetting('theme')
   return (
-    <html lang={language} data-palette={palette}>
+    <html lang={language} data-palette={palette} data-theme={theme}>
       <head>
         <HeadContent />
+        <BrowserColour theme={theme} />
       </head>
       <body>
-        <FollowedLeagues>
+        <LiveLeaguesProvider>
           <Shell>
             <Outlet />
           </Shell>
           <Search />
-        </FollowedLeagues>
+        </LiveLeaguesProvider>
         <Scripts />
       </body>
     </html>
   )
+}
+
+/** The page's own colour, `--page`, for the bars of the browser. */
+const PAGE_COLOURS = { light: '#f3f5f8', dark: '#0e1217' } as const
+
+function BrowserColour({ theme }: { theme: Theme }) {
+  const themes = theme === 'system' ? (['light', 'dark'] as const) : [theme]
+  return themes.map((one) => (
+    <meta
+      key={one}
+      name="theme-color"
+      content={PAGE_COLOURS[one]}
+      media={theme === 'system' ? `(prefers-color-scheme: ${one})` : undefined}
+    />
+  ))
 }

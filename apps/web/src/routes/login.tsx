@@ -3,7 +3,7 @@ import { needTexts } from '../app/app.ts'
 import { headOf } from '../app/head.ts'
 import { asWritten } from '../app/search-params.ts'
 import { LoginPage } from '../features/accounts/login-page.tsx'
-import { type Onward, readOnward } from '../features/accounts/onward.ts'
+import { type Onward, readOnward, readOutcome } from '../features/accounts/onward.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: asWritten<Onward>,
@@ -17,5 +17,6 @@ export const Route = createFileRoute('/login')({
 })
 
 function Page() {
-  return <LoginPage onward={readOnward(Route.useSearch())} />
+  const search = Route.useSearch()
+  return <LoginPage onward={readOnward(search)} outcome={readOutcome(search)} />
 }

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/record')({
     title: t('record:headTitle'),
     description: t('record:description'),
     path: '/record',
+    feed: '/feeds/record',
   })),
   component: Page,
 })

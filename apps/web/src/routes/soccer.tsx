@@ -15,9 +15,9 @@ import { ZoneLine } from '../ui/places/zone-line.tsx'
 
 export const Route = createFileRoute('/soccer')({
   validateSearch: asWritten<MatchSearch>,
-  // Read here: a page that is kept for everyone knows the match by this.
+  // Read here: a publicly cached page identifies the match by this.
   loaderDeps: ({ search: { mid } }) => ({ mid: readId(mid) }),
-  // Filters are part of the address but not of the data: only another match is loaded anew, the queries keep this one fresh.
+  // Filters are part of the address but not of the data: only another match is loaded again, the queries keep this one fresh.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { app, queryClient }, deps: { mid }, location }) => {
     if (mid === undefined) {
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/soccer')({
       loadMatch(queryClient, mid, app.settings.get()),
       needTexts(app, 'match', 'history', ...(app.settings.get().tz_place === null ? [] : (['places'] as const))),
     ])
-    // What the server does not know is no match. In the browser one was pressed, which members are shown by its fixture.
+    // A match unknown to the server does not exist. In the browser it came from a list, and members see its fixture.
     if (basics === null && typeof window === 'undefined') throw notFound()
     if (basics === null && app.session.token() === null)
       throw redirect({ to: '/login', search: { next: location.href }, replace: true })
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/soccer')({
     return pageHead(app, {
       ...matchWords(basics, settings),
       path: `/soccer?mid=${basics.match_id}`,
-      image: matchPicture(basics.match_id, settings.language),
+      image: matchPicture(basics, settings.language),
     })
   },
   component: Page,

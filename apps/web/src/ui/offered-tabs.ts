@@ -1,7 +1,7 @@
 /**
- * The tabs that there is something in, in their order: what the answer does not speak of is always there, and so is the one that an
- * address leads to, which says that it is empty.
- * @param has by tab whether there are data; absent while that is not known
+ * The tabs with content, in their order: tabs missing from the answer are always offered, and so is the one in the address, which says that
+ * it is empty.
+ * @param has by tab whether there are data; absent while that is unknown
  */
 export function offeredTabs<Tab extends string>(
   tabs: readonly Tab[],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moved } from './controls/tabs.tsx'
-import { initials } from './entities/crest.tsx'
+import { initials } from './entities/shield.tsx'
 
 describe('initials of a shield', () => {
   test.each([

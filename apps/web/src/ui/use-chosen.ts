@@ -7,9 +7,9 @@ const SHOWN_MS = 2_000
 const HOLDS_MS = 150
 
 /**
- * A choice that shows as soon as it is made; what it changes on the page begins once that has been painted.
- * @param value what holds; a change of it replaces what was chosen
- * @param apply makes the choice hold
+ * A choice that shows as soon as it is made; its effects on the page begin after the next paint.
+ * @param value the present value; a change of it replaces the choice
+ * @param apply makes the choice the present value
  */
 export function useChosen<T extends string | number | boolean | undefined>(
   value: T,

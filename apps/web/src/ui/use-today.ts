@@ -1,9 +1,7 @@
-import { localDay } from '@touchline/football'
+import { localDay, MINUTE_MS } from '@touchline/football'
 import { useApp } from '../app/app.ts'
 import { useNow } from '../app/clock.ts'
 import { useZone } from './match/match-date.tsx'
-
-export const MINUTE_MS = 60_000
 
 /** Today on the viewer's clock; moves on at midnight. */
 export function useToday(): string {

@@ -1,15 +1,17 @@
 import { z } from 'zod'
+import { ROLES } from '../console/roles.ts'
 import { defineCall } from '../kit/call.ts'
 import { instant } from '../kit/fields.ts'
 import { boundedText, mailAddress } from '../kit/text.ts'
 import { ACCOUNT_LIMITS } from './account.ts'
+import { passkey } from './passkeys.ts'
 
 const endOthers = z
   .boolean()
   .default(true)
   .describe('Whether every other browser of the account is signed out with the change.')
 
-/** Beyond the longest text that is looked at the call is malformed, not merely wrong. */
+/** A longer text makes the call malformed, not merely wrong. */
 const anyText = boundedText(300)
 
 export const changePassword = defineCall({
@@ -114,6 +116,10 @@ export const accountSecurity = defineCall({
       .nullable()
       .describe('A change of the address on its way; null when there is none.'),
     sessions: z.array(accountSession).describe('Browsers that are signed in, this one first.'),
+    second_factor: z.boolean().describe('Whether signing in takes a code of an authenticator app.'),
+    passkeys: z.array(passkey).describe('The oldest first.'),
+    passkey_factor: z.boolean().describe('Whether signing in with the password takes a passkey too.'),
+    role: z.enum(ROLES).nullable().describe('Of those who run the site; null of members.'),
   }),
 })
 

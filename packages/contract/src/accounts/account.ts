@@ -1,11 +1,13 @@
 import { ownAddress } from '@touchline/football'
-import { LANGUAGES } from '@touchline/messages'
+import { LANGUAGES, SOURCE_LANGUAGE } from '@touchline/messages'
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
-import { id, idParam, zeroOrOne } from '../kit/fields.ts'
+import { id, idParam } from '../kit/fields.ts'
 import { boundedText, mailAddress } from '../kit/text.ts'
+import { favouriteLeagueIds, follows } from './follow.ts'
+import { factorCode } from './second-factor.ts'
 
-/** Limits of what sign-up takes; the browser stops there, the server checks again. */
+/** Limits of sign-up; the browser enforces them and the server checks again. */
 export const ACCOUNT_LIMITS = {
   email: 50,
   username: 30,
@@ -15,7 +17,7 @@ export const ACCOUNT_LIMITS = {
   next: 1000,
 } as const
 
-/** Beyond the longest text that is looked at the call is malformed, not merely wrong. */
+/** A longer text makes the call malformed, not merely wrong. */
 const anyText = boundedText(300)
 
 const onwardAddress = boundedText(ACCOUNT_LIMITS.next)
@@ -25,10 +27,8 @@ const onwardAddress = boundedText(ACCOUNT_LIMITS.next)
 export const user = z.object({ id, username: z.string() })
 export type User = z.infer<typeof user>
 
-const favouriteLeagues = z.array(id)
-
-/** What a browser needs once it is signed in. */
-const signedIn = { user, favorite_league: favouriteLeagues }
+/** The session of a browser that is signed in. */
+const signedIn = { user, favorite_league: favouriteLeagueIds, follows }
 
 export const checkToken = defineCall({
   method: 'POST',
@@ -64,7 +64,7 @@ export const signUp = defineCall({
       .describe('Name to sign in with, unique whatever its case.'),
     password: boundedText(ACCOUNT_LIMITS.password).min(ACCOUNT_LIMITS.passwordMin).describe('New password.'),
     country: idParam.describe('Id of the country, from the built-in list.'),
-    language: z.enum(LANGUAGES).default('en').describe('Language of mail.'),
+    language: z.enum(LANGUAGES).default(SOURCE_LANGUAGE).describe('Language of mail.'),
     next: onwardAddress.optional(),
     owner: anyText.optional().describe('Token of the link for the owner of the site: the account is active at once.'),
   }),
@@ -77,6 +77,32 @@ export const signUp = defineCall({
   }),
 })
 
+/** Answer of a login of any kind. */
+export const signInAnswer = z.discriminatedUnion('invalid', [
+  z.object({
+    invalid: z.literal(true).describe('True where what was sent does not fit or the account was not activated.'),
+    second_factor: z
+      .enum(['needed', 'wrong', 'unreadable'])
+      .optional()
+      .describe(
+        'Set where the first proof is right: a code is needed, the one that was sent is wrong, or the secret of the app cannot be read.',
+      ),
+    second_factors: z
+      .array(z.enum(['app', 'passkey']))
+      .optional()
+      .describe('What the account has, where one is needed. A passkey signs in by itself.'),
+    blocked: z
+      .literal(true)
+      .optional()
+      .describe('Set where the first proof is right and the operator blocked the account.'),
+  }),
+  z.object({
+    invalid: z.literal(false).describe('True where what was sent does not fit or the account was not activated.'),
+    token: z.string().describe('Token of this browser, to be sent as `Authorization: Token …`.'),
+    ...signedIn,
+  }),
+])
+
 export const login = defineCall({
   method: 'POST',
   path: '/login',
@@ -86,17 +112,9 @@ export const login = defineCall({
   body: z.object({
     username_or_email: anyText.describe('Username or mail address.'),
     password: anyText.describe('The password.'),
+    code: factorCode.optional(),
   }),
-  answer: z.discriminatedUnion('invalid', [
-    z.object({
-      invalid: z.literal(true).describe('True where name and password do not fit or the account was not activated.'),
-    }),
-    z.object({
-      invalid: z.literal(false).describe('True where name and password do not fit or the account was not activated.'),
-      token: z.string().describe('Token of this browser, to be sent as `Authorization: Token …`.'),
-      ...signedIn,
-    }),
-  ]),
+  answer: signInAnswer,
 })
 
 export const logout = defineCall({
@@ -165,38 +183,5 @@ export const saveNewPassword = defineCall({
     status: z
       .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
       .describe('0 saved, 1 invalid link, 2 expired link, 3 the password cannot be used.'),
-  }),
-})
-
-/** A league that does not exist is left out, however large its number. */
-const anyId = z.coerce
-  .number({ error: 'must be a whole number' })
-  .int('must be a whole number')
-  .positive('must be 1 or more')
-
-export const pickFavourite = defineCall({
-  method: 'POST',
-  path: '/pick_favorite',
-  access: 'token',
-  area: 'favourites',
-  summary: 'Makes a league a favourite or no longer one',
-  body: z.object({
-    league_id: anyId,
-    flag: zeroOrOne.describe('1 adds, 0 removes.'),
-  }),
-  answer: z.object({
-    leagues: favouriteLeagues.describe('Ids of the favourite leagues, in the order they were chosen.'),
-  }),
-})
-
-export const mergeFavourites = defineCall({
-  method: 'POST',
-  path: '/favourites/merge',
-  access: 'token',
-  area: 'favourites',
-  summary: 'Adds the favourites chosen before signing in',
-  body: z.object({ leagues: z.array(anyId).max(500).describe('Ids of leagues; unknown ones are left out.') }),
-  answer: z.object({
-    leagues: favouriteLeagues.describe('Ids of the favourite leagues, in the order they were chosen.'),
   }),
 })

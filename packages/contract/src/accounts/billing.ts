@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { instant } from '../kit/fields.ts'
 import { boundedText } from '../kit/text.ts'
+import { planCode } from './plan-codes.ts'
 
 const months = z.coerce
   .number({ error: 'must be a whole number' })
@@ -9,7 +10,7 @@ const months = z.coerce
   .min(1, 'must be 1 or more')
   .max(120, 'must be 120 or less')
 
-/** What every way to pay is asked with. The price is the plan's, whatever else is sent. */
+/** The request of every way to pay. The price is the plan's, whatever else is sent. */
 const order = {
   selectedPlan: months.describe('Months of the plan.'),
   clickId: boundedText(200).nullish().describe("Id of a click on a partner's link."),
@@ -17,12 +18,23 @@ const order = {
     .boolean()
     .default(false)
     .describe('The viewer asks that the service starts at once and knows what that means for the right of withdrawal.'),
+  code: planCode
+    .nullish()
+    .describe('Code that lowers the price. 409 says why it cannot be used, 404 that there is none.'),
 }
 
 export const plan = z.object({
-  months: z.number().int().positive().describe('1, 3 or 12.'),
+  months: z.number().int().positive().describe('1, 3 and 12, if operators sell no others.'),
   price: z.number().positive().describe('In euros, for all its months together.'),
   currency: z.literal('EUR'),
+  titles: z
+    .record(z.string(), z.string())
+    .describe('What operators call it, by language. The months are its name where a language has none.'),
+  trial_days: z
+    .number()
+    .int()
+    .min(0)
+    .describe('Days that are free before the first payment, for accounts that never had a plan.'),
 })
 export type Plan = z.infer<typeof plan>
 
@@ -36,7 +48,7 @@ export const plans = defineCall({
     access: z
       .enum(['open', 'paid'])
       .describe('`open`: every member sees everything without a plan; `paid`: subscribers do.'),
-    plans: z.array(plan).describe('The plans, the shortest first.'),
+    plans: z.array(plan).describe('The plans that can be ordered, in the order of the operators.'),
     ways: z
       .object({
         card: z.boolean().describe('By card.'),
@@ -115,6 +127,7 @@ export const checkSubscription = defineCall({
     has_portal: z
       .boolean()
       .describe('Whether the provider has a page for cards and invoices: see `POST /billing_portal`.'),
+    can_try: z.boolean().describe('Whether days that are free are open to the account, because it never had a plan.'),
     can_resume: z.boolean().describe('Whether the cancelled plan can renew again: see `POST /resume_subscription`.'),
     order_starts_at: instant
       .nullable()
@@ -174,7 +187,10 @@ export const demoCheckoutState = defineCall({
   summary: 'What a checkout of the demo world is about; 404 when it is not the viewer’s',
   params: demoCheckoutParams,
   answer: z.object({
-    plan: plan.describe('The plan it is about.'),
+    plan: plan
+      .pick({ months: true, price: true, currency: true })
+      .describe('The plan it is about; the price is that of the first payment.'),
+    trial_days: z.number().int().min(0).describe('Days that are free before the first payment.'),
     status: z.enum(['open', 'paid']).describe('Whether it was paid.'),
   }),
 })

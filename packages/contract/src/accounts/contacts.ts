@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@touchline/messages'
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { boundedText, mailAddress } from '../kit/text.ts'
@@ -20,6 +21,7 @@ export const sendMessage = defineCall({
   body: z.object({
     username: boundedText(100).trim().min(1).describe('Name of who writes.'),
     email: mailAddress().describe('Where the answer goes.'),
+    language: z.enum(LANGUAGES).optional().describe('Of the writer; the language of the browser where it is left out.'),
     message: boundedText(5000).trim().min(1).describe('The message.'),
     captcha: boundedText(10_000).describe('The solved piece of work: base64 of the JSON `{ challenge, solution }`.'),
   }),

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@touchline/messages'
+import { LANGUAGES, SOURCE_LANGUAGE } from '@touchline/messages'
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 
@@ -12,7 +12,7 @@ export const legalText = defineCall({
   area: 'legal',
   summary: 'A legal text of the operator, or the starting text that ships with the product',
   params: z.object({ page: z.enum(LEGAL_PAGES).describe('Which text.') }),
-  query: z.object({ language: z.enum(LANGUAGES).default('en').describe('Language asked for.') }),
+  query: z.object({ language: z.enum(LANGUAGES).default(SOURCE_LANGUAGE).describe('Language asked for.') }),
   answer: z.object({
     language: z.enum(LANGUAGES).describe('Of the text; another than asked for where the operator gave only that one.'),
     title: z.string().describe('Title of the text.'),

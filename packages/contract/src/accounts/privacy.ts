@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id, instant } from '../kit/fields.ts'
 import { boundedText } from '../kit/text.ts'
+import { alertsAnswer } from './alerts.ts'
+import { FOLLOW_KINDS } from './follow.ts'
 
 export const exportAccount = defineCall({
   method: 'GET',
@@ -20,11 +22,47 @@ export const exportAccount = defineCall({
         language: z.string(),
         created_at: instant,
         activated_at: instant.nullable().describe('When it was activated, UTC; null before.'),
+        seen_at: instant.describe('When it was last used, to the hour.'),
+        role: z.string().nullable().describe('Of those who run the site; null of members.'),
+        blocked_at: instant.nullable().describe('Since when it is blocked; null when it is not.'),
+        second_factor_since: instant.nullable().describe('Since when signing in takes a code; null when it does not.'),
+        passkeys: z
+          .array(
+            z.object({
+              name: z.string(),
+              created_at: instant,
+              last_used_at: instant.nullable().describe('When it signed in last, UTC; null before.'),
+            }),
+          )
+          .describe('Passkeys.'),
+        providers: z
+          .array(z.object({ issuer: z.string().describe('Its address.'), since: instant.describe('Since when, UTC.') }))
+          .describe('Identity providers that sign in to the account.'),
       })
       .describe('The account.'),
     favourite_leagues: z
       .array(z.object({ league_id: id, name: z.string(), since: instant.describe('Since when, UTC.') }))
       .describe('Favourite leagues.'),
+    follows: z
+      .array(
+        z.object({
+          kind: z.enum(FOLLOW_KINDS).describe('What is followed.'),
+          id,
+          name: z.string(),
+          since: instant.describe('Since when, UTC.'),
+        }),
+      )
+      .describe('Followed teams, matches and players.'),
+    alerts: alertsAnswer
+      .omit({ key: true, push_key: true })
+      .nullable()
+      .describe('Alerts: settings, channels and what was sent; null where nothing was set.'),
+    feed_address_since: instant
+      .nullable()
+      .describe('When the secret address of calendar and feeds was made, UTC; null where there is none.'),
+    api_token_since: instant
+      .nullable()
+      .describe('When the personal token for programs was made, UTC; null where there is none.'),
     finders: z
       .array(
         z.object({

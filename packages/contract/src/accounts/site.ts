@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BANNER_LEVELS, inLanguages, MAX_BANNER_TEXT } from '../console/site-values.ts'
 import { defineCall } from '../kit/call.ts'
 import { id, instant } from '../kit/fields.ts'
 
@@ -59,9 +60,21 @@ export const site = defineCall({
       .nullable()
       .describe('Kick-offs of the first and the last match there is; null without any.'),
     last_match_at: instant.nullable().describe('Kick-off of the last match there is; null without any.'),
+    login_provider: z
+      .string()
+      .nullable()
+      .describe('Name of the identity provider that people can sign in by; null without one.'),
     consent: z
       .enum(['off', 'required'])
       .describe("`required`: cookies of partners' links are set only after the visitor agreed."),
+    banner: z
+      .object({
+        version: z.number().int().describe('Tells this banner from the ones before.'),
+        level: z.enum(BANNER_LEVELS).describe('How bad the news is.'),
+        texts: inLanguages(MAX_BANNER_TEXT).describe('By language, at least one.'),
+      })
+      .nullable()
+      .describe('What the operator announces now; null when nothing is.'),
     top_leagues: z.array(topLeague).describe('Leagues of the default box.'),
     top_clubs: z.array(topClub).describe('Clubs of the default box.'),
   }),

@@ -1,4 +1,4 @@
-/** What a call may be sent and what it then answers. Lists of recorded answers are cut short. */
+/** A request of a call with its answer. Lists of recorded answers are shortened. */
 export interface CallExample {
   params?: Readonly<Record<string, string | number>>
   query?: Readonly<Record<string, string | number>>

@@ -6,7 +6,7 @@ import { examples } from './index.ts'
 
 const calls = (contract as readonly Call[]).map((call) => [operationId(call) ?? '', call] as const)
 
-/** What a schema says against a value; nothing when it fits. */
+/** The errors of a schema for a value; empty when it is valid. */
 const against = (schema: z.ZodType | undefined, value: unknown) => schema?.safeParse(value).error?.issues ?? []
 
 test('every call has an operation id of its own, and no example is of a call that is gone', () => {

@@ -1,3 +1,5 @@
+import { CONSOLE } from './console.ts'
+import { SETUP } from './console-setup.ts'
 import type { CallExample } from './example.ts'
 import recorded from './recorded.json' with { type: 'json' }
 import { WRITTEN } from './written.ts'
@@ -8,4 +10,6 @@ export type { CallExample }
 export const examples: Readonly<Record<string, CallExample>> = {
   ...(recorded as Record<string, CallExample>),
   ...WRITTEN,
+  ...CONSOLE,
+  ...SETUP,
 }

@@ -2,7 +2,8 @@ import type { CallExample } from './example.ts'
 
 const TOKEN = 'q3v1mZr8cQWJ0m0yH0u9o5bX2sKf7dTnA4eLwP6gYhE'
 const LINK = 'Zp4xT1yC9kQ'
-const SIGNED_IN = { user: { id: 12, username: 'marta' }, favorite_league: [1, 5] }
+const FOLLOWS = { teams: [3], matches: [1204], players: [] }
+const SIGNED_IN = { user: { id: 12, username: 'marta' }, favorite_league: [1, 5], follows: FOLLOWS }
 const ORDER = { selectedPlan: 12, clickId: null, immediateStart: true }
 const CHECKOUT = 'dc_3fW8'
 const PAID_AT = '2026-11-20T18:04:11.000Z'
@@ -14,6 +15,46 @@ const OPEN_GAMES = {
   finder: 'bet=over&where=homeOvers10Venue%3A6..',
   created_at: PAID_AT,
 }
+
+const ALERTS = {
+  key: null,
+  push_key: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  settings: {
+    quiet_from: 1380,
+    quiet_to: 480,
+    hourly_limit: 20,
+    hides_scores: false,
+    mail: true,
+    digest: 'weekly',
+    language: 'pt',
+    zone: 'Europe/Lisbon',
+  },
+  wishes: [
+    {
+      thing: 'team',
+      id: 3,
+      name: 'Liverpool',
+      kinds: ['lineup', 'goal', 'full_time', 'price'],
+      price_level: 1.8,
+      delay_minutes: 2,
+      channels: ['push', 'mail'],
+    },
+  ],
+  channels: [{ id: 7, kind: 'push', label: 'Firefox, Android', created_at: PAID_AT, failing: null }],
+  muted: [{ id: 1204, name: 'Liverpool – Chelsea' }],
+  sent: [
+    {
+      at: PAID_AT,
+      kind: 'goal',
+      title: 'Liverpool 1–0 Chelsea',
+      body: 'Golo de Liverpool 23′ · Premier League',
+      path: '/soccer?mid=1204&cid=72',
+      channel: 'push',
+      state: 'sent',
+    },
+  ],
+}
+const MUTE = 'm.7.1204.q1Zr8cQWJ0m0yH0u9o5bX2sKf7d'
 
 /** Examples of calls that change something or speak of one account, by operation id. */
 export const WRITTEN: Readonly<Record<string, CallExample>> = {
@@ -59,6 +100,10 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
           user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
         },
       ],
+      second_factor: false,
+      passkeys: [{ id: 'ZmFjZQ', name: 'Phone', created_at: PAID_AT, last_used_at: null, backed_up: true }],
+      passkey_factor: false,
+      role: null,
     },
   },
   changePassword: { body: { current: 'correct horse', password: 'battery staple' }, answer: { status: 0 } },
@@ -68,7 +113,17 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
   endSession: { body: { id: 'b0u9JmWkS1l2Yx7rQe5nTg' }, answer: { ended: 1 } },
   endOtherSessions: { answer: { ended: 2 } },
   pickFavourite: { body: { league_id: 5, flag: 1 }, answer: { leagues: [1, 5] } },
-  mergeFavourites: { body: { leagues: [5] }, answer: { leagues: [1, 5] } },
+  apiTokenSince: { answer: { since: PAID_AT } },
+  renewApiToken: { answer: { since: PAID_AT, secret: 'k7Pq2Xw9LmT4vYc8Rb1Nz6Hs3Df5Ga0JeUoIyQtBxCw' } },
+  removeApiToken: { answer: { since: null } },
+  feedAddressSince: { answer: { since: PAID_AT } },
+  renewFeedAddress: { answer: { since: PAID_AT, secret: 'x3Jw0n7dQm2Vb9yKc4Tz8sLh1PfRg6Ae5UoXiWqZt0E' } },
+  removeFeedAddress: { answer: { since: null } },
+  followThing: { body: { kind: 'team', id: 3, flag: 1 }, answer: FOLLOWS },
+  mergeFollows: {
+    body: { leagues: [5], teams: [3], matches: [], players: [] },
+    answer: { ...FOLLOWS, leagues: [1, 5] },
+  },
   savedFinders: { answer: { type: 2, finders: [OPEN_GAMES] } },
   saveFinder: {
     body: { name: 'Open games', bet: 'over', where: 'homeOvers10Venue:6..' },
@@ -90,6 +145,7 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
       withdrawable_amount: null,
       withdrawn_at: null,
       has_portal: true,
+      can_try: false,
       can_resume: false,
       order_starts_at: null,
       next_plan: null,
@@ -118,11 +174,22 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
     },
   },
   demoCheckout: { body: ORDER, answer: { id: CHECKOUT, url: `/checkout/demo/${CHECKOUT}` } },
-  demoCheckoutState: { params: { id: CHECKOUT }, answer: { plan: PLAN, status: 'open' } },
+  demoCheckoutState: { params: { id: CHECKOUT }, answer: { plan: PLAN, trial_days: 0, status: 'open' } },
   payDemoCheckout: { params: { id: CHECKOUT }, body: { card: 'good' }, answer: { status: 'paid' } },
   billingPortal: { answer: { url: 'https://billing.stripe.com/p/session/live_a1B2c3' } },
   cancelSubscription: { answer: { success: true, status: 1 } },
   resumeSubscription: { answer: { success: true } },
+  readPlanCode: {
+    body: { code: 'spring-26' },
+    answer: {
+      code: 'SPRING-26',
+      kind: 'percent',
+      months: 3,
+      until: '2026-12-31T23:59:59.000Z',
+      plans: [{ months: 3, price: 48, payments: 1 }],
+    },
+  },
+  redeemGift: { body: { code: 'GIFT-7KQ2-M4WX-9RTB-3HNV' }, answer: { access_until: '2027-02-20T18:04:11.000Z' } },
   withdrawContract: { body: { confirmed: true }, answer: { status: 0, received_at: '2026-11-23T09:12:40.000Z' } },
   captcha: {
     answer: {
@@ -158,8 +225,18 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
         language: 'en',
         created_at: PAID_AT,
         activated_at: PAID_AT,
+        seen_at: PAID_AT,
+        role: null,
+        blocked_at: null,
+        second_factor_since: null,
+        passkeys: [{ name: 'Phone', created_at: PAID_AT, last_used_at: null }],
+        providers: [],
       },
       favourite_leagues: [{ league_id: 1, name: 'Premier League', since: PAID_AT }],
+      follows: [{ kind: 'team', id: 3, name: 'Liverpool', since: PAID_AT }],
+      alerts: null,
+      feed_address_since: null,
+      api_token_since: null,
       finders: [{ name: 'Open games', finder: OPEN_GAMES.finder, created_at: PAID_AT }],
       sessions: [{ created_at: PAID_AT, expires_at: '2026-12-20T18:04:11.000Z', user_agent: null }],
       subscriptions: [],
@@ -169,5 +246,26 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
       contact_messages: [],
     },
   },
+  readAlerts: { body: { key: null }, answer: ALERTS },
+  changeAlertSettings: { body: { key: null, quiet_from: 1380, quiet_to: 480 }, answer: ALERTS },
+  wishAlerts: {
+    body: { key: null, thing: 'team', id: 3, kinds: ['lineup', 'goal', 'full_time'], delay_minutes: 2 },
+    answer: ALERTS,
+  },
+  subscribePush: {
+    body: {
+      key: null,
+      endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk',
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      label: 'Firefox, Android',
+    },
+    answer: ALERTS,
+  },
+  addAlertChat: { body: { key: null, address: 'https://ntfy.sh/marta-football' }, answer: ALERTS },
+  removeAlertChannel: { body: { key: null, id: 7 }, answer: ALERTS },
+  muteMatch: { body: { key: null, match_id: 1204, muted: true }, answer: ALERTS },
+  muteByToken: { params: { token: MUTE }, body: {}, answer: { muted: true } },
+  joinAlerts: { body: { key: 'q3v1mZr8cQWJ0m0yH0u9o5bX2sKf7dTnA4eLwP6gYhE' }, answer: ALERTS },
   deleteAccount: { body: { password: 'correct horse' }, answer: { status: 0 } },
 }

@@ -26,7 +26,7 @@ export const hitRates = byRate(hitRate).describe(
 )
 export type HitRates = z.infer<typeof hitRates>
 
-/** What a share in a list of past matches is to be held against. */
+/** The share to compare a list of past matches with. */
 export const expectedShare = z.object({
   home: share
     .nullable()

@@ -63,7 +63,7 @@ export function readPastMatch(match: PastMatch, team: number): Match {
   }
 }
 
-/** What the API calls the sides. */
+/** The API's names of the sides. */
 const SIDE = { home: 'local', away: 'visitor' } as const
 
 type Played = Pick<
@@ -157,7 +157,7 @@ const readFigures = (entry: SideStatistics): Match['sides']['home'] => ({
 const known = (figures: readonly (readonly [name: Statistic, value: number | null])[]): Statistics =>
   Object.fromEntries(figures.filter(([, value]) => value !== null))
 
-/** Where the matches were played that the flags of a query let through; null for both. */
+/** The venue that the flags of a query select; null for both. */
 export const venueOf = ({ home, away }: { home: number; away: number }): Side | null =>
   home === away ? null : home === 1 ? 'home' : 'away'
 

@@ -18,7 +18,7 @@ interface Schema {
 }
 
 const LETTERS: Record<string, string> = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: '0' }
-/** A shape shorter than this is written where it stands. */
+/** Shorter shapes are inlined. */
 const WORTH_SHARING = 24
 
 /** The shape of every call's answer, by the call's name; parts that come more than once are in one table. */

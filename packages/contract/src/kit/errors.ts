@@ -4,10 +4,14 @@ import { z } from 'zod'
 export const ERROR_CODES = [
   'bad_request',
   'unauthorized',
+  'forbidden',
+  'second_factor_missing',
   'not_found',
   'conflict',
   'too_many_requests',
   'not_ready',
+  'not_set_up',
+  'maintenance',
   'internal',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -1,4 +1,4 @@
-/** By the names that many calls share; what a field of the contract says of itself goes first. */
+/** Meanings of names that many calls share; a field's own description wins. */
 const MEANINGS: Readonly<Record<string, string>> = {
   id: 'Our own id.',
   name: 'Name.',
@@ -176,6 +176,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
   dispute: '`open` while a payment is in dispute, `lost` when it was taken back; null otherwise.',
   user: 'The account.',
   favorite_league: 'Ids of the favourite leagues.',
+  team_logo: 'Address of the crest.',
+  follows: 'What the account follows beyond its favourite leagues.',
+  facts: 'What happened, the latest first.',
+  match: 'The match it is about.',
+  player_image: 'Address of the picture.',
   over_05: 'More than 0.5 goals.',
   over_15: 'More than 1.5 goals.',
   over_25: 'More than 2.5 goals.',
@@ -193,6 +198,6 @@ const MEANINGS: Readonly<Record<string, string>> = {
   scoreless: 'Without a goal of the team.',
 }
 
-/** What a field of this name means wherever the contract says nothing else; undefined for a name of one place. */
+/** The meaning of a field by its name, unless the contract describes it; undefined for a name used only once. */
 export const fieldMeaning = (name: string): string | undefined =>
   Object.hasOwn(MEANINGS, name) ? MEANINGS[name] : undefined

@@ -26,7 +26,7 @@ export const accessType = z
   .describe('What a member may see; 2 is everything.')
 export type AccessType = z.infer<typeof accessType>
 
-/** The answer of a call for subscribers: to them what the shape says, with `type` 2. */
+/** The answer of a call for subscribers: for them the shape, with `type` 2. */
 export const forSubscribers = <S extends z.ZodRawShape>(shape: S) =>
   z.discriminatedUnion('type', [
     noSubscription,
@@ -97,3 +97,5 @@ export const threeWay = z
 
 /** ISO 8601, UTC. */
 export const instant = z.iso.datetime()
+/** The same in a request. */
+export const sentInstant = boundedText(30).pipe(instant)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * Which parts of a page there are data for, by their names in the address: what is not there is not offered. What is stored of the thing
- * itself is there. Beyond that a part counts as there while it may still come, as far as the season or the one before has its kind, and where
- * having none says something: nobody missing, no transfers.
+ * The parts of a page with data, by their names in the address: other parts are not offered. Stored parts of the thing itself are included.
+ * A part also counts if it may still come, judged by the season or the one before, and if being empty says something: nobody missing, no
+ * transfers.
  */
 export const has = <const Part extends string>(...parts: readonly Part[]) =>
   z

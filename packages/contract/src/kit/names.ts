@@ -2,14 +2,14 @@ import type { DetailValue } from '@touchline/football'
 import { z } from 'zod'
 import { id } from './fields.ts'
 
-// What the pages of teams, players and coaches name alike.
+// Fields that the pages of teams, players and coaches share.
 
 /** YYYY-MM-DD. */
 export const day = z.string()
 
 export const namedCountry = z.object({ id, name: z.string(), code: z.string(), image_path: z.string() })
 export const namedLeague = z.object({ id, name: z.string(), image_path: z.string() })
-/** Of an absence. */
+/** For an absence. */
 export const suspending = namedLeague
   .nullable()
   .describe('Competition whose matches a suspension is for; null for injuries, and where it is not one alone.')

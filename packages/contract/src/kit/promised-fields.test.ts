@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { type Access, type Call, contract } from '../index.ts'
 
 /**
- * What programs outside rely on: who may ask, what they send and what they read. Braces hold the parts of a field, `?` marks one that
- * may be left out.
+ * The published fields that external programs rely on: access, requests and answers. Braces hold the parts of a field, `?` marks an
+ * optional one.
  */
 interface Promised {
   access: Access

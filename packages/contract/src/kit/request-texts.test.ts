@@ -38,7 +38,7 @@ const ATTACKS = ['a', '0', ' ', '.', '/', '1,', '\u0000', '\u202e']
 const placed = (path: readonly string[], text: string): unknown =>
   path.reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), text)
 
-/** What is wrong with the texts of a part of a request. */
+/** Faults in the texts of a part of a request. */
 function faultsOf(name: string, schema: z.ZodType): string[] {
   const texts = textsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
   return texts.flatMap(({ path, max }) => {

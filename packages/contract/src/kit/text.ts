@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** Without `abort` the patterns that follow would run on a text that is too long as well. */
 const longest = (error: string) => ({ error, abort: true })
 
-/** A text of a request; one of more than `max` characters meets none of the rules that follow. */
+/** A text of a request; a text of more than `max` characters fails before the rules that follow. */
 export const boundedText = (max: number, error = 'is too long') => z.string().max(max, longest(error))
 
 /** The same for a parameter of an address, which a client may give as a number. */

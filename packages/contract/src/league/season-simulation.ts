@@ -3,6 +3,7 @@ import { defineCall } from '../kit/call.ts'
 import { forSubscribers, id, idParam, instant } from '../kit/fields.ts'
 import { day, namedTeam, namedType } from '../kit/names.ts'
 import { boundedText } from '../kit/text.ts'
+import { knockOut } from './knock-out.ts'
 import { standingZone } from './standing.ts'
 
 /** Matches whose results may be set at once. */
@@ -99,16 +100,17 @@ export const seasonSimulation = defineCall({
   access: 'subscription',
   area: 'league',
   summary:
-    'What is left of a season played 10,000 times: chances of every place, points and position with intervals; `results` sets matches to come. 404 when the season is unknown, 400 for a match that is not to come in it, 429 beyond 20 a minute',
+    'What is left of a season played 10,000 times: chances of every place, points and position with intervals, in a cup those of every round; `results` sets matches to come. 404 when the season is unknown, 400 for a match that is not to come in it, 429 beyond 20 a minute',
   params: z.object({ seasonId: idParam }),
   query: z.object({ results }),
   answer: forSubscribers({
     tables: z.array(simulatedTable).describe('One entry a table.'),
+    knock_out: knockOut.nullable().describe('The rounds of a cup to its final; null in a league.'),
     missing: z
-      .enum(['over', 'unscheduled', 'unrated'])
+      .enum(['over', 'unscheduled', 'unrated', 'unknown_form', 'unknown_entrants'])
       .nullable()
       .describe(
-        'Why a season has no simulation: it is over, its matches are not known to the end, or one of them is not rated.',
+        'Why a season has no simulation: it is over, its matches are not known to the end, one of them is not rated, or of a cup nobody knows how it goes on or who comes in later.',
       ),
     ahead: z
       .array(

@@ -12,10 +12,19 @@ const interval = z.object({
   high: chance.describe('Upper end of it.'),
 })
 
-export const seasonAim = z
-  .enum(['champion', 'continental', 'promotion', 'relegation'])
+const TABLE_AIMS = ['champion', 'continental', 'promotion', 'relegation'] as const
+
+export const tableAim = z
+  .enum(TABLE_AIMS)
   .describe(
     "What is at stake: the title, a place in Europe or in the continent's cups by the table, promotion, or relegation by the table.",
+  )
+export type TableAim = z.infer<typeof tableAim>
+
+export const seasonAim = z
+  .enum([...TABLE_AIMS, 'next_round', 'final'])
+  .describe(
+    'What is at stake: the title, a place in Europe or the cups of the continent by the table, promotion, or relegation by the table; of a cup the cup itself (`champion`), the final, or the next round.',
   )
 export type SeasonAim = z.infer<typeof seasonAim>
 
@@ -60,7 +69,7 @@ export const stakesTable = z.object({
   aims: z
     .array(
       z.object({
-        aim: seasonAim,
+        aim: tableAim,
         teams: z
           .array(
             z.object({
@@ -79,7 +88,7 @@ export const stakesTable = z.object({
           .describe('The highest chance first.'),
       }),
     )
-    .describe('What is still to be decided in this table.'),
+    .describe('What is still to be decided in this table; nothing of a cup, whose chances the simulation has.'),
   next: z
     .array(
       z.object({
@@ -92,7 +101,7 @@ export const stakesTable = z.object({
             z.object({
               aim: seasonAim,
               participant_id: id.describe('The side whose chance moves more.'),
-              home: chance.describe('Its chance after a home win.'),
+              home: chance.describe('Its chance after a home win in 90 minutes.'),
               draw: chance.nullable().describe('After a draw; null where none was drawn.'),
               away: chance.describe('After an away win.'),
               swing: z.number().describe('Home win less away win.'),
@@ -105,7 +114,7 @@ export const stakesTable = z.object({
           .describe('One entry an aim that the match moves.'),
       }),
     )
-    .describe('Matches of the next seven days of play, by kick-off.'),
+    .describe('Matches of the next seven days of play, by kick-off; of a cup those that lead on.'),
 })
 export type StakesTable = z.infer<typeof stakesTable>
 
@@ -115,13 +124,13 @@ export const seasonStakes = defineCall({
   access: 'subscription',
   area: 'league',
   summary:
-    'What must happen for the title, Europe, promotion and relegation, with chances, and how far the next matches move them, from 10,000 seasons drawn. 404 when the season is unknown',
+    'What must happen for the title, Europe, promotion and relegation, with chances, and how far the next matches move them; of a cup how far they move the chance of the next round, the final and the cup. From 10,000 seasons drawn. 404 when the season is unknown',
   params: z.object({ seasonId: idParam }),
   answer: forSubscribers({
-    tables: z.array(stakesTable).describe('One entry a table.'),
+    tables: z.array(stakesTable).describe('One entry a table; one for all of a cup.'),
     in_play: z.boolean().describe('Whether matches in play are counted, from how they stand.'),
     missing: z
-      .enum(['over', 'unscheduled', 'unrated'])
+      .enum(['over', 'unscheduled', 'unrated', 'unknown_form', 'unknown_entrants'])
       .nullable()
       .describe('Why there is nothing to say, as in the simulation of the season.'),
   }),

@@ -101,6 +101,12 @@ export type StandingScope = (typeof STANDING_SCOPES)[number]
 export const standingTable = z.object({
   stage_id: id.nullable().describe('Id of the stage; null where the table is of none.'),
   group_id: id.nullable().describe('Id of the group; null where there is none.'),
+  sums: z
+    .enum(['year', 'averages'])
+    .nullable()
+    .describe(
+      'What it adds up of other tables: both half years, or the points a match of this season and those before, which decide who goes down. Such a table has a stage that no match has; null for others.',
+    ),
   rules: tableRules.describe('What makes the order of the table.'),
   corrections: z
     .array(

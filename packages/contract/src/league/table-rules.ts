@@ -20,6 +20,17 @@ export const tableCriterion = z.object({
 })
 export type TableCriterion = z.infer<typeof tableCriterion>
 
+export const ruleSources = z
+  .array(
+    z.object({
+      title: z.string().describe('Title of the regulations or the article.'),
+      year: z.number().int().nullable().describe('Year of the edition; null when unknown.'),
+      url: z.string().nullable().describe('Where it can be read; null where nowhere.'),
+    }),
+  )
+  .describe('Where the rules are taken from.')
+export type RuleSources = z.infer<typeof ruleSources>
+
 export const tableRules = z.object({
   points_for_win: z.number().int().describe('3, or 2 in older seasons.'),
   per_match: z.boolean().describe('True where points are divided by matches: a season that was cut short.'),
@@ -34,15 +45,7 @@ export const tableRules = z.object({
     .nullable()
     .describe('Matches of each team after which the table goes on in groups; null where it does not.'),
   general: z.boolean().describe('True where the rules of the competition are not known and the usual ones are taken.'),
-  sources: z
-    .array(
-      z.object({
-        title: z.string().describe('Title of the regulations or the article.'),
-        year: z.number().int().nullable().describe('Year of the edition; null when unknown.'),
-        url: z.string().nullable().describe('Where it can be read; null where nowhere.'),
-      }),
-    )
-    .describe('Where the rules are taken from.'),
+  sources: ruleSources,
 })
 export type TableRulesShown = z.infer<typeof tableRules>
 
@@ -68,7 +71,7 @@ export const placeReason = z.object({
   by: z
     .enum(['rule', 'decision', 'name'])
     .describe(
-      'What tells the two apart: the last criterion compared, a decision beside the results (another match, lots), or nothing but the order of their names.',
+      'What tells the two apart: the last criterion compared, a decision besides the results (another match, lots), or nothing but the order of their names.',
     ),
   compared: z.array(compared).describe('What was compared of the two, in order.'),
   otherwise: compared

@@ -40,7 +40,7 @@ export const oddsBookmakers = defineCall({
   access: 'public',
   area: 'odds',
   summary:
-    'The prices of every bookmaker for the full-time result and for over and under 2.5 goals, with their openings and the best of each; empty without prices',
+    'The prices of every bookmaker for the full-time result and for over and under 2.5 goals, with their first prices and the best of each; empty without prices',
   params: z.object({ match_id: idParam }),
   answer: z.object({
     stands: z

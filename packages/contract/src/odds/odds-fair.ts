@@ -14,7 +14,7 @@ export const fairOutcome = z
     probability: probability.describe('By the prices of `probability_source`.'),
     opening_probability: probability
       .nullable()
-      .describe('By the opening prices of `probability_source`; null where they are not known.'),
+      .describe('By the first prices of `probability_source`; null where they are not known.'),
     fair_price: z.number().describe('Decimal price without margin: 1 / `probability`.'),
     band: z
       .object({

@@ -5,9 +5,9 @@ import { backupFault } from './format.ts'
 
 /** The longest row holds a stored answer of 16 MB, written as twice as many digits. */
 const MAX_LINE_LENGTH = 64 * 1024 * 1024
-/** Rows of ours shrink to a tenth or a twentieth; a file that unpacks to much more than that is there to fill memory or disk. */
+/** Our rows shrink to a tenth or a twentieth; a file that unpacks to much more is an attack on memory or disk. */
 const MAX_RATIO = 200
-/** What a small file may unpack to, whatever the ratio. */
+/** A small file may unpack to this size, whatever the ratio. */
 const ALWAYS_ALLOWED_BYTES = 64 * 1024 * 1024
 
 /**
@@ -66,7 +66,7 @@ export const noBackup = (path: string) => backupFault(`${path} is not a backup m
 export const cutOff = (path: string) =>
   backupFault(`${path} is cut off: its end is missing. Take it from another copy.`)
 export const altered = (path: string, where: string) =>
-  backupFault(`${path} was altered or damaged: ${where} are not what was written. Take it from another copy.`)
+  backupFault(`${path} was altered or damaged: ${where} differ from the written ones. Use another copy.`)
 const unpacksTooFar = (path: string) =>
   backupFault(
     `${path} unpacks to more than ${MAX_RATIO} times its size, which no backup does. Take it from another copy.`,

@@ -142,7 +142,7 @@ test('a restore into a database that holds anything says the way out and leaves 
   expect((await taken.pool.query('select name from league')).rows).toEqual([{ name: 'Cup' }])
 })
 
-test('rows that name what is not there are refused as a whole', async () => {
+test('rows with missing references are refused as a whole', async () => {
   const damaged = await filled()
   await inTransaction(damaged, async (client) => {
     await client.query('set local session_replication_role = replica')

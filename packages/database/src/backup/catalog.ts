@@ -38,7 +38,7 @@ const NUMBERINGS = statement(() =>
   ),
 )
 
-/** Where the numbering of a table's own ids has come to; null when none was given yet. */
+/** The last generated id of a table; null when none was generated yet. */
 export type Numbering = RowOf<typeof NUMBERINGS>
 
 export const readNumberings = (client: pg.ClientBase): Promise<Numbering[]> => rows(client, NUMBERINGS, {})

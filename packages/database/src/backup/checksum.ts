@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** What a table holds, in one number that does not depend on the order of its rows. */
+/** The contents of a table in one number that does not depend on the order of its rows. */
 export interface Checksum {
   rows: number
   /** 32 hexadecimal digits. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Checksum } from './checksum.ts'
 
 /**
- * A backup is lines of JSON, compressed with gzip: a head, then for each table its name, its rows as arrays of what PostgreSQL writes
- * for each column (null for none), and its checksum; a last line says that nothing is missing.
+ * A backup is lines of JSON, compressed with gzip: a head, then for each table its name, its rows as arrays of PostgreSQL's text for each
+ * column, and its checksum; a last line marks the end.
  */
 export const FORMAT = 1
 
@@ -15,7 +15,7 @@ const part = z.object({
   bounds: z.string().regex(/^FOR VALUES FROM \('[\d :+-]{1,40}'\) TO \('[\d :+-]{1,40}'\)$/),
 })
 
-/** What every version writes, by which a file of another one is known. */
+/** Fields of every version, which tell the version of a file. */
 export const KIND = z.object({
   touchline: z.literal('backup'),
   format: z.int(),
@@ -23,7 +23,7 @@ export const KIND = z.object({
   schema: z.string().max(100),
 })
 
-/** Names become part of statements, so a file made by somebody else has none that could not be those of a table. */
+/** Names become part of statements, so only possible names of tables are accepted, from any author. */
 export const HEAD = KIND.extend({
   format: z.literal(FORMAT),
   /** ISO 8601, UTC. */
@@ -50,7 +50,7 @@ export interface Complete {
   head: string
 }
 
-/** What a backup holds and when it was taken. */
+/** The contents and time of a backup. */
 export interface BackupSummary {
   schema: string
   takenAt: string

@@ -50,7 +50,7 @@ async function genuine(): Promise<Content> {
   return { head: JSON.parse(first) as Head, rows }
 }
 
-/** A file with right checksums, as somebody who knows the format would make it. */
+/** A file with correct checksums from an attacker who knows the format. */
 function forge({ head, rows }: Content): string {
   const first = JSON.stringify(head)
   let total = 0

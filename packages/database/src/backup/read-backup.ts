@@ -14,7 +14,7 @@ import {
   type TableEnd,
 } from './format.ts'
 
-/** What is done with a backup while it is read. */
+/** Receives the parts of a backup while it is read. */
 export interface BackupVisitor {
   head?: (head: Head) => Promise<void> | void
   /** Some rows of a table, each a line of JSON. */
@@ -25,13 +25,27 @@ const MAX_LINES_AT_ONCE = 2_000
 const MAX_CHARACTERS_AT_ONCE = 8 * 1024 * 1024
 
 /**
- * Reads a backup from its beginning to its end and checks all of it on the way.
- * @throws Error with code `BACKUP_FAULT` that says what is wrong: no backup, of a newer version, cut off, altered
+ * Reads a backup from beginning to end and checks all of it.
+ * @throws Error with code `BACKUP_FAULT` that names the fault: no backup, of a newer version, cut off, altered
  */
 export async function readBackup(path: string, visitor: BackupVisitor = {}): Promise<BackupSummary> {
   const lines = backupLines(path)
   try {
     return await readLines(lines, path, visitor)
+  } finally {
+    await lines.return(undefined)
+  }
+}
+
+/**
+ * Reads only the first line of a backup: its time and version.
+ * @throws Error with code `BACKUP_FAULT` for a file that is no backup, or one of a newer version
+ */
+export async function readBackupHead(path: string): Promise<Head> {
+  const lines = backupLines(path)
+  try {
+    const first = await lines.next()
+    return headOf(first.done ? '' : first.value, path)
   } finally {
     await lines.return(undefined)
   }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Database } from '../connection.ts'
 import { PLAIN_TEXT } from './table-rows.ts'
 
-/** Reads the database as it is at one moment, whatever is written meanwhile. */
+/** Reads the database as it is at one moment, independent of concurrent writes. */
 export async function inSnapshot<T>(database: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await database.pool.connect()
   let broken = true

@@ -32,7 +32,7 @@ const COMPRESSION = { level: 4 }
 export async function writeBackup(database: Database, path: string, options: BackupOptions): Promise<BackupSummary> {
   if (existsSync(path)) throw backupFault(`${path} exists already; nothing was written.`)
   const unfinished = `${path}.unfinished`
-  // Of a run that was killed, or a link of another user that would have the backup written somewhere else.
+  // Left by a killed run, or a link by another user to redirect the backup.
   await rm(unfinished, { force: true })
   try {
     const summary = await inSnapshot(database, async (client) => {

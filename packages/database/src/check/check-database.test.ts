@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const faults = async () => (await checkDatabase(database)).flatMap((finding) => finding.faults)
 
-/** As a damaged disk or a hand at the tables would leave it: the rules of the tables are not asked. */
+/** Changes rows as a damaged disk or a manual edit would, without constraints. */
 const spoil = (statement: string) =>
   inTransaction(database, async (client) => {
     await client.query('set local session_replication_role = replica')

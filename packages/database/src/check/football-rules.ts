@@ -93,12 +93,12 @@ export const FOOTBALL_RULES: readonly Rule[] = [
           ${fixture.awayFullTime}, ${fixture.homeFullTime}, ${fixture.awayHalfTime}, ${fixture.homeHalfTime})`,
   ),
   noneOf(
-    'nobody plays against themselves',
+    'no team plays against itself',
     'fixtures have one team twice',
     sql`select ${fixture.id} from ${fixture} where ${fixture.homeTeamId} = ${fixture.awayTeamId}`,
   ),
-  namesNothing('every key of a source stands for something stored', 'keys', sourceRef, KINDS),
-  namesNothing('every name of the search stands for something stored', 'names', searchName, SEARCHED_KINDS),
+  namesNothing('every key of a source has a stored row', 'keys', sourceRef, KINDS),
+  namesNothing('every name of the search has a stored row', 'names', searchName, SEARCHED_KINDS),
   noneOf(
     'every payment belongs to the account of its subscription',
     'payments belong to another account',

@@ -4,6 +4,6 @@ import type pg from 'pg'
 export interface Rule {
   /** In words: every fixture has two sides. */
   rule: string
-  /** What breaks it, a sentence each. */
+  /** Violations, a sentence each. */
   faults(client: pg.ClientBase): Promise<string[]>
 }

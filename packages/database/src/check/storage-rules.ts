@@ -44,7 +44,7 @@ async function numberOf<Value extends number | null>(client: pg.ClientBase, valu
 }
 
 const livingReferences: Rule = {
-  rule: 'every reference leads to a row that is there',
+  rule: 'every reference leads to an existing row',
   faults: async (client) => {
     const faults: string[] = []
     for (const { table, columns, target, targets } of await rows(client, FOREIGN_KEYS, {})) {
@@ -120,7 +120,7 @@ const READ_AHEAD = statement(() =>
 )
 
 const readersBehindTheLog: Rule = {
-  rule: 'what is computed has read no further than the log of changes goes',
+  rule: 'computations have read no further than the log of changes reaches',
   faults: async (client) => {
     const ahead = await rows(client, READ_AHEAD, {})
     return ahead.map(

@@ -146,7 +146,7 @@ test.runIf(isRoot && canUnshare)(
     expect(await ownerOf(folder.at('open'))).toBe(othersReachPackages ? NOBODY : 0)
     mkdirSync(folder.at('closed'), { mode: 0o700 })
     expect(await ownerOf(folder.at('closed/data'))).toBe(0)
-    // As after a move.
+    // As if the folder had been moved.
     cpSync(folder.at('open'), folder.at('closed/copy'), { recursive: true })
     expect(await ownerOf(folder.at('closed/copy'))).toBe(0)
   },

@@ -33,9 +33,9 @@ interface Holder {
 }
 
 /**
- * Opens the embedded database of a data folder: a PostgreSQL server that ends with the process that started it.
- * A server needs the folder for itself: it waits for one that is ending and is refused if that goes on running; a command uses the
- * database of a running server and starts it where there is none.
+ * Opens the embedded database of a data folder: a PostgreSQL server that ends with the process that started it. A server needs the folder
+ * exclusively: it waits for one that is ending and is refused if that does not end; a command uses the database of a running server or
+ * starts one.
  * @throws Error with a `code` and a message that says what to do
  */
 export async function openFolder(dataDir: string, role: Role, events: FolderEvents): Promise<EmbeddedServer> {
@@ -89,7 +89,7 @@ const NAME = statement(() =>
   selection({ name: sql<string>`current_setting('cluster_name')` }, (columns) => sql`select ${columns}`),
 )
 
-/** Who has started the server at an address; null where there is none. */
+/** The process that started the server at an address; null if there is none. */
 async function holderAt(url: string): Promise<Holder | 'busy' | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS })
   client.on('error', () => undefined)
@@ -118,8 +118,6 @@ function runs(pid: number): boolean {
 function inUse(dataDir: string, { role, pid }: Holder): Error {
   const who = role === 'server' ? 'A server is' : 'Another command is'
   const way =
-    role === 'server'
-      ? 'Stop it first, or give this one a folder of its own with DATA_DIR.'
-      : 'Wait until it has finished.'
+    role === 'server' ? 'Stop it first, or give this one another folder with DATA_DIR.' : 'Wait until it has finished.'
   return refusal('FOLDER_IN_USE', `${who} already running on the data folder ${dataDir} (process ${pid}). ${way}`)
 }

@@ -30,9 +30,9 @@ export interface Unprivileged {
 }
 
 /**
- * As root, PostgreSQL runs as `nobody` where that user can reach its programs and its folder. Otherwise (a checkout in /root, a closed data
- * folder), and for a user without a name, as containers have them, it runs in a user namespace of its own, where the same user is called
- * `nobody`. Where namespaces are refused, root gives the data folder to `nobody`.
+ * As root, PostgreSQL runs as `nobody` if that user can reach its programs and its folder. Otherwise (a checkout in /root, a closed data
+ * folder), and for a user without a name, as in containers, it runs in a separate user namespace, where the same user is called `nobody`.
+ * Where namespaces are refused, root gives the data folder to `nobody`.
  */
 export function unprivileged(programs: string, dataDir: string): Unprivileged {
   const isRoot = process.getuid?.() === 0
@@ -40,7 +40,7 @@ export function unprivileged(programs: string, dataDir: string): Unprivileged {
   if (isRoot && isReachedByNobody(programs, dataDir)) return { prefix: [], id: NOBODY }
   const options = ['--user', `--map-user=${NOBODY}`, '--']
   if (spawnSync('unshare', [...options, 'true']).status === 0) return { prefix: ['unshare', ...options], id: null }
-  // Containers often refuse namespaces. Root passes through a closed folder that belongs to somebody else.
+  // Containers often refuse namespaces. Root may enter a closed folder of another user.
   if (isRoot) chownSync(dataDir, NOBODY, NOBODY)
   if (isRoot && isReachedByNobody(programs, dataDir)) return { prefix: [], id: NOBODY }
   throw refusal(

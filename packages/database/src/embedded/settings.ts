@@ -1,6 +1,6 @@
 /**
- * Settings of the embedded PostgreSQL, for a small machine. It is reached over its socket alone, and nothing replicates it.
- * Durability is PostgreSQL's own: what was acknowledged is on disk.
+ * Settings of the embedded PostgreSQL for a small machine. It is reached only over its socket, and nothing replicates it. Durability is
+ * PostgreSQL's default: acknowledged writes are on disk.
  */
 export const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '',

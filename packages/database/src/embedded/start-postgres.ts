@@ -8,14 +8,14 @@ import { SETTINGS } from './settings.ts'
 
 /** Exit code where another process has the folder. */
 const IN_USE = 75
-/** macOS has no locale of that name; nothing is sorted or folded by this one, but letters are told from other characters. */
+/** macOS has no locale of that name; this one classifies letters, it does not sort or fold case. */
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 /**
- * Makes a cluster where there is none, starts the server, and ends it by the signal that is written to standard input, or at once when that is
- * closed because the process that uses the server has ended. The signal is repeated: a server that is starting misses one. The lock is held by
- * the server's processes, in whatever container they are. It replaces PostgreSQL's files with a process number, which may be another process's
- * after a restart; a system without `flock` relies on them.
+ * Makes a cluster if needed, starts the server, and stops it by the signal written to standard input, or at once when that is closed
+ * because the process that uses the server has ended. The signal is repeated because a starting server may miss one. The lock is held by
+ * the server's processes, in any container. It replaces PostgreSQL's files with a process number, which may belong to another process after
+ * a restart; systems without `flock` rely on them.
  */
 const SUPERVISE = `
 umask 077
@@ -39,7 +39,7 @@ server=$!
 exec 8<&- 9>&-
 wait $server`
 
-/** What the operator can do about a failure, by what PostgreSQL or the system wrote. */
+/** Advice for the operator, by the error of PostgreSQL or the system. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/No space left on device/, 'Free space on that disk, then start again.'],
   [/Read-only file system|Permission denied/, 'Make the folder writable, or choose another one with DATA_DIR.'],
@@ -53,9 +53,9 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** What PostgreSQL writes where it finds the folder in use by its own means. */
+/** PostgreSQL's own message about a folder in use. */
 const HAS_OTHER = /lock file "postmaster\.pid" already exists/
-/** The end of what it wrote, in characters. */
+/** Length of the stored end of its output, in characters. */
 const MAX_KEPT = 4_000
 
 export interface RunningPostgres {

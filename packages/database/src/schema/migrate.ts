@@ -12,7 +12,7 @@ import { ensureExtension } from '../extension.ts'
 import { execute, namesOf } from '../statement.ts'
 import { country } from '../tables/index.ts'
 import { knownSchemas, MIGRATIONS_FOLDER, readJournal } from './migration-files.ts'
-import { storedSchema } from './schema-version.ts'
+import { noteMaker, storedSchema } from './schema-version.ts'
 
 const LOCK = 7_310_001
 const STANDBY_MS = 60_000
@@ -25,7 +25,7 @@ export interface MigrateOptions {
 /**
  * Adds the extension of the search, brings the tables up to date and the country list in line with packages/football; does nothing when
  * all is done. Processes that start together take turns.
- * @throws Error with code `EXTENSION_MISSING` (see `ensureExtension`)
+ * @throws Error with code `EXTENSION_MISSING` (see `ensureExtension`) or `NEWER_SCHEMA` (see `storedSchema`)
  */
 export async function migrate(database: Database, { upTo }: MigrateOptions = {}): Promise<void> {
   const folder = upTo === undefined ? MIGRATIONS_FOLDER : firstMigrations(upTo)
@@ -33,9 +33,12 @@ export async function migrate(database: Database, { upTo }: MigrateOptions = {})
   try {
     await client.query(`select pg_advisory_lock(${LOCK})`)
     try {
+      // Refuses tables of a newer version, which the library would take for up to date.
+      await storedSchema(client)
       await ensureExtension(client)
       await runMigrations(drizzle({ client }), { migrationsFolder: folder })
       await fillCountries(client)
+      if (upTo === undefined) await noteMaker(client)
     } finally {
       await client.query(`select pg_advisory_unlock(${LOCK})`)
     }

@@ -69,3 +69,48 @@ test('what was due before there was one log of changes stays due', async () => {
     await database.close()
   }
 })
+
+test('the owner of the site has the role of owner, and accounts were last seen when a session was last used', async () => {
+  const database = await testDatabase()
+  const rows = async (sql: string) => (await database.pool.query(sql)).rows
+  try {
+    await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+    await migrate(database, { upTo: '0035_one_log_of_changes' })
+    await rows(`insert into account (id, username, folded_username, email, folded_email, password_hash, country_id, language, created_at, is_owner) values
+      (1, 'anna', 'anna', 'a@b.org', 'a@b.org', 'x', 72, 'en', '2026-01-01Z', true),
+      (2, 'ben', 'ben', 'b@b.org', 'b@b.org', 'x', 72, 'en', '2026-01-01Z', false)`)
+    await rows(
+      `insert into account_token (hash, account_id, created_at, expires_at) values ('h', 1, '2026-01-01Z', '2026-03-31Z')`,
+    )
+    await migrate(database)
+    expect(await rows('select role, seen_at from account order by id')).toEqual([
+      { role: 'owner', seen_at: new Date('2026-03-01Z') },
+      { role: null, seen_at: new Date('2026-01-01Z') },
+    ])
+  } finally {
+    await database.close()
+  }
+})
+
+test('the favourite leagues of an account become what it follows, in their order', async () => {
+  const database = await testDatabase()
+  const rows = async (sql: string) => (await database.pool.query(sql)).rows
+  try {
+    await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+    await migrate(database, { upTo: '0035_one_log_of_changes' })
+    await rows(`insert into account (id, username, folded_username, email, folded_email, password_hash, country_id, language, created_at)
+      values (1, 'Anna', 'anna', 'anna@example.org', 'anna@example.org', 'x', 72, 'en', now())`)
+    await rows(
+      `insert into league (id, name, country_id, type, active) values (7, 'Cup', 72, 'cup', true), (8, 'League', 72, 'league', true)`,
+    )
+    await rows(`insert into favourite_league values (1, 8, '2026-01-01Z'), (1, 7, '2026-01-02Z')`)
+    await migrate(database)
+    expect(await rows('select account_id, league_id, team_id, created_at from follow order by id')).toEqual([
+      { account_id: 1, league_id: 8, team_id: null, created_at: new Date('2026-01-01Z') },
+      { account_id: 1, league_id: 7, team_id: null, created_at: new Date('2026-01-02Z') },
+    ])
+    await expect(rows(`insert into follow (account_id, created_at) values (1, now())`)).rejects.toThrow('one_thing')
+  } finally {
+    await database.close()
+  }
+})

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instant, ownId } from './columns.ts'
-import { country, league } from './reference.ts'
+import { country } from './reference.ts'
 
 const createdAt = () => instant().notNull()
 
@@ -31,18 +31,30 @@ export const account = pgTable(
     countryId: integer()
       .notNull()
       .references(() => country.id),
-    /** Of mail. */
+    /** Language of its mails. */
     language: text().$type<Language>().notNull(),
     /** Null until the link in the mail was followed. */
     activatedAt: instant(),
-    /** Runs the site, and so may see everything. */
-    isOwner: boolean().notNull().default(false),
+    /** Role of people who run the site and so see everything; null for members. */
+    role: text({ enum: ['owner', 'support', 'editor', 'analyst'] }),
+    /** Whether a passkey is asked for after the password, where there is one. */
+    passkeyFactor: boolean().notNull().default(false),
+    /** Time since which an operator blocks the account from signing in; null if it is not blocked. */
+    blockedAt: instant(),
+    /** Last use of a session, to the hour; the sign-up before there was one. */
+    seenAt: instant().notNull().default(sql`now()`),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex().on(t.foldedUsername),
     uniqueIndex().on(t.foldedEmail),
-    // No name is ever an address, so that who types one means one account.
+    index('account_names').using('gin', sql`(folded_username || ' ' || folded_email) gin_trgm_ops`),
+    index().on(t.createdAt, t.id),
+    index().on(t.seenAt, t.id),
+    index('account_blocked').on(t.seenAt, t.id).where(sql`blocked_at is not null`),
+    index('account_waiting').on(t.seenAt, t.id).where(sql`activated_at is null`),
+    check('account_role', sql`role in ('owner', 'support', 'editor', 'analyst')`),
+    // No name is an address, so that either one leads to one account.
     check('account_name_is_no_address', sql`strpos(folded_username, '@') = 0`),
     check('account_email_is_an_address', sql`strpos(folded_email, '@') > 0`),
   ],
@@ -53,7 +65,7 @@ const ofAccount = () =>
     .notNull()
     .references(() => account.id, { onDelete: 'cascade' })
 
-/** A signed-in browser. Only the hash of the token is kept. */
+/** A signed-in browser. Only the hash of the token is stored. */
 export const accountToken = pgTable(
   'account_token',
   {
@@ -66,6 +78,13 @@ export const accountToken = pgTable(
     userAgent: text(),
   },
   (t) => [index().on(t.accountId), index().on(t.expiresAt)],
+)
+
+/** The personal token with which programs of an account read the API. Only the hash is stored. */
+export const apiToken = pgTable(
+  'api_token',
+  { accountId: ofAccount().primaryKey(), hash: text().notNull(), createdAt: createdAt() },
+  (t) => [uniqueIndex().on(t.hash)],
 )
 
 /** A new mail address on its way: it counts once the links in both mails, to the old address and to the new one, were followed. */
@@ -89,13 +108,13 @@ export const emailChange = pgTable(
   (t) => [uniqueIndex().on(t.oldHash), uniqueIndex().on(t.newHash), index().on(t.expiresAt)],
 )
 
-/** A link that works once and not for long, sent by mail or printed for the owner of the site. Only the hash is kept. */
+/** A link that works once and not for long, sent by mail or printed for the owner or for setting the site up. Only the hash is kept. */
 export const oneTimeToken = pgTable(
   'one_time_token',
   {
     hash: text().primaryKey(),
-    purpose: text({ enum: ['activate', 'reset', 'own'] }).notNull(),
-    /** Null of the link for the owner, whose account is made with it. */
+    purpose: text({ enum: ['activate', 'reset', 'own', 'setup'] }).notNull(),
+    /** Null of the links for the owner and for the setup, whose account is made with it. */
     accountId: integer().references(() => account.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
@@ -104,19 +123,7 @@ export const oneTimeToken = pgTable(
   (t) => [index().on(t.accountId), index().on(t.expiresAt)],
 )
 
-export const favouriteLeague = pgTable(
-  'favourite_league',
-  {
-    accountId: ofAccount(),
-    leagueId: integer()
-      .notNull()
-      .references(() => league.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.accountId, t.leagueId] })],
-)
-
-/** What an account has bought or was given; what it may see now follows from these rows alone. */
+/** Access that an account bought or was given; its entitlement follows from these rows alone. */
 export const subscription = pgTable(
   'subscription',
   {
@@ -140,6 +147,8 @@ export const subscription = pgTable(
     refusedAt: instant(),
     /** Since when a dispute about the money of the paid time, open or lost, closes access; null when there is none or it was won. */
     heldAt: instant(),
+    /** When an operator ended access before the end of the paid time; the provider does not open it again. */
+    closedAt: instant(),
     /** Digest of the card or the PayPal account that paid. */
     payer: text(),
     /** The provider's page where an open payment is settled. */
@@ -148,10 +157,16 @@ export const subscription = pgTable(
     clickId: text(),
     createdAt: createdAt(),
     updatedAt: instant().notNull(),
-    /** The database's time when what stands here was asked for at the provider; what was asked for earlier never overwrites it. */
+    /** The database's time when this row's data was requested from the provider; earlier requests never overwrite it. */
     readAt: instant(),
   },
-  (t) => [uniqueIndex().on(t.provider, t.providerId), index().on(t.accountId), index().on(t.status, t.updatedAt)],
+  (t) => [
+    uniqueIndex().on(t.provider, t.providerId),
+    index().on(t.accountId),
+    index().on(t.status, t.updatedAt),
+    index('subscription_active').on(t.accountId).where(sql`status = 'active'`),
+    index('subscription_running').on(t.paidThrough).where(sql`status in ('active', 'cancelled')`),
+  ],
 )
 
 /** Money that came or went; the list of receipts. */
@@ -166,6 +181,8 @@ export const payment = pgTable(
     provider: text({ enum: ['stripe', 'paypal', 'demo'] }).notNull(),
     providerId: text().notNull(),
     status: text({ enum: ['paid', 'failed', 'refunded', 'partly_refunded'] }).notNull(),
+    /** Months of the plan that it paid for. */
+    months: smallint().notNull(),
     /** Cents. */
     amount: integer().notNull(),
     refunded: integer().notNull().default(0),
@@ -175,12 +192,18 @@ export const payment = pgTable(
     /** Whether the customer's bank or PayPal is deciding about taking it back, or took it; null when neither, or when that was won. */
     dispute: text({ enum: ['open', 'lost'] }),
   },
-  (t) => [uniqueIndex().on(t.provider, t.providerId), index().on(t.accountId, t.paidAt.desc())],
+  (t) => [
+    uniqueIndex().on(t.provider, t.providerId),
+    index().on(t.accountId, t.paidAt.desc()),
+    index().on(t.subscriptionId),
+    index('payment_money').on(t.months, t.paidAt, t.status, t.amount, t.refunded, t.dispute),
+    index('payment_disputed').on(t.paidAt).where(sql`dispute is not null`),
+  ],
 )
 
 /**
- * Contracts whose money went back because the customer wanted it so: by withdrawal or by a dispute that was lost. They limit further
- * purchases for a year, so they outlast the account, as a digest of what paid and a date alone.
+ * Contracts whose money went back at the customer's wish: by withdrawal or by a lost dispute. They limit further purchases for a year, so
+ * they outlast the account, as a digest of the means of payment and a date alone.
  */
 export const returnedContract = pgTable(
   'returned_contract',
@@ -201,7 +224,7 @@ export const paymentEvent = pgTable(
     provider: text({ enum: ['stripe', 'paypal', 'demo'] }).notNull(),
     id: text().notNull(),
     type: text().notNull(),
-    /** What it is about: the provider's id of a subscription. */
+    /** Its subject: the provider's id of a subscription. */
     subject: text(),
     receivedAt: instant().notNull(),
     handledAt: instant(),
@@ -219,7 +242,7 @@ export const referralClick = pgTable(
     /** The referral service's id of the click, where one is configured. */
     externalId: text(),
     createdAt: createdAt(),
-    /** When the referral service is reported next, of the click or of what was bought; null when there is nothing more to report. */
+    /** When the referral service is called next, about the click or the purchase; null when nothing is left to report. */
     dueAt: instant(),
     attempts: smallint().notNull().default(0),
     /** When the referral service took the first payment that came of it. */
@@ -227,14 +250,6 @@ export const referralClick = pgTable(
   },
   (t) => [index().on(t.createdAt), index().on(t.dueAt).where(sql`external_id is null`)],
 )
-
-export const contactMessage = pgTable('contact_message', {
-  id: ownId(),
-  username: text().notNull(),
-  email: text().notNull(),
-  message: text().notNull(),
-  createdAt: createdAt(),
-})
 
 /** Mail on its way; kept a while after it was sent. */
 export const outboxMail = pgTable(
@@ -252,11 +267,19 @@ export const outboxMail = pgTable(
     attempts: smallint().notNull().default(0),
     sentAt: instant(),
     lastError: text(),
+    /** Address to unsubscribe with one click; null for mail without a subscription. */
+    unsubscribe: text(),
+    /** When the mail server reported that the mailbox does not exist. */
+    bouncedAt: instant(),
   },
-  (t) => [index().on(t.dueAt).where(sql`sent_at is null`), index().on(t.sentAt)],
+  (t) => [
+    index().on(t.dueAt).where(sql`sent_at is null and bounced_at is null`),
+    index().on(t.sentAt),
+    index('outbox_mail_recipient').on(sql`lower(recipient)`),
+  ],
 )
 
-/** What an account agreed to and when, such as the start of a service within the time of withdrawal. */
+/** Consents of an account with their time, such as to the start of a service within the time of withdrawal. */
 export const consent = pgTable(
   'consent',
   {

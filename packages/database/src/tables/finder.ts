@@ -5,8 +5,8 @@ import { account } from './account.ts'
 import { count, instant, ownId } from './columns.ts'
 
 /**
- * Everything the finder asks about a match of a domestic league: what was known before its day, and what a bet on it brought. Computed, a row a
- * fixture; null is unknown. It has no key to its fixture, so that what a fixture that is gone was counted in can still be found.
+ * Facts of a match of a domestic league for the finder: what was known before its day, and the profit of bets on it. Computed, a row a
+ * fixture; null is unknown. It has no key to its fixture, so that rows of deleted fixtures can still be found.
  */
 export const finderFact = pgTable(
   'finder_fact',
@@ -30,7 +30,7 @@ export const finderFact = pgTable(
     priceAway: real(),
     priceOver: real(),
     priceUnder: real(),
-    /** Whose opening price of 1X2 it is. */
+    /** Bookmaker of the opening 1X2 price. */
     priceBookmakerId: integer().$type<BookmakerId>(),
     /** The longest opening price of any bookmaker. */
     bestHome: real(),
@@ -59,7 +59,7 @@ export const finderFact = pgTable(
     homePlace: smallint(),
     awayPlace: smallint(),
     placeLead: smallint(),
-    /** Of the last five meetings, wins and losses from the home side's view. */
+    /** The last five meetings, wins and losses from the home side's view. */
     meetings: smallint(),
     meetingWins: smallint(),
     meetingDraws: smallint(),
@@ -74,7 +74,7 @@ export const finderFact = pgTable(
     refereeId: integer(),
     /** Yellow and red cards of both sides, of a match that is over and whose referee is known. */
     cards: count(),
-    /** Of the referee's last ten matches: cards a match in tenths, and home wins. */
+    /** The referee's last ten matches: cards a match in tenths, and home wins. */
     refereeCards: smallint(),
     refereeHomeWins: smallint(),
     /** Tenths of a degree Celsius and of a metre a second; 1 for rain or snow. */
@@ -128,7 +128,7 @@ export const finderFact = pgTable(
   ],
 )
 
-/** How many finders drawn by chance did as well as one, as long as its own figures are those it was drawn for. */
+/** How many random finders did as well as one, valid while its figures are the same. */
 export const finderChance = pgTable(
   'finder_chance',
   {
@@ -152,7 +152,7 @@ export const savedFinder = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** As it is in the address of its page. */
+    /** The finder as in the address of its page. */
     finder: text().notNull(),
     createdAt: instant().notNull(),
   },

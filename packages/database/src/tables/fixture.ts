@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, te
 import { count, instant, ownId, price } from './columns.ts'
 import { coach, group, league, player, referee, season, stage, team, venue } from './reference.ts'
 
-/** One game, past or future. Scores are kept apart by period; null is unknown or not played. */
+/** One game, past or future. Scores are stored by period; null is unknown or not played. */
 export const fixture = pgTable(
   'fixture',
   {
@@ -24,7 +24,7 @@ export const fixture = pgTable(
     stateId: smallint().notNull(),
     minute: smallint(),
     addedMinute: smallint(),
-    /** True where the source has no minute and ours is reckoned from what it has. */
+    /** True where the source has no minute and ours is computed from its data. */
     minuteEstimated: boolean().notNull().default(false),
     /** Up to when the source of the result had seen the match when it last changed it; null where it does not say. */
     seenUntil: instant(),
@@ -72,7 +72,7 @@ export const fixture = pgTable(
     homeColour: text(),
     awayColour: text(),
     attendance: integer(),
-    /** Which source reported each part, where several describe the fixture; null where one source reported all of it. */
+    /** The source of each part, where several describe the fixture; null where one source reported all of it. */
     provenance: jsonb().$type<Provenance>(),
     /** True while it is probably a match of the season that another source has under other names of its clubs: it counts nowhere. */
     doubled: boolean().notNull().default(false),
@@ -103,7 +103,7 @@ export const side = pgTable(
     seasonId: integer().notNull(),
     coachId: integer(),
     kickoff: instant().notNull(),
-    /** True once the result counts (states 5, 7 and 8), unless the match stands there twice. */
+    /** True once the result counts (states 5, 7 and 8), unless the match is doubled. */
     finished: boolean().notNull(),
     /** After 90 minutes. */
     goals: count(),
@@ -175,7 +175,7 @@ export const side = pgTable(
   ],
 )
 
-/** What happened in a match: goals, cards, corners, substitutions, video reviews, shoot-out. */
+/** Events of a match: goals, cards, corners, substitutions, video reviews, shoot-out. */
 export const event = pgTable(
   'event',
   {
@@ -184,7 +184,7 @@ export const event = pgTable(
       .references(() => fixture.id, { onDelete: 'cascade' }),
     /** The source's key of the event within the fixture. */
     key: text().notNull(),
-    /** Place in the order of what happened. */
+    /** Place in the order of events. */
     place: smallint().notNull().default(0),
     typeId: smallint().notNull(),
     minute: smallint().notNull(),
@@ -195,7 +195,7 @@ export const event = pgTable(
     playerName: text(),
     relatedPlayerId: integer().references(() => player.id),
     relatedPlayerName: text(),
-    /** Of a coach or another of the bench, who is no player: shown, and counted among no cards. */
+    /** An event of a coach or other staff: listed, and not counted among cards. */
     staff: boolean().notNull().default(false),
     comment: text(),
     /** Score after it, home first; of the shoot-out for its kicks. */

@@ -27,8 +27,8 @@ export const oddsCurrent = pgTable(
 )
 
 /**
- * Prices of a source that says when it saw each of them, beside those of `odds_current`, where a fixture has one source: the arrays run in
- * parallel, one element per quote. Whoever reads prices puts the two together, by bookmaker.
+ * Prices with the times their source saw them, next to those of `odds_current`, where a fixture has one source: the arrays run in parallel,
+ * one element per quote. Readers of prices join the two by bookmaker.
  */
 export const oddsSeen = pgTable(
   'odds_seen',

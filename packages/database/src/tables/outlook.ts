@@ -3,10 +3,7 @@ import { instant } from './columns.ts'
 import { fixture } from './fixture.ts'
 import { season, team } from './reference.ts'
 
-/**
- * What was to be expected of a team's season after each round, from what was known on that day. Only ever added to: what is written of a round
- * stays, whatever is corrected later.
- */
+/** The outlook of a team's season after each round, from the knowledge of that day. Append-only: rows stay, whatever is corrected later. */
 export const seasonChance = pgTable(
   'season_chance',
   {
@@ -38,7 +35,7 @@ export const fixtureStake = pgTable('fixture_stake', {
   fixtureId: integer()
     .primaryKey()
     .references(() => fixture.id, { onDelete: 'cascade' }),
-  /** `champion`, `continental`, `promotion` or `relegation`. */
+  /** `champion`, `continental`, `promotion` or `relegation`; of a cup `next_round`, `final` or `champion`. */
   aim: text().notNull(),
   teamId: integer()
     .notNull()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** What a source's key can stand for; each kind is a table of that name. */
+/** Kinds of things that sources have keys for; each is a table of that name. */
 export const KINDS = [
   'league',
   'season',
@@ -18,7 +18,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Which of our ids a source's key stands for; two sources can describe one thing. */
+/** Maps a source's key to our id; two sources can describe one thing. */
 export const sourceRef = pgTable(
   'source_ref',
   {
@@ -31,8 +31,8 @@ export const sourceRef = pgTable(
 )
 
 /**
- * What changed, in the order of commit: written in the transaction of the change, followed by every web process and by what computes from it.
- * Kept for 24 hours, and until every reader has read it; a client that was away longer reads everything again.
+ * Changes in the order of commit: written in the transaction of the change, followed by every web process and every computation. Stored for
+ * 24 hours, and until every reader has read them; a client that was away longer reads everything again.
  */
 export const liveEvent = pgTable(
   'live_event',
@@ -45,12 +45,12 @@ export const liveEvent = pgTable(
   (t) => [index().on(t.createdAt)],
 )
 
-/** How far what is computed has read the log of changes. One that has no row begins with everything that is stored. */
+/** How far each computation has read the log of changes. One without a row begins with everything that is stored. */
 export const logReader = pgTable('log_reader', {
   name: text().primaryKey(),
   /** Number of the last change that was read. */
   place: bigint({ mode: 'number' }).notNull(),
-  /** What was read and is not done yet, by the ids or days the reader works by. */
+  /** Read but not processed yet, by the ids or days the reader works by. */
   due: integer().array().notNull().default([]),
 })
 
@@ -58,7 +58,7 @@ export const logReader = pgTable('log_reader', {
 export const rateLimit = pgTable(
   'rate_limit',
   {
-    /** The limit's name and the digest of whom it counts. */
+    /** The limit's name and the digest of the party it counts. */
     key: text().primaryKey(),
     points: integer().notNull().default(0),
     /** End of the window, in milliseconds since 1970. */

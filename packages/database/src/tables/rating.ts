@@ -3,8 +3,8 @@ import { bytes, count } from './columns.ts'
 import { fixture } from './fixture.ts'
 
 /**
- * Our own forecast of a rated fixture, from what was known before its day. A row for every match of a domestic league that is to come, in
- * play or was played to its end.
+ * Our own forecast of a rated fixture, from the knowledge before its day. A row for every match of a domestic league that is ahead, in play
+ * or was completed.
  */
 export const forecast = pgTable(
   'forecast',
@@ -14,7 +14,7 @@ export const forecast = pgTable(
       .references(() => fixture.id, { onDelete: 'cascade' }),
     /** UTC day of the kick-off. */
     day: date().notNull(),
-    /** Digest of everything the ratings read of the fixture; another one means that it is to be rated anew. */
+    /** Digest of everything the ratings read of the fixture; when it changes the fixture is rated again. */
     inputs: uuid().notNull(),
     /** The result after 90 minutes that was learned from; null while there is none. */
     homeGoals: count(),
@@ -35,16 +35,16 @@ export const forecast = pgTable(
     awayCorners: doublePrecision().notNull(),
     homeYellowCards: doublePrecision().notNull(),
     awayYellowCards: doublePrecision().notNull(),
-    /** Log effect of the referee on the yellow cards of both sides, in them already; null where nobody is named. */
+    /** Log effect of the referee on the yellow cards of both sides, already included in them; null without a referee. */
     refereeEffect: doublePrecision(),
   },
   (t) => [index().on(t.day)],
 )
 
-/** Everything the ratings knew before the matches of a day, packed; from here on they are made again when a result is corrected. */
+/** The state of the ratings before the matches of a day, packed; they are computed again from here when a result is corrected. */
 export const ratingSnapshot = pgTable('rating_snapshot', {
   day: date().primaryKey(),
-  /** Another one whenever the state is written: who has read it need not read it again. */
+  /** Changes whenever the state is written, so that readers know whether to read it again. */
   version: uuid().notNull().defaultRandom(),
   state: bytes().notNull(),
 })

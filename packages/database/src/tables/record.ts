@@ -18,11 +18,11 @@ import {
 import { instant, price } from './columns.ts'
 import { fixture } from './fixture.ts'
 
-/** Of which forecasts are written down: our own, and the market's price without its margin. */
+/** Kinds of recorded forecasts: our own, and the market's price without its margin. */
 export const RECORD_KINDS = ['model', 'price'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
-/** What is forecast: 1X2, and four questions of yes or no. */
+/** Recorded markets: 1X2, and four questions of yes or no. */
 export const RECORD_MARKETS = ['result', 'over25', 'both_score', 'corners', 'yellow_cards'] as const
 export type RecordMarket = (typeof RECORD_MARKETS)[number]
 
@@ -45,17 +45,17 @@ const probability = () => numeric({ precision: 6, scale: 5, mode: 'number' })
 const toTheMillisecond = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
 
 /**
- * Forecasts as they were before kick-off, one row per fixture, kind and kick-off. Only ever added to: triggers refuse everything else. A row
- * stands for itself, so that nothing that becomes of its fixture or teams later touches it.
+ * Forecasts as they were before kick-off, one row per fixture, kind and kick-off. Append-only: triggers refuse everything else. A row is
+ * self-contained, so that later changes of its fixture or teams do not affect it.
  */
 export const forecastRecord = pgTable(
   'forecast_record',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** By a clock that is not the real one: the demo world, or a server with CLOCK. Such rows have a chain of their own. */
+    /** Made by a simulated clock: the demo world, or a server with CLOCK. Such rows have a separate chain. */
     simulated: boolean().notNull(),
     kind: text({ enum: RECORD_KINDS }).notNull(),
-    /** As it was numbered then; `merged_fixture` says what became of it. */
+    /** Its id at the time; `merged_fixture` says where it is now. */
     fixtureId: integer().notNull(),
     recordedAt: toTheMillisecond().notNull(),
     kickoff: instant().notNull(),
@@ -125,7 +125,7 @@ export interface WeekSums {
   rps: number
   logLoss: number
   compared: number
-  /** Of the compared ones: ours, and ours less the closing price's. */
+  /** For the compared ones: ours, and ours less the closing price's. */
   comparedRps: number
   rpsBehind: number
   logLossBehind: number
@@ -151,7 +151,7 @@ export interface ScoreSums {
   outcomes: number[]
 }
 
-/** How forecasts did, summed by month and league; computed, and made anew whenever something of the month is. */
+/** Scores of forecasts, summed by month and league; computed, and replaced when something in the month changes. */
 export const recordScore = pgTable(
   'record_score',
   {
@@ -173,7 +173,7 @@ export const recordScore = pgTable(
   ],
 )
 
-/** Months of the record that are graded, with what they were graded from. */
+/** Graded months of the record, with the inputs of the grades. */
 export const recordMonth = pgTable(
   'record_month',
   {

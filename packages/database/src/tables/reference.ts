@@ -38,7 +38,12 @@ export const league = pgTable(
     imageUrl: text(),
     /** Name shared by all sources for competitions the product speaks of: `england/premier-league`. */
     stableKey: text(),
+    /** Whether it is still played, as its source says. */
     active: boolean().notNull(),
+    /** An operator's choice: `hidden` ones are left out of lists, search and site map, `inactive` ones count as no longer played. */
+    shown: text({ enum: ['shown', 'hidden', 'inactive'] })
+      .notNull()
+      .default('shown'),
   },
   (t) => [uniqueIndex().on(t.stableKey), index().on(t.countryId)],
 )
@@ -136,7 +141,7 @@ const person = {
   height: smallint(),
   /** Kilograms. */
   weight: smallint(),
-  /** Where the source has a picture; shown from our own origin only. */
+  /** Address of the picture at the source; served from our own origin only. */
   imageUrl: text(),
 }
 

@@ -2,13 +2,13 @@ import type { NameOrigin } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
-/** What the search finds by name; each kind is a table of that name. */
+/** Things the search finds by name; each kind is a table of that name. */
 export const SEARCHED_KINDS = ['team', 'league', 'player', 'coach'] as const
 export type SearchedKind = (typeof SEARCHED_KINDS)[number]
 
 /**
- * Every name a thing can be found by, in the form searches are compared in (`searchKey`). Sinks write the names of a source with the
- * thing itself; the names that lists and rules add are made again when those change.
+ * Every name a thing can be found by, in the form searches compare (`searchKey`). Sinks write the names of a source with the thing itself;
+ * names from lists and rules are replaced when those change.
  */
 export const searchName = pgTable(
   'search_name',
@@ -25,7 +25,7 @@ export const searchName = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.name, t.id] }),
-    // One for each kind, so that a search reads what it asks for; new names wait in a short list, which every search reads whole.
+    // One per kind, so that a search reads only the kinds it needs; new names wait in a short list, which every search reads whole.
     ...SEARCHED_KINDS.map((kind) =>
       index(`search_name_${kind}`)
         .using('gin', t.name.op('gin_trgm_ops'))

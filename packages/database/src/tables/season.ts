@@ -36,7 +36,7 @@ export const standing = pgTable(
     teamId: ofTeam(),
     position: smallint().notNull(),
     points: smallint().notNull(),
-    /** What the place means: 180 Champions League, 182 relegation …; null for nothing. */
+    /** Meaning of the place: 180 Champions League, 182 relegation …; null for none. */
     ruleTypeId: integer(),
     movement: text({ enum: ['up', 'down', 'equal'] }),
     details: jsonb().$type<TypedNumbers>().notNull(),
@@ -142,7 +142,7 @@ export const trophy = pgTable(
     ownerId: integer().notNull(),
     place: smallint().notNull(),
     trophyId: smallint().notNull(),
-    /** Null where the competition or the season is not held; the names stand for them. */
+    /** Null where the competition or season is not stored; the names are used then. */
     leagueId: integer().references(() => league.id),
     leagueName: text().notNull(),
     seasonId: integer().references(() => season.id),
@@ -152,7 +152,7 @@ export const trophy = pgTable(
   (t) => [primaryKey({ columns: [t.owner, t.ownerId, t.place] })],
 )
 
-/** Where a player has played. */
+/** Spells of a player at clubs. */
 export const playerSpell = pgTable(
   'player_spell',
   {

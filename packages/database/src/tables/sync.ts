@@ -7,7 +7,7 @@ export const feedBudget = pgTable(
   'feed_budget',
   {
     source: text().notNull(),
-    /** The feed's word for what it counts, such as Fixture. */
+    /** The feed's word for the counted calls, such as Fixture. */
     entity: text().notNull(),
     remaining: integer().notNull(),
     resetsAt: instant().notNull(),
@@ -15,7 +15,7 @@ export const feedBudget = pgTable(
   (t) => [primaryKey({ columns: [t.source, t.entity] })],
 )
 
-/** How far each job of a sync has come, so that it goes on where it stopped. */
+/** The progress of each job of a sync, so that it continues where it stopped. */
 export const syncProgress = pgTable(
   'sync_progress',
   {
@@ -46,7 +46,7 @@ export const feedProblem = pgTable(
   (t) => [primaryKey({ columns: [t.source, t.kind, t.key, t.reason] }), index().on(t.lastAt)],
 )
 
-/** What the feed says it has against what is stored, per league and day. */
+/** The feed's count of matches next to the stored one, per league and day. */
 export const feedCount = pgTable(
   'feed_count',
   {
@@ -62,7 +62,7 @@ export const feedCount = pgTable(
   (t) => [primaryKey({ columns: [t.source, t.leagueId, t.day] })],
 )
 
-/** The last good answer of a source under each path, so that it is asked only for what is new and can be read again. */
+/** The last good answer of a source under each path, so that only news is requested and the answer can be read again. */
 export const feedAnswer = pgTable(
   'feed_answer',
   {

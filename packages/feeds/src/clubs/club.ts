@@ -5,13 +5,13 @@ export interface Club {
   name: string
   /** Three letters. */
   shortCode: string | null
-  /** English name, in the list of countries, of the country whose leagues it plays in: Cardiff City stands with England. */
+  /** English name, in the list of countries, of the country whose leagues it plays in: Cardiff City is listed under England. */
   country: string
   /** Primary and secondary colour, #rrggbb; null where they are not certain. */
   colours: readonly [string, string] | null
   /**
-   * Its name in the files of football-data, which the source's own key is made of: null where two clubs had that name in turn, absent
-   * where no file has it yet and the key is made of whatever name one will have.
+   * Its name in the files of football-data, which the source's own key is made of: null where two clubs have had that name, absent where no
+   * file has the club yet.
    */
   footballDataName?: string | null
 }

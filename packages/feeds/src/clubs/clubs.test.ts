@@ -1,6 +1,5 @@
 import { COUNTRIES, type Source } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
-import { CLUBS as DEMO_CLUBS } from '../demo/competitions/clubs.ts'
 import { clubNamed, LISTED_CLUBS } from './index.ts'
 import { REVIEW } from './review.ts'
 import { type Naming, readClubs } from './table.ts'
@@ -81,15 +80,6 @@ describe('the list of clubs', () => {
     for (const { country, names } of REVIEW) {
       const keys = names.flatMap((name) => keyOf('openfootball', country, name, '2024/2025') ?? [])
       expect(new Set(keys).size).toBe(keys.length)
-    }
-  })
-
-  it('gives a club of the simulated world the key it has there', () => {
-    const keys = new Set(LISTED_CLUBS.map((club) => club.key))
-    for (const { country, name, key } of DEMO_CLUBS) {
-      const found = clubNamed('demo', country, name, '2026/2027')
-      expect(found?.key ?? key).toBe(key)
-      if (found === null) expect(keys).not.toContain(key)
     }
   })
 })

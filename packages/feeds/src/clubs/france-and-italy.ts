@@ -1,4 +1,4 @@
-/** Clubs by country, one a line: see table.ts for what stands between the bars. */
+/** Clubs by country, one a line; table.ts explains the columns. */
 export const FRANCE = `
 AC Ajaccio|ACA|#e2001a #ffffff|Ajaccio
 Amiens|AMI|#ffffff #000000||Amiens SC

@@ -1,4 +1,4 @@
-/** Clubs by country, one a line: see table.ts for what stands between the bars. */
+/** Clubs by country, one a line; table.ts explains the columns. */
 export const GREECE = `
 AE Larissa|LAR|#8a1538 #ffffff|Larisa|AEL Larissa|ael-larissa
 AEK Athens|AEK|#ffd700 #000000|AEK|AEK Athen

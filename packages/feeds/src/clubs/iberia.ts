@@ -1,4 +1,4 @@
-/** Clubs by country, one a line: see table.ts for what stands between the bars. */
+/** Clubs by country, one a line; table.ts explains the columns. */
 export const SPAIN = `
 AD Ceuta|CEU|#ffffff #000000|Ceuta|AD Ceuta FC
 Alavés|ALA|#0761af #ffffff|Alaves|CD Alavés; Deportivo Alavés

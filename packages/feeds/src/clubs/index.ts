@@ -21,9 +21,9 @@ export const LISTED_CLUBS: readonly Club[] = [...new Set(NAMINGS.map((naming) =>
 const COUNTRIES_OF_CLUBS = [...new Set(LISTED_CLUBS.map((club) => club.country))]
 
 /**
- * The club a source calls so in the leagues of a country (its English name in the list of countries); null when no club there
- * is certainly meant. Case, accents, dots and dashes aside the name must be one of the list: nothing is guessed.
- * @param season `2024/2025` or `2025`; where a name passed from one club to another it decides, and without it the answer is null
+ * Finds the club with a source's name in the leagues of a country (its English name in the list of countries); null unless exactly one club
+ * matches. The name must be in the list, ignoring case, accents, dots and hyphens: nothing is guessed.
+ * @param season `2024/2025` or `2025`; decides names that passed from one club to another, which are null without it
  */
 export function clubNamed(source: Source, country: string, name: string, season?: string): Club | null {
   const namings = byName.get(`${country}/${nameKey(name)}`) ?? []
@@ -39,9 +39,7 @@ function holdsIn({ from, until }: Naming, year: number | null): boolean {
   return from === Number.NEGATIVE_INFINITY && until === Number.POSITIVE_INFINITY
 }
 
-/**
- * The club that alone is called so in all countries of a region (`Europe`, the whole list for `World`); null where none or several are.
- */
+/** The club that alone is called so in all countries of a region (`Europe`, the whole list for `World`); null where none or several are. */
 export function clubOfRegion(source: Source, region: string, name: string, season?: string): Club | null {
   const place = countryByName(region)
   const countries = COUNTRIES_OF_CLUBS.filter(

@@ -1,4 +1,4 @@
-/** Clubs by country, one a line: see table.ts for what stands between the bars. */
+/** Clubs by country, one a line; table.ts explains the columns. */
 export const BELGIUM = `
 Aalst||||Eendracht Aalst
 Anderlecht|AND|#4b2b84 #ffffff||RSC Anderlecht

@@ -6,7 +6,7 @@ import { CLUB_TABLES } from './tables.ts'
 const written = Object.entries(CLUB_TABLES).flatMap(([country, table]) => readClubs(country, table))
 const clubs = new Map(written.map(({ club }) => [club.key, club]))
 
-/** Every name of every club of the list: those written by hand and what openfootball/clubs has beside them (`tools/clubs`). */
+/** Every name of every listed club: those written by hand and those from openfootball/clubs (`tools/clubs`). */
 export const NAMINGS: readonly Naming[] = [
   ...written,
   ...Object.values(openfootball.names).flatMap((lines) => readMoreNames(lines, clubs)),

@@ -2,9 +2,9 @@ import { countryByName, nameKey } from '@touchline/football'
 import type { NationalTeam } from './club.ts'
 
 /**
- * East Germany had an association and a record of its own; every other state that is no more stands with the association FIFA
- * counts as its successor (West Germany with Germany, Yugoslavia with Serbia, the Soviet Union with Russia, Czechoslovakia with
- * Czechia, Zaire with DR Congo), as the aliases of the list of countries have it.
+ * East Germany had its own association and record; every other former state belongs to the association FIFA counts as its successor (West
+ * Germany to Germany, Yugoslavia to Serbia, the Soviet Union to Russia, Czechoslovakia to Czechia, Zaire to DR Congo), as in the aliases of
+ * the list of countries.
  */
 const EAST_GERMANY: NationalTeam = {
   key: 'national/gdr',

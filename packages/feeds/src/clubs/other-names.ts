@@ -6,14 +6,14 @@ const namesByKey = Map.groupBy(
 )
 
 /**
- * Every name the list has for a club by its stable key (`england/arsenal`), whichever source writes it so; none for a key that is not in
- * the list. A name that passed on to another club is that club's alone.
+ * Every listed name of a club by its stable key (`england/arsenal`), from any source; none for an unlisted key. A name that passed on to
+ * another club belongs to that one only.
  */
 export function listedNames(stableKey: string): string[] {
   const namings = namesByKey.get(stableKey) ?? []
-  return [...new Set(namings.flatMap(({ club, name }) => [club.name, name]))]
+  return [...new Set(namings.flatMap(({ club, written }) => [club.name, written]))]
 }
 
-/** Stands for all listed names: a text that differs as soon as one of them does. */
+/** A text of all listed names, which differs as soon as one of them does. */
 export const listedNamesText = (): string =>
   NAMINGS.map(({ club, name, until }) => `${club.key} ${name} ${until}`).join('\n')

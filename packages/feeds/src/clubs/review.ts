@@ -6,12 +6,13 @@ export interface Review {
 }
 
 /**
- * Every other club name of the files the list was made from finds its club. A refounded club that took over name, ground and
- * record (Fiorentina, Napoli, Parma, Bari, Messina) is one club; one that began anew beside or after a dissolved one (Chester,
- * Halifax, Hereford, Airdrieonians, Mouscron, La Louvière, Estrela da Amadora, Wimbledon and its two heirs) is a club of its own.
+ * Names that are not in the tables because they would be ambiguous; every other club name of the source files finds its club. A refounded
+ * club that took over name, ground and record (Fiorentina, Napoli, Parma, Bari, Messina) is one club; a new club next to or after a
+ * dissolved one (Chester, Halifax, Hereford, Airdrieonians, Mouscron, La Louvière, Estrela da Amadora, Wimbledon and its two heirs) is
+ * another.
  */
 export const REVIEW: readonly Review[] = [
-  { country: 'Australia', names: ['N.N.', 'Sieger EF'], reason: 'stands for a team that was not known yet' },
+  { country: 'Australia', names: ['N.N.', 'Sieger EF'], reason: 'placeholder for a team that was not known yet' },
   {
     country: 'Austria',
     names: ['WSC Hertha', 'FC Hertha Wels'],

@@ -2,11 +2,13 @@ import { nameKey, SOURCES, type Source } from '@touchline/football'
 import { slug } from '../slug.ts'
 import type { Club } from './club.ts'
 
-/** One name of a club: where it is said and, by the first year of the season, when. */
+/** One name of a club: its source and, by the first year of the season, its time. */
 export interface Naming {
   club: Club
   /** The name as `nameKey` writes it. */
   name: string
+  /** As the list has it. */
+  written: string
   /** Null for a name that every source may use. */
   source: Source | null
   from: number
@@ -33,13 +35,13 @@ export function readOtherClubs(country: string, lines: readonly string[]): Namin
 }
 
 /**
- * The clubs of a country and their names. A line of the table is
+ * Reads the clubs of a country and their names. A line of the table is
  *
- *     usual name | three letters | two colours | name in football-data | other names | key
+ * usual name | three letters | two colours | name in football-data | other names | key
  *
- * with what is unknown, or the same as the usual name, left out. Other names stand between semicolons, as any source writes
- * them. A name may begin with its only source (`schochastics:bsad`) and end with the seasons in which it means this club
- * (`Chester@-2009`, `Chester@2010-`), by their first year. The key is the usual name's by default.
+ * with unknown values, and names equal to the usual name, left empty. Other names are separated by semicolons, from any source. A name may
+ * begin with its only source (`schochastics:bsad`) and end with the seasons in which it means this club (`Chester@-2009`, `Chester@2010-`),
+ * by their first year. The key defaults to the usual name's.
  */
 export function readClubs(country: string, table: string): Naming[] {
   return table
@@ -83,6 +85,7 @@ function naming(club: Club, text: string): Naming {
   return {
     club,
     name: nameKey(name),
+    written: name,
     source: sourceOf(text),
     from: from ? Number(from) : Number.NEGATIVE_INFINITY,
     until: until ? Number(until) : Number.POSITIVE_INFINITY,

@@ -1,8 +1,8 @@
 import { foldText } from '@touchline/football'
 
 /**
- * What can be read from the name of a competition that no list has, in the languages the sources write: English, German, French, Spanish,
- * Italian, Portuguese, Dutch and Turkish. Names come with or without accents and with dashes for spaces.
+ * Words in names of unlisted competitions, in the languages of the sources: English, German, French, Spanish, Italian, Portuguese, Dutch
+ * and Turkish. Names come with or without accents and with hyphens for spaces.
  */
 const words = (name: string): string => foldText(name).replace(/[-_]+/g, ' ')
 

@@ -34,20 +34,24 @@ it.each([
   ['europa', 'champions-league', 'europe/champions-league'],
   [null, 'UEFA Champions League', 'europe/champions-league'],
   [null, 'Africa Cup of Nations', 'africa/africa-cup-of-nations'],
+  ['Iceland', 'Besta deild karla', 'iceland/urvalsdeild'],
+  ['England', "FA Women's Super League", 'england/womens-super-league'],
+  ['Europe', 'WC Qualification Europe', 'europe/world-cup-qualifying'],
+  [null, "FIFA Women's World Cup", 'world/womens-world-cup'],
 ])('of %s the %s is the one every source shares', (country, name, stableKey) => {
   expect(leagueNamed({ country, name })).toMatchObject({ key: stableKey, stableKey })
 })
 
 it.each([
-  ['Iceland', 'Úrvalsdeild', { country: 'Iceland', name: 'Úrvalsdeild', type: 'league', tier: 1 }],
+  ['Faroe Islands', 'Meistaradeildin', { country: 'Faroe Islands', name: 'Meistaradeildin', type: 'league', tier: 1 }],
   ['Island', '2. deild', { country: 'Iceland', type: 'league', tier: 2 }],
   ['Wales', 'Welsh Cup', { country: 'Wales', type: 'cup' }],
-  ['England', "Women's Super League", { country: 'England', squad: 'Women', tier: 1 }],
+  ['England', "Women's National League", { country: 'England', squad: 'Women', tier: 1 }],
   ['Germany', 'DFB-Pokal Frauen', { country: 'Germany', squad: 'Women', type: 'cup' }],
   ['England', 'Premier League U21', { country: 'England', squad: 'U21', tier: 1, stableKey: null }],
   ['Atlantis', 'Premier League', { country: 'World', name: 'Atlantis Premier League', type: 'league', nations: false }],
   [null, 'African Nations Championship', { country: 'Africa', nations: true, type: 'cup' }],
-  [null, 'CAF Confederation Cup', { country: 'Africa', nations: false, type: 'cup' }],
+  [null, 'CAF Super Cup', { country: 'Africa', nations: false, type: 'cup' }],
   [null, 'Emirates Trophy', { country: 'World', type: 'cup' }],
 ] as const)('of %s the %s stands on its own', (country, name, expected) => {
   expect(leagueNamed({ country, name })).toMatchObject({ stableKey: null, ...expected })
@@ -55,7 +59,7 @@ it.each([
 
 test('a competition on its own is reported under country and name', () => {
   expect(standsAlone(leagueNamed({ country: 'Atlantis', name: 'Premier League' }))).toBe(
-    'Atlantis Premier League (Atlantis) is in no list of competitions; it stands on its own',
+    'Atlantis Premier League (Atlantis) is not in the list of competitions; it is stored separately',
   )
 })
 

@@ -1,7 +1,7 @@
 import { countryByName, type Key, type LeagueRecord, squadOfCompetition } from '@touchline/football'
-import { listedByKey, listedByName } from './competition-list.ts'
 import { isCup, isOfNationsByName, levelOf, regionOf } from './competition-words.ts'
 import { countryId, placeCalled } from './countries.ts'
+import { listedByKey, listedByName } from './listed/competition-list.ts'
 
 /** A competition as a source has it. */
 export interface League {
@@ -19,7 +19,10 @@ export interface League {
   tier: number
   /** Whether national teams play it. */
   nations: boolean
-  /** Who plays, where it is not the first teams of men: `Women`, `U19`, `Reserves`. Their teams are none of the lists, and are called after these. */
+  /**
+   * The kind of team, unless it is men's first teams: `Women`, `U19`, `Reserves`. Their teams are not in the lists and are named after
+   * these.
+   */
   squad: string | null
 }
 
@@ -47,13 +50,22 @@ export interface LeagueNaming {
 const OF_NATIONS: ReadonlySet<string> = new Set([
   'africa/africa-cup-of-nations',
   'africa/africa-cup-of-nations-qualifying',
+  'africa/world-cup-qualifying',
   'asia/asian-cup',
+  'asia/asian-cup-qualifying',
+  'asia/world-cup-qualifying',
   'europe/european-championship',
   'europe/european-championship-qualifying',
   'europe/nations-league',
+  'europe/womens-european-championship',
+  'europe/world-cup-qualifying',
   'north-central-america/gold-cup',
+  'north-central-america/gold-cup-qualifying',
+  'north-central-america/nations-league',
+  'north-central-america/world-cup-qualifying',
   'south-america/copa-america',
   'south-america/world-cup-qualifying',
+  'world/womens-world-cup',
   'world/world-cup',
 ])
 
@@ -61,22 +73,22 @@ const OF_NATIONS: ReadonlySet<string> = new Set([
 export function knownLeague(stableKey: string): League {
   const listed = listedByKey(stableKey)
   if (listed === null) throw new Error(`No competition has the key ${stableKey}`)
-  return { ...listed, key: stableKey, unlistedCountry: null, nations: OF_NATIONS.has(stableKey), squad: null }
+  return { ...listed, key: stableKey, unlistedCountry: null, nations: OF_NATIONS.has(stableKey) }
 }
 
 /** Level of a competition in its country; 1 where it is not in the list. */
 export const tierOf = (stableKey: string | null): number => listedByKey(stableKey ?? '')?.tier ?? 1
 
 /**
- * The competition a source calls so: one of the list where country and name are those of one, else one of its own. A country that is in
- * no list counts as the region that the name speaks of, or the world.
+ * The competition of a source's name: a listed one if country and name match, else a new one. An unknown country counts as the region in
+ * the name, or the world.
  */
 export function leagueNamed(naming: LeagueNaming): League {
   const { country, name } = naming
   const place = country === null ? null : placeCalled(country)
   const squad = naming.squad ?? squadOfCompetition(name)
-  const listed = squad === null ? listedByName(place?.name ?? regionOf(name), name) : null
-  if (listed !== null && (place !== null || country === null)) {
+  const listed = listedByName(place?.name ?? regionOf(name), name)
+  if (listed !== null && listed.squad === squad && (place !== null || country === null)) {
     const known = knownLeague(listed.stableKey)
     return { ...known, key: naming.key ?? known.key }
   }
@@ -97,9 +109,9 @@ export function leagueNamed(naming: LeagueNaming): League {
 /** Whether it is one of several countries, or of a country that is in no list. */
 export const isRegional = (league: League): boolean => countryByName(league.country)?.region ?? false
 
-/** What is reported once of a competition that no list has. */
+/** The problem reported once for an unlisted competition. */
 export const standsAlone = ({ name, country, unlistedCountry }: League): string =>
-  `${name} (${unlistedCountry ?? country}) is in no list of competitions; it stands on its own`
+  `${name} (${unlistedCountry ?? country}) is not in the list of competitions; it is stored separately`
 
 export const seasonKey = ({ league, season }: Competition): Key => `${league.key} ${season}`
 

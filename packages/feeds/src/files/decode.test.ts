@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decodeBytes } from './decode.ts'
+import { decodeBytes, decodeText } from './decode.ts'
 
 const NAMES = [
   'Malmö FF',
@@ -27,4 +27,11 @@ it('reads lines in either encoding, however they are mixed', () => {
 it('reads both encodings in one line', () => {
   const bytes = Buffer.concat([Buffer.from('Malmö', 'utf8'), Buffer.from([0xa0, 0x92])])
   expect(decodeBytes(bytes)).toBe('Malmö\u00a0’')
+})
+
+it('reads UTF-16 by its byte order mark, and nothing else that holds zero bytes', () => {
+  const little = Buffer.from('\uFEFFMalmö', 'utf16le')
+  for (const bytes of [little, Buffer.from(little).swap16()])
+    expect(decodeText(bytes)).toMatchObject({ value: 'Malmö' })
+  expect(decodeText(little.subarray(2))).toMatchObject({ ok: false })
 })

@@ -1,18 +1,26 @@
 import { type Outcome, refused, taken } from './problems.ts'
 
+/** Byte order marks of UTF-16, which spreadsheets write as "Unicode text". */
+const UTF_16 = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const
+
+const utf16Of = (bytes: Uint8Array) =>
+  (Object.keys(UTF_16) as (keyof typeof UTF_16)[]).find((name) => UTF_16[name].every((byte, at) => bytes[at] === byte))
+
 /**
- * The text of a file: UTF-8 with or without a byte order mark where the bytes are valid UTF-8, Windows-1252 elsewhere
- * (the older files carry 0xA0 and 0x92). Refused when there is nothing in it or when it is no text at all.
+ * Decodes a file: UTF-16 with a byte order mark, UTF-8 where the bytes are valid, Windows-1252 elsewhere (older files have 0xA0 and 0x92).
+ * Refuses empty files and files that are not text.
  */
 export function decodeText(bytes: Uint8Array): Outcome<string> {
   if (bytes.length === 0) return refused('the file is empty')
-  if (bytes.includes(0)) return refused('the file is not text (it holds zero bytes)')
+  if (bytes.includes(0) && utf16Of(bytes) === undefined) return refused('the file is not text (it holds zero bytes)')
   const text = decodeBytes(bytes)
   return text.trim() === '' ? refused('the file is empty (blank lines only)') : taken(text)
 }
 
-/** The same without a word on what is no text. */
+/** Decodes without refusing anything. */
 export function decodeBytes(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes)
+  if (utf16 !== undefined) return new TextDecoder(utf16).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -11,7 +11,7 @@ import type {
 import type { Competition } from './competitions.ts'
 import type { Origin } from './problems.ts'
 
-/** Where in its competition a match stands. */
+/** The place of a match in its competition. */
 export interface Place {
   /** Null for a matchday of a league. */
   stage: string | null
@@ -39,13 +39,13 @@ export interface FileMatch {
   referee: Key | null
   homeCoach: Key | null
   awayCoach: Key | null
-  /** Null where the scores say how it stands. */
+  /** Null where the scores give the state. */
   state: StateId | null
   scores: PeriodScores
   sides: FixtureRecord['sides']
 }
 
-/** What a file that has no word of it leaves unknown. */
+/** Fields the file does not have are unknown. */
 export const UNREPORTED = { venue: null, referee: null, homeCoach: null, awayCoach: null } as const
 
 /** The kick-off of a match of which the day alone is known. */

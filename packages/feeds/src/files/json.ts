@@ -3,7 +3,7 @@ import { decodeBytes } from './decode.ts'
 /** An object of a JSON file whose fields are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Longer than any name or note; storing and finding such a text would take minutes. */
+/** Longer than any name or note; such a text would take minutes to store and search. */
 const MAX_TEXT = 5_000
 /** Cheap, but also matches a long list of numbers between two texts: the values decide. */
 const MAY_BE_LONG = /"[^"]{5000}/
@@ -12,7 +12,7 @@ const MAY_BE_LONG = /"[^"]{5000}/
 const HALF_CHARACTER = /\\ud[89a-f]/i
 const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
-/** What a JSON file holds; null when it is no JSON, or none that a source writes. */
+/** Parses a JSON file; null when it is not JSON, or holds more than a source writes. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     const text = decodeBytes(bytes)

@@ -13,12 +13,14 @@ const MAX_LINES = 100_000
 const MAX_CELLS = 1_000
 const MAX_LINE_LENGTH = 20_000
 
-export type Delimiter = ',' | ';'
+const DELIMITERS = [',', ';', '\t'] as const
+export type Delimiter = (typeof DELIMITERS)[number]
 
-/** Spreadsheets of countries with a decimal comma write semicolons between the cells. */
+/** The separator of cells: spreadsheets of countries with a decimal comma write semicolons, and others tabs. */
 export function delimiterOf(text: string): Delimiter {
   const first = text.trimStart().split(/\r?\n|\r/, 1)[0] ?? ''
-  return first.split(';').length > first.split(',').length ? ';' : ','
+  const count = (delimiter: Delimiter) => first.split(delimiter).length
+  return DELIMITERS.reduce((most, one) => (count(one) > count(most) ? one : most))
 }
 
 /**

@@ -19,7 +19,7 @@ import { groundRecord } from './teams.ts'
 type Families = Pick<RecordBatch, 'leagues' | 'seasons' | 'stages' | 'groups' | 'venues' | 'teams' | 'fixtures'>
 
 /**
- * The records of matches and of what they point to.
+ * The records of matches and of everything they refer to.
  * @param played the others come out as not started
  * @param lastPlayed the last day with a result in the file, null when there is none
  */

@@ -9,10 +9,10 @@ interface NamedMeeting {
 }
 
 /**
- * Names of one competition's season that stand for one club in the lists although they play each other, or both on one day: they are
- * clubs of their own, and only the name that is nearest to the club's is that club.
- * @param teamOf the team of a name as the lists have it
- * @returns the names that are not the club they are listed under
+ * Finds names of one season that the lists give to one club although they play each other, or both play on one day: only the name nearest
+ * to the club's is that club.
+ * @param teamOf the listed team of a name
+ * @returns the names that are other clubs
  */
 export function namesakesIn(
   meetings: readonly NamedMeeting[],

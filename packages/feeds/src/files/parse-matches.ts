@@ -17,7 +17,7 @@ import {
 import { meetingAgain, settleRepeats } from './repeats.ts'
 import { settleTies } from './ties.ts'
 
-/** What a source makes of a file that can be read at all. */
+/** The matches of a readable file. */
 interface MatchFile<Raw, Match extends FileMatch> {
   rows: readonly Raw[]
   /** Rows of the file where some were refused before; those given by default. */
@@ -25,7 +25,7 @@ interface MatchFile<Raw, Match extends FileMatch> {
   originOf(row: Raw): Origin
   /** Refused where it is no certain match; other faults are doubted. */
   read(row: Raw, doubt: Doubt): Outcome<Match>
-  /** Whether a key stands for a pair at one ground, which may meet again on another day: the later match has a key of its own. */
+  /** Whether a key identifies a pair at one ground that may meet again on another day: the later match gets another key. */
   meetsAgain?: boolean
   /** Why a match is refused that came before; `the file contains the match twice` by default. */
   repeats?(row: Raw, before: Match): string
@@ -33,7 +33,7 @@ interface MatchFile<Raw, Match extends FileMatch> {
   settle?(matches: readonly Match[]): readonly Match[]
   /** Whether clubs that no list has are reported. */
   reportsClubs: boolean
-  /** The record families beside competitions, teams, grounds and fixtures. `played` are the matches before `until`. */
+  /** The record families besides competitions, teams, grounds and fixtures. `played` are the matches before `until`. */
   families?(matches: readonly Match[], played: readonly Match[]): Partial<RecordBatch>
 }
 
@@ -50,12 +50,12 @@ const MAX_MATCHES = 100_000
 const NO_FILE: InputFile = { name: '', bytes: new Uint8Array() }
 
 /**
- * How every source of files parses; it says only what its format is. A row that names no match or repeats one is refused, a doubtful
- * cell is reported and left unknown.
+ * Parses any source of files from a description of its format. A row that names no match or repeats one is refused, a doubtful cell is
+ * reported and unknown.
  *
- * - A match without a score or a state of its own is not started when it is later than every result of the file or `until` says so;
- *   else its result is missing (state 19).
- * - No season is marked `current`: which one is cannot be known from one file. The caller decides with all files known.
+ * - A match without score and state is not started when it is later than every result of the file or `until` says so; else its result is
+ * missing (state 19).
+ * - No season is marked `current`, because one file cannot tell. The caller decides with all files known.
  * - Without a certain time of day `kickoffKnown` is false and the kick-off is 00:00Z of the day.
  */
 export function parserOf<Raw, Match extends FileMatch>(source: Source, open: Open<Raw, Match>): FileSource['parse'] {
@@ -105,7 +105,7 @@ function readMatches<Raw, Match extends FileMatch>(file: MatchFile<Raw, Match>, 
     known.set(again.key, again)
     return taken(again)
   })
-  // A match that was moved is listed once more: the later entry has its place.
+  // A match that was moved is listed again: the later entry wins.
   const listed = matches.filter((match) => known.get(match.key) === match)
   return settleRepeats(settleTies(file.settle?.(listed) ?? listed, problems), problems)
 }

@@ -1,9 +1,9 @@
-/** What could not be taken from a file, or is doubtful: one entry per thing, in the order of the file. */
+/** Something in a file that was refused or is doubtful: one entry each, in the order of the file. */
 export interface Problem {
   file: string
   /** Line in the file, the first is 1; absent where the source has records rather than lines. */
   line?: number
-  /** Which record of the file, as its source would name it: `match 2499719`, `Arsenal - Leicester City 2017-08-11`. */
+  /** The record of the file, as its source would name it: `match 2499719`, `Arsenal - Leicester City 2017-08-11`. */
   record?: string
   /** Column or field names as the file has them, several joined by commas. */
   column?: string
@@ -13,7 +13,7 @@ export interface Problem {
   message: string
 }
 
-/** What was taken from one file, or from the files that belong together. */
+/** The records of one file, or of files that belong together. */
 export interface FileReport {
   /** The file, of several the one with the matches. */
   file: string

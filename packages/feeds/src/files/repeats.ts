@@ -1,11 +1,10 @@
-import { meetsOnceAtHome, STATE } from '@touchline/football'
+import { DAY_MS, meetsOnceAtHome, STATE } from '@touchline/football'
 import { seasonKey } from './competitions.ts'
 import type { FileMatch } from './file-match.ts'
 import type { Problems } from './problems.ts'
 
-/** No two sides play each other twice at one ground within so many days. */
+/** No two sides play each other twice at one ground within this many days. */
 const MIN_DAYS_BETWEEN = 3
-const DAY_MS = 86_400_000
 const daysBetween = (one: FileMatch, other: FileMatch): number =>
   Math.abs(Date.parse(one.day) - Date.parse(other.day)) / DAY_MS
 
@@ -14,8 +13,8 @@ const wasMoved = ({ state, scores }: FileMatch): boolean =>
   scores.current === null && (state === null || state === STATE.postponed)
 
 /**
- * A match whose key another one of the file has: the moved one, which takes its place, or the pair's next one at that ground with a key
- * of its own; null where it is listed twice.
+ * A match whose key another match of the file has: a moved match, which replaces it, or the pair's next match at that ground with another
+ * key; null where it is listed twice.
  */
 export function meetingAgain<Match extends FileMatch>(match: Match, known: ReadonlyMap<string, Match>): Match | null {
   for (let count = 1; ; count++) {
@@ -28,16 +27,18 @@ export function meetingAgain<Match extends FileMatch>(match: Match, known: Reado
 }
 
 /**
- * Settles what a pair played twice at one ground: within a few days it is one match with two dates, of which the later counts; where they
- * meet once a season, the earlier one was abandoned and the later one counts.
+ * Settles pairs listed twice at one ground: within a few days it is one match with two dates, of which the later counts; where pairs meet
+ * once a season, by the league's rules or by all other pairs of the file, the earlier one was abandoned and the later one counts.
  */
 export function settleRepeats<Match extends FileMatch>(
   matches: readonly Match[],
   problems: Problems,
 ): readonly Match[] {
-  const pairs = Map.groupBy(matches.filter(isOfLeague), ({ competition, home, away, place: { stage, group } }) =>
-    [seasonKey(competition), home.key, away.key, stage, group].join('|'),
+  const ofLeague = matches.filter(isOfLeague)
+  const pairs = Map.groupBy(ofLeague, ({ place: { stage, group }, ...match }) =>
+    [pairOf(match), stage, group].join('|'),
   )
+  const isReplay = replaysIn(ofLeague)
   const settled = new Map<Match, Match | null>()
   for (const pair of pairs.values()) {
     const inOrder = pair.toSorted((one, other) => Date.parse(one.day) - Date.parse(other.day))
@@ -48,7 +49,8 @@ export function settleRepeats<Match extends FileMatch>(
         settled.set(match, null)
         problems.refuse(match.origin, `the match is listed again on ${next.day}`)
       } else if (match.state === null || match.state === STATE.full_time) {
-        if (match.scores.current === null || next.scores.current === null || !meetsOnce(match)) continue
+        if (match.scores.current === null || next.scores.current === null) continue
+        if (!meetsOnce(match) && !isReplay(next)) continue
         settled.set(match, { ...match, state: STATE.abandoned })
         problems.doubt(
           match.origin,
@@ -60,6 +62,32 @@ export function settleRepeats<Match extends FileMatch>(
   return settled.size === 0
     ? matches
     : matches.flatMap((match) => settled.get(match) ?? (settled.has(match) ? [] : [match]))
+}
+
+const pairOf = ({ competition, home, away }: Pick<FileMatch, 'competition' | 'home' | 'away'>): string =>
+  [seasonKey(competition), home.key, away.key].join('|')
+
+/** The share of a league's pairs, home and away, that must have met before its clubs meet again. */
+const ONCE_ROUND = 0.9
+const MIN_CLUBS = 6
+/** More pairs than this never have to replay a match in one season. */
+const MAX_REPLAYS = 2
+
+/**
+ * Whether a repeated match is a replay: nearly all pairs of the season met at either ground, this one too, only one or two of them twice,
+ * and these before the others had met once, so that no further round had begun.
+ */
+function replaysIn(matches: readonly FileMatch[]): (repeated: FileMatch) => boolean {
+  const bySeason = Map.groupBy(matches, ({ competition }) => seasonKey(competition))
+  return ({ competition, home, away, day }) => {
+    const season = bySeason.get(seasonKey(competition)) ?? []
+    const atOtherGround = season.some((one) => one.home.key === away.key && one.away.key === home.key)
+    const clubs = new Set(season.flatMap(({ home, away }) => [home.key, away.key])).size
+    const full = ONCE_ROUND * clubs * (clubs - 1)
+    const met = new Set(season.map(pairOf)).size
+    const metBefore = new Set(season.filter((one) => one.day < day).map(pairOf)).size
+    return atOtherGround && clubs >= MIN_CLUBS && met >= full && metBefore < full && season.length - met <= MAX_REPLAYS
+  }
 }
 
 const isOfLeague = ({ competition: { league } }: FileMatch): boolean => league.type === 'league' && !league.nations

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@touchline/football'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { majoritySeason, seasonOfDay, seasonsOfRows } from './seasons.ts'
@@ -12,11 +13,9 @@ it('keeps a season played out in July together', () => {
   expect(majoritySeason([])).toBeNull()
 })
 
-/** So many match days of a season, a week apart. */
+/** A number of match days of a season, a week apart. */
 const weeks = (from: string, count: number): string[] =>
-  Array.from({ length: count }, (_, week) =>
-    new Date(Date.parse(from) + week * 7 * 86_400_000).toISOString().slice(0, 10),
-  )
+  Array.from({ length: count }, (_, week) => new Date(Date.parse(from) + week * 7 * DAY_MS).toISOString().slice(0, 10))
 
 it('keeps seasons of one file apart, also where the first went on in July', () => {
   const [before, played, next] = [weeks('2019-08-10', 30), weeks('2020-06-20', 7), weeks('2020-09-12', 30)]

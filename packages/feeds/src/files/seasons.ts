@@ -1,4 +1,4 @@
-import { type Day, isDay } from '@touchline/football'
+import { DAY_MS, type Day, isDay } from '@touchline/football'
 
 /** The season a day falls in where seasons run from July to June: `2024/2025`. */
 export function seasonOfDay(day: Day): string {
@@ -13,9 +13,9 @@ export function majoritySeason(days: readonly Day[]): string | null {
   return mostRows(new Map([...own].map(([season, list]) => [season, list.length])))
 }
 
-/** A season that is not the one of most rows has at least so many of them … */
+/** A season other than the one of most rows has at least this many of them … */
 const MIN_ROWS = 3
-/** … and at least this share, or a place of its own in the file: rows among those of one other season are mistyped. */
+/** … and at least this share, or its own block in the file: single rows among those of another season are mistyped. */
 const MIN_SHARE = 0.2
 
 /**
@@ -38,11 +38,10 @@ export function seasonsOfRows(days: readonly Day[]): (string | null)[] {
   })
 }
 
-/** So many days without a match end a season. */
+/** This many days without a match end a season. */
 const MIN_BREAK_DAYS = 21
-const DAY_MS = 86_400_000
 
-/** The season of each day: days from July to September belong to the season before as long as that goes on without a break. */
+/** The season of each day: days from July to September belong to the season before until there is a break. */
 function seasonsByPauses(days: readonly Day[]): Map<Day, string> {
   const seasons = new Map<Day, string>()
   let last: { day: Day; season: string } | null = null

@@ -63,11 +63,11 @@ test('no club of the list is in a competition of women, of the young or of reser
 })
 
 test('openfootball: a file of women that is called as that of men is', () => {
-  for (const [title, path] of [
-    ["Women's World Cup 2019", '2019/worldcup.json'],
-    ['Frauen-Bundesliga 2023/24', '2023-24/de.1.json'],
+  for (const [title, path, stableKey] of [
+    ["Women's World Cup 2019", '2019/worldcup.json', 'world/womens-world-cup'],
+    ['Frauen-Bundesliga 2023/24', '2023-24/de.1.json', 'germany/frauen-bundesliga'],
   ] as const) {
-    expect(competitionOf(title, path)).toMatchObject({ value: { league: { stableKey: null, squad: 'Women' } } })
+    expect(competitionOf(title, path)).toMatchObject({ value: { league: { stableKey, squad: 'Women' } } })
   }
 })
 

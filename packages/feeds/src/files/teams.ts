@@ -23,11 +23,11 @@ const BARE = {
   stableKey: null,
 } as const
 
-/** Names that stand for a team not known yet: `N.N.`, `Sieger EF`, `Winner Group A`, `W49`, `1A`. */
+/** Placeholders for a team not known yet: `N.N.`, `Sieger EF`, `Winner Group A`, `W49`, `1A`. */
 const NOBODY_YET =
   /^(n\.\s?n\.?|tb[acd]|to be (announced|confirmed|decided|determined)|\?+|-+|(sieger|gewinner|verlierer|winner|loser|runner-up)\b.*|[wl]\d+|\d[a-z](\/.*)?)$/i
 
-/** Whether a source's name stands for a team that is not known yet, which is never a club. */
+/** Whether a name is a placeholder for a team that is not known yet. */
 export const isNobodyYet = (name: string): boolean => NOBODY_YET.test(name.trim())
 
 /**
@@ -45,7 +45,7 @@ export function clubRecord(club: Club | null, country: string, name: string, sco
   return { ...BARE, key, stableKey: key, name: club.name, shortCode, colours, country: own, founded, venue }
 }
 
-/** Where a competition's names of clubs that no list has mean one club: its country, apart by who plays there. */
+/** The scope in which an unlisted name of a club means one club: its country, separately for each kind of squad. */
 function scopeOf({ country, unlistedCountry, squad }: League, place = country): string {
   const where = unlistedCountry ?? place
   return squad === null ? where : `${where} ${squad}`
@@ -62,11 +62,11 @@ export function groundRecord({ stableKey, country }: TeamRecord): VenueRecord | 
 }
 
 /**
- * The team a source calls so: a national one where nations play, else a club of the leagues of a country. In a competition of several
- * countries that names no country of its clubs, a club that alone is called so among theirs; one that no list has stands under the
- * region. Refused where the name stands for no team yet.
- * @param country English name in the list of countries; null where it is not known
- * @param isListed false for a name that is none of the club it is listed under
+ * The team of a source's name: a national team where nations play, else a club of the leagues of a country. In a competition of several
+ * countries without the clubs' countries it is the only club of that name among them; an unlisted one belongs to the region. Placeholders
+ * are refused.
+ * @param country English name in the list of countries; null when unknown
+ * @param isListed false for a name that is not the club it is listed under
  */
 export function teamNamed(
   source: Source,
@@ -93,9 +93,9 @@ const isRegion = (place: string): boolean => countryByName(place)?.region ?? fal
 const SHARED_SQUAD = /^(women|u\d\d|women u\d\d)$/i
 
 /**
- * A club's women or young of an age: a team of their own, which sources share as they do the club. Any other name that no list has is
- * the source's alone.
- * @param called the club of the list that is called so
+ * A club's women's or youth team: a separate team that sources share as they share the club. Any other unlisted name belongs to its source
+ * alone.
+ * @param called the listed club of a name
  */
 function squadRecord(called: (name: string) => Club | null, place: string, name: string, scope: string): TeamRecord {
   const alone = clubRecord(null, place, name, scope)
@@ -126,7 +126,7 @@ function nationalTeamRecord(name: string, { squad: ofLeague }: League, place: st
   return SHARED_SQUAD.test(squad) ? { ...alone, ...ofSquad(team, squad), shortCode } : alone
 }
 
-/** The sides of a match; refused where a name is missing, stands for no team, or both are one team. */
+/** The sides of a match; refused where a name is missing or a placeholder, or both are one team. */
 export function sidesOf(
   home: string | null,
   away: string | null,

@@ -1,15 +1,14 @@
-import { isLevel, type Score, STATE, settleScores } from '@touchline/football'
+import { DAY_MS, isLevel, type Score, STATE, settleScores } from '@touchline/football'
 import { seasonKey } from './competitions.ts'
 import type { FileMatch } from './file-match.ts'
 import type { Problems } from './problems.ts'
 
 /** Two legs of a tie are at most this far apart. */
 const MAX_DAYS_BETWEEN_LEGS = 60
-const DAY_MS = 86_400_000
 
 /**
- * Takes extra time and shoot-outs back that follow a match with a winner, unless the file has the other leg and both together are level:
- * only all matches of a file can say so.
+ * Removes extra time and shoot-outs that follow a match with a winner, unless the file has the other leg and both together are level. Needs
+ * all matches of a file.
  */
 export function settleTies<Match extends FileMatch>(matches: readonly Match[], problems: Problems): readonly Match[] {
   const doubtful = matches.filter(wentOnThoughDecided)

@@ -57,7 +57,7 @@ export const refusedWhole = (kind: string, message: string): Parsed => ({
   problems: [{ kind, key: 'answer', reason: `The answer is left out: ${message}.` }],
 })
 
-/** An answer of teams does not name the area of its competition; that of its teams stands for it where they share one. */
+/** An answer of teams does not name the area of its competition; the area its teams share is used. */
 function areaOf({ area, teams }: Fields): Fields {
   if (area !== undefined) return {}
   const [first, ...others] = new Set(listOf(teams).map((team) => textOf(fieldsOf(team.area).name)))

@@ -22,7 +22,7 @@ const CODES: Readonly<Record<string, string>> = {
 /** The league of a code; null for one that is not listed. */
 export const orgLeague = (code: string): string | null => CODES[code] ?? null
 
-/** A competition of national teams whose name does not say so in every answer. */
+/** Competitions of national teams that some answers do not mark as such. */
 const OF_NATIONS: ReadonlySet<string> = new Set(['EC'])
 const TYPES: Readonly<Record<string, 'league' | 'cup'>> = {
   LEAGUE: 'league',
@@ -40,7 +40,7 @@ export interface OrgCompetition extends Competition {
   endsOn: Day
 }
 
-/** A competition that may be asked for, and the first year of the season it is in. */
+/** A competition the key may request, and the first year of its season. */
 export interface FreeCompetition {
   code: string
   name: string
@@ -49,7 +49,7 @@ export interface FreeCompetition {
   isRegional: boolean
 }
 
-/** The competitions of an answer of `/competitions` that the key may ask for. */
+/** The competitions of an answer of `/competitions` that the key may request. */
 export function readCompetitions(body: Uint8Array): { competitions: FreeCompetition[]; problems: FeedProblem[] } {
   const problems: FeedProblem[] = []
   const competitions = listOf(fieldsOf(parseJson(body)).competitions).flatMap((raw): FreeCompetition[] => {
@@ -59,7 +59,7 @@ export function readCompetitions(body: Uint8Array): { competitions: FreeCompetit
     if (code !== null && name !== null && starts !== null)
       return [{ code, name, season: starts, isRegional: isRegional(raw) }]
     const key = code ?? String(raw.id ?? '?')
-    problems.push({ kind: 'competition', key, reason: 'It has no code, name or season of its own and is left out.' })
+    problems.push({ kind: 'competition', key, reason: 'It has no code, name or season and is left out.' })
     return []
   })
   return { competitions, problems }
@@ -69,7 +69,7 @@ function isRegional({ area }: Fields): boolean {
   return countryByName(textOf(fieldsOf(area).name) ?? '')?.region ?? false
 }
 
-/** Which season of which competition a match or a table is of. */
+/** The competition and season of a match or a table. */
 export function competitionOf({ area, competition, season }: Fields): Outcome<OrgCompetition> {
   const { code: rawCode, name: rawName, type } = fieldsOf(competition)
   const [code, name] = [textOf(rawCode), textOf(rawName)]
@@ -100,7 +100,7 @@ function yearOf(day: string | null): number | null {
   return year === undefined ? null : Number(year)
 }
 
-/** Why a body with status 200 is none of the answers with this list; null when it is one. */
+/** Why a body with status 200 is not an answer with this list; null when it is one. */
 export const lacks =
   (list: 'competitions' | 'matches' | 'standings' | 'scorers' | 'teams') =>
   (body: Uint8Array): string | null => {

@@ -26,13 +26,13 @@ export interface OrgAnswer {
   problems: FeedProblem[]
 }
 
-/** Statuses that keep a day whose time nobody knows as midnight in UTC. */
+/** Statuses whose unknown time is midnight in UTC. */
 const WITHOUT_TIME: ReadonlySet<OrgStatus> = new Set(['SCHEDULED', 'POSTPONED', 'CANCELLED'])
 const MIDNIGHT = /T00:00:00(\.0+)?Z$/
 
 /**
- * The matches of an answer of `/matches` or `/competitions/{code}/matches`. One whose teams are not drawn yet is left out; one that
- * cannot be taken is reported and keeps no other out.
+ * The matches of an answer of `/matches` or `/competitions/{code}/matches`. Matches without drawn teams are left out; bad ones are reported
+ * and exclude no other.
  */
 export function readOrgMatches(body: Uint8Array): OrgAnswer {
   const answer = fieldsOf(parseJson(body))
@@ -53,7 +53,7 @@ export function readOrgMatches(body: Uint8Array): OrgAnswer {
 }
 
 const keyOf = ({ id }: Fields): string | null => countOf(id)?.toString() ?? null
-/** Of two rows of one match, as neighbouring windows have them, the one that was touched last. */
+/** Neighbouring windows both have a match: the row updated last wins. */
 function newest(matches: Map<string, OrgMatch>, match: OrgMatch): void {
   const before = matches.get(match.key)
   if (before === undefined || before.updatedAt <= match.updatedAt) matches.set(match.key, match)

@@ -11,14 +11,14 @@ import {
 } from '@touchline/football'
 import type { Doubt } from '../files/problems.ts'
 
-/** The parts of a score as football-data.org names them, none of them checked against another. */
+/** The parts of a score as football-data.org reports them, not checked against each other. */
 export interface OrgParts {
   halfTime: Score | null
   /** Goals of play and kicks of a shoot-out together. */
   all: Score | null
   /** After 90 minutes. */
   regular: Score | null
-  /** Of extra time alone; in some answers with the goals before. */
+  /** Extra time alone; some answers include the goals before. */
   extra: Score | null
   kicks: Score | null
   duration: string
@@ -63,7 +63,7 @@ function withRegular({ all, extra, kicks, winner }: OrgParts, regular: Score, do
   })
   const whole = ways.find(({ rest }) => sameScore(rest, kicks ?? [0, 0])) ?? ways[0]
   if (whole === undefined) {
-    if (all !== null) doubt('fullTime', `${all.join('-')} is not what its parts add up to`)
+    if (all !== null) doubt('fullTime', `${all.join('-')} is not the sum of its parts`)
     return { fullTime: regular, extraTime: afterExtra[0] ?? null, shootOut: kicks }
   }
   const { extraTime, rest } = whole
@@ -72,11 +72,11 @@ function withRegular({ all, extra, kicks, winner }: OrgParts, regular: Score, do
   const wonBy = (score: Score) => (isLevel(score) ? 'draw' : score[0] > score[1] ? 'home' : 'away')
   const isCertain = winner !== null && wonBy(rest) === winner && wonBy(kicks) !== winner
   doubt('penalties', `${kicks.join('-')} is not what the whole has beyond play (${rest.join('-')})`)
-  // Level kicks stand for a shoot-out of which nothing is known.
+  // Level kicks mean a shoot-out with unknown result.
   return { fullTime: regular, extraTime, shootOut: isCertain ? rest : ([0, 0] as const) }
 }
 
-/** A shoot-out of which the score of play is not reported: what the whole has beyond the kicks, or the kicks alone after 0-0. */
+/** A shoot-out without a score of play: the total less the kicks, or the kicks alone after 0-0. */
 function settleKicksAlone(
   { halfTime, all, kicks }: OrgParts,
   settle: (reported: Omit<ReportedScores, 'halfTime' | 'winner'>) => SettledScores,

@@ -41,8 +41,8 @@ const QUALIFIES = /QUALIF|PRELIM/
 const KNOCKS_OUT = /FINAL|LAST_\d|PLAY_?OFF|KNOCKOUT|THIRD_PLACE/
 
 /**
- * Where a match stands by its stage, group and matchday. A stage that the documentation does not have is called by its own words; in
- * groups and knock-out stages the matchday counts days of the cup, and the stage says all.
+ * The place of a match by stage, group and matchday. An undocumented stage keeps its own name; in groups and knock-out stages the matchday
+ * counts days of the cup, and the stage is enough.
  */
 export function placeOf(stage: string | null, group: string | null, matchday: number | null): Place {
   if (stage === null) return { ...NO_PLACE, round: roundOf(matchday) }

@@ -3,7 +3,7 @@ import { seasonKey } from '../files/competitions.ts'
 import { matchBatch, uniqueByKey } from '../files/match-batch.ts'
 import type { OrgMatch } from './org-match.ts'
 
-/** What a match in play has that no source reports as such. */
+/** Derived values of a match in play that no source reports. */
 export interface OrgStanding {
   state: number
   minute: number | null
@@ -15,11 +15,11 @@ export interface OrgRecordOptions {
   described: ReadonlySet<Key>
   /** How late the source is, milliseconds: it had seen a match until so long before it touched it. */
   delayMs: number
-  /** What is made of matches in play, by key. */
+  /** Derived values of matches in play, by key. */
   standings?: ReadonlyMap<Key, OrgStanding>
 }
 
-/** The records of matches and of what they point to. */
+/** The records of matches and of everything they refer to. */
 export function orgMatchRecords(
   matches: readonly OrgMatch[],
   { described, delayMs, standings = new Map() }: OrgRecordOptions,

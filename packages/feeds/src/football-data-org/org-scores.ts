@@ -3,7 +3,7 @@ import { countOf, type Fields, fieldsOf, textOf } from '../files/json.ts'
 import type { Doubt } from '../files/problems.ts'
 import { type OrgParts, settleParts, sum } from './org-parts.ts'
 
-/** What a match is doing, as football-data.org has it. */
+/** Statuses of a match at football-data.org. */
 const ORG_STATUSES = {
   SCHEDULED: STATE.not_started,
   TIMED: STATE.not_started,

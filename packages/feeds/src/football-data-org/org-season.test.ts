@@ -22,7 +22,7 @@ it('asks for the competitions of the free plan only', () => {
 })
 
 describe('a table of football-data.org', () => {
-  it('finds the points decided beside the pitch: what a row has beyond its wins and draws', () => {
+  it('finds points decided off the pitch: those of a row beyond its wins and draws', () => {
     const table = [row(61, 10, 31), row(62, 9, 18)]
     const { batch, problems } = readOrgStandings(bytes({ ...head, standings: [{ type: 'TOTAL', table }] }), NOBODY)
     expect(problems).toEqual([])

@@ -12,9 +12,9 @@ const GOALS = 208
 const [WIN, DRAW] = [3, 1]
 
 /**
- * What an answer of `/competitions/{code}/standings` says that results do not: points given or taken by decision, which is what a row has
- * beyond three for a win and one for a draw.
- * @param described keys of teams that are described better than a table does it
+ * Reads points given or taken by decision from an answer of `/competitions/{code}/standings`: the points of a row beyond three for a win
+ * and one for a draw.
+ * @param described keys of teams that are described better elsewhere
  */
 export function readOrgStandings(body: Uint8Array, described: ReadonlySet<Key>): Parsed {
   const answer = fieldsOf(parseJson(body))
@@ -44,7 +44,7 @@ export function readOrgStandings(body: Uint8Array, described: ReadonlySet<Key>):
   return { batch, problems }
 }
 
-/** Whose row it is and the points it has beyond its results; null where that is unknown. */
+/** The team of a row and its points beyond its results; null where unknown. */
 function rowOf({
   team,
   playedGames,
@@ -59,7 +59,7 @@ function rowOf({
   return { team: String(id), decided: points - WIN * won - DRAW * draw }
 }
 
-/** The scorers of an answer of `/competitions/{code}/scorers`, with who they are; `described` as for the standings. */
+/** The scorers of an answer of `/competitions/{code}/scorers`, as people; `described` as for the standings. */
 export function readOrgScorers(body: Uint8Array, described: ReadonlySet<Key>): Parsed {
   const answer = fieldsOf(parseJson(body))
   const competition = competitionOf({ ...answer, area: answer.area ?? areaOfScorers(answer) })

@@ -10,7 +10,7 @@ import { orgMatchRecords } from './org-records.ts'
 import { readOrgScorers, readOrgStandings } from './org-season.ts'
 
 const RUNS = { numRuns: 10_000 }
-/** So many runs take their time where others work too. */
+/** These runs take long on a busy machine. */
 const LONG = 600_000
 const bytes = (answer: unknown) => Buffer.from(JSON.stringify(answer) ?? 'undefined')
 const WHOLE = orgMatchRow({

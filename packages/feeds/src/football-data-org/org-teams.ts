@@ -11,7 +11,7 @@ const SOURCE = 'football-data-org'
 const LISTED_COUNTRIES: readonly string[] = [...new Set(LISTED_CLUBS.map((club) => club.country))]
 const THREE_LETTERS = /^[A-Z0-9]{3}$/
 
-/** The id of a team, which alone names it: names and letters of several are alike. Null for a side that is not drawn yet. */
+/** The id of a team, its only unique name: several share names and letters. Null for a side that is not drawn yet. */
 export const teamId = (raw: unknown): number | null => countOf(fieldsOf(raw).id)
 
 /** True where a match names no team yet, as every field of one is null. */

@@ -20,28 +20,43 @@ export function parseNumber(cell: string): number | null {
   return tight === '' ? null : Number(tight)
 }
 
-/** Which of day and month stands first: decided for a file, as no single date can say it. */
+/** Whether day or month comes first: decided for a file, because a single date can be ambiguous. */
 export type DateOrder = 'day-first' | 'month-first'
 
 const PARTED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/
-const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/
+/** Databases write a time of day after the day; the files have it in another column. */
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{2}:\d{2}\S*)?$/
+/** As spreadsheets write it: `14-Aug-99`, `Sat 14 Aug 1999`, `Aug 14, 1999`. */
+const NAMED = /^(?:[a-z]{3,9},? )?(?:(\d{1,2})[- ]([a-z]{3,9})|([a-z]{3,9}) (\d{1,2}),)[-., ]+(\d{2}|\d{4})$/i
+const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** The files begin in 1993: a year of two digits from 70 on belongs to the last century. */
 const CENTURY_TURNS = 70
+const MONTHS = 12
 
-/** The order of day and month in a file's dates: the day first, unless only the other way makes days of those that tell. */
-export function dateOrderOf(cells: readonly string[]): DateOrder {
+/**
+ * The order of day and month in a file's dates: that of most dates that only one way makes days. Where none tells, the month is first if
+ * only so the rows are in order of time; null where that says nothing either.
+ */
+export function dateOrderOf(cells: readonly string[]): DateOrder | null {
   const parts = cells.flatMap((cell) => {
     const [, first, second] = PARTED.exec(cell.trim()) ?? []
     return first === undefined || second === undefined ? [] : [[Number(first), Number(second)] as const]
   })
-  const monthFirst = parts.some(([first, second]) => first <= MONTHS && second > MONTHS)
-  const dayFirst = parts.some(([first, second]) => first > MONTHS && second <= MONTHS)
-  return monthFirst && !dayFirst ? 'month-first' : 'day-first'
+  const monthFirst = parts.filter(([first, second]) => first <= MONTHS && second > MONTHS).length
+  const dayFirst = parts.filter(([first, second]) => first > MONTHS && second <= MONTHS).length
+  if (monthFirst + dayFirst > 0) return monthFirst > dayFirst ? 'month-first' : 'day-first'
+  const isInOrder = disorder(cells, 'month-first') === 0 && disorder(cells, 'day-first') > 1
+  return isInOrder ? 'month-first' : null
 }
 
-const MONTHS = 12
+/** The number of rows against the direction of the others, forwards or backwards in time. */
+function disorder(cells: readonly string[], order: DateOrder): number {
+  const days = cells.flatMap((cell) => parseDay(cell, order) ?? [])
+  const steps = days.map((day, at) => Math.sign(Date.parse(day) - Date.parse(days[at - 1] ?? day)))
+  return Math.min(steps.filter((step) => step < 0).length, steps.filter((step) => step > 0).length)
+}
 
-/** `14/08/99`, `14/08/1999`, `14.08.1999` or `1999-08-14` as a day; null when it is none of the calendar. */
+/** Parses `14/08/99`, `14/08/1999`, `14.08.1999`, `1999-08-14` or `14-Aug-99`; null for anything else. */
 export function parseDay(cell: string, order: DateOrder = 'day-first'): Day | null {
   const text = cell.trim()
   const [, first = '', second = '', year] = PARTED.exec(text) ?? []
@@ -50,7 +65,11 @@ export function parseDay(cell: string, order: DateOrder = 'day-first'): Day | nu
     return checkedDay(fullYear(year), Number(month), Number(day))
   }
   const yearFirst = YEAR_FIRST.exec(text)
-  return yearFirst ? checkedDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3])) : null
+  if (yearFirst) return checkedDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]))
+  const [, dayBefore, monthBehind, monthBefore, dayBehind, named] = NAMED.exec(text) ?? []
+  if (named === undefined) return null
+  const month = MONTH_NAMES.indexOf((monthBehind ?? monthBefore ?? '').slice(0, 3).toLowerCase()) + 1
+  return checkedDay(fullYear(named), month, Number(dayBefore ?? dayBehind))
 }
 
 function fullYear(digits: string): number {

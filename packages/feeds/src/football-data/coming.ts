@@ -1,4 +1,5 @@
 import type { Day, Key } from '@touchline/football'
+import { DAY_MS } from '@touchline/football'
 import { seasonOfDay } from '../files/seasons.ts'
 import type { MatchRow } from './match-row.ts'
 
@@ -7,7 +8,6 @@ import type { MatchRow } from './match-row.ts'
  * year is mistyped in them.
  */
 const FURTHEST_DAYS = 10
-const DAY_MS = 86_400_000
 
 /** Leagues of the country files that are played within a calendar year, until the day of the change for those that gave it up. */
 const CALENDAR_LEAGUES: Readonly<Record<string, Day | null>> = {

@@ -21,6 +21,26 @@ describe('dates', () => {
     expect(daysOf([HEADER, ...rows])).toEqual(['2024-08-17', '2024-09-01', '2025-01-04'])
   })
 
+  it('have the month first where only that puts the rows in order of time', () => {
+    const written = ['08/11/2023', '08/12/2023', '09/02/2023', '10/07/2023', '11/04/2023', '12/02/2023']
+    for (const cells of [written, written.toReversed()]) expect(dateOrderOf(cells)).toBe('month-first')
+    for (const cells of [written.slice(0, 2), ['05/08/2024', '07/12/2024', '03/09/2024'], []])
+      expect(dateOrderOf(cells)).toBeNull()
+  })
+
+  it('have the order of most of them, so that a mistyped one is refused', () => {
+    const cells = ['08/17/2024', '08/24/2024', '31/08/2024', '09/14/2024']
+    expect(dateOrderOf(cells)).toBe('month-first')
+    const rows = cells.map((day, at) => `E0,${day},${CLUBS[at]},${CLUBS[at + 1]},0,0,D`)
+    expect(refusals([HEADER, ...rows])).toEqual(['4 31/08/2024 is no day of the form MM/DD/YYYY'])
+  })
+
+  it('have an order in each part of files that were put together', () => {
+    const rows = (...days: string[]) => days.map((day, at) => `E1,${day},${CLUBS[at]},${CLUBS[at + 1]},0,0,D`)
+    const lines = [HEADER, ...rows('25/08/2018', '01/09/2018'), HEADER, ...rows('09/15/2018', '10/06/2018')]
+    expect(daysOf(lines)).toEqual(['2018-08-25', '2018-09-01', '2018-09-15', '2018-10-06'])
+  })
+
   it('are read the same in either order', () => {
     const day = fc
       .integer({ min: 0, max: 300 })
@@ -34,7 +54,7 @@ describe('dates', () => {
             return monthFirst ? `${month}/${date}/${year}` : `${date}/${month}/${year}`
           })
         for (const cells of [written(true), written(false)])
-          expect(cells.map((cell) => parseDay(cell, dateOrderOf(cells)))).toEqual(all)
+          expect(cells.map((cell) => parseDay(cell, dateOrderOf(cells) ?? undefined))).toEqual(all)
       }),
     )
   })

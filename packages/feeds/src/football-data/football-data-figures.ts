@@ -15,9 +15,9 @@ interface CountColumn {
 }
 
 /**
- * Counts of the season files: the column behind `H` or `A`, what it counts and more than what no match has had.
- * In England and Scotland `Y` leaves out the first yellow card of a player sent off for a second one, elsewhere it does not;
- * the figure is passed on as the file has it. `FKC` counts free kicks conceded, that is to say the other side's.
+ * Counts of the season files: the column after `H` or `A`, its statistic and more than any match has had. In England and Scotland `Y`
+ * leaves out the first yellow card of a player sent off for a second one, elsewhere it does not; the figure is passed on as in the file.
+ * `FKC` counts free kicks conceded, which are the other side's.
  */
 const COUNTS: readonly (readonly [suffix: string, figure: Figure, highest: number, ofOpponent?: boolean])[] = [
   ['S', 'shots_total', 60],

@@ -30,7 +30,7 @@ export interface Match extends FileMatch {
   row: SettledRow
 }
 
-/** Makes matches of rows; each team of a season is looked up once. Refused where a name stands for no team yet. */
+/** Makes matches of rows; each team of a season is looked up once. Placeholders are refused. */
 export function matchMaker(rows: readonly SettledRow[]): (row: SettledRow) => Outcome<Match> {
   const seasons = new Map(
     [...Map.groupBy(rows, seasonKey)].map(([key, own]): [string, (name: string) => Outcome<TeamRecord>] => {
@@ -82,7 +82,7 @@ function toUtc(day: Day, clock: string): string | null {
   return instant
 }
 
-/** Notes the referees of matches; who one is decides all the rows of a file together. */
+/** Notes the referees of matches; all rows of a file together decide who each one is. */
 export function refereesIn(): { note: (match: Match) => Match; records: RefereeBook['records'] } {
   const book = createRefereeBook()
   const keyOf = ({ row: { referee, league } }: Match): Key | null =>

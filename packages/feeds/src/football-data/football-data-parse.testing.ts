@@ -6,7 +6,7 @@ export function parseLines(lines: readonly string[], options?: FileOptions, eol 
   return parseFootballData({ name: 'sample.csv', bytes: new TextEncoder().encode(lines.join(eol)) }, options)
 }
 
-/** Where a problem stands and what it is about, as a test likes to compare it. */
+/** Place and subject of each problem, short enough to compare in a test. */
 export function shortProblems({ report }: FileResult): string[] {
   return report.problems.map(({ line, column, severity }) => `${line} ${column ?? '-'} ${severity}`)
 }

@@ -63,7 +63,7 @@ const divisionTables = (division: string) =>
 const count = (table: readonly Place[], kind: PlaceKind): number =>
   table.filter(({ rule }) => PLACE_KINDS[kind] === rule).length
 
-/** How many clubs of each season went down, seen from the next season of the league, where both are there. */
+/** The number of clubs relegated from each season, seen from the league's next season, where both exist. */
 function movesOf(league: string, tables: ReadonlyMap<number, readonly Place[]>) {
   return [...tables].flatMap(([year, table]) => {
     const next = tables.get(year + 1)
@@ -83,7 +83,7 @@ function movesOf(league: string, tables: ReadonlyMap<number, readonly Place[]>) 
   })
 }
 
-/** Where more or fewer went than the places say, since a licence, a merger or the clubs of another division decided. */
+/** Seasons in which more or fewer clubs moved than the places say, because of a licence, a merger or the clubs of another division. */
 const DECIDED_OTHERWISE: Readonly<Record<string, string>> = {
   'EC 2006': 'Altrincham stayed when Boston were put two divisions down',
   'D2 1994': 'Saarbrücken and, in the first division, Dresden were refused their licences',

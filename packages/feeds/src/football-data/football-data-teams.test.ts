@@ -99,8 +99,8 @@ describe('leagues', () => {
   })
 
   it('takes a league it has not met, of a country it knows', () => {
-    expect(leagueOfNames('Iceland', ' Besta deild')).toMatchObject({
-      key: 'extra:Iceland/Besta deild',
+    expect(leagueOfNames('Iceland', ' Vetrardeild')).toMatchObject({
+      key: 'extra:Iceland/Vetrardeild',
       country: 'Iceland',
       stableKey: null,
     })

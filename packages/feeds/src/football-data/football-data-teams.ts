@@ -17,7 +17,7 @@ function keyOf(club: Club | null, country: string, name: string): Key {
 }
 
 /**
- * The team record of a name in the files. `country` is the country whose league it plays in (Cardiff stands with England).
+ * The team record of a name in the files. `country` is the country whose league it plays in (Cardiff counts as England).
  * @param season `2024/2025` or `2025`: names passed from one club to another
  */
 export function teamRecord(country: string, name: string, season: string, isListed = true): TeamRecord {
@@ -25,7 +25,7 @@ export function teamRecord(country: string, name: string, season: string, isList
   return { ...clubRecord(club, country, cleanName(name)), key: keyOf(club, country, name) }
 }
 
-/** The team of a name in a competition of any kind; refused where the name stands for no team yet. */
+/** The team of a name in any competition; placeholders are refused. */
 export function teamOf(name: string, competition: Competition, isListed = true): Outcome<TeamRecord> {
   const { league, season } = competition
   const ofCountry = !isRegional(league) && !league.nations && league.squad === null

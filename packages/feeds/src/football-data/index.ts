@@ -91,7 +91,7 @@ function doubtColumns(layout: Layout, problems: Problems): void {
     problems.doubt({}, `the prices in ${unread.join(', ')} are left out: they are of no market we know`)
 }
 
-/** Of the coming matches only those about the day the file is read. */
+/** Only matches ahead around the day the file is read. */
 function within({ coming }: Layout, read: ReadMatch, { today }: FileOptions): ReadMatch {
   if (!coming) return read
   return (line, doubt) => {

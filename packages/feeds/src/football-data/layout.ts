@@ -10,7 +10,7 @@ import { type Header, readHeader } from './header.ts'
  */
 export interface Layout {
   kind: 'season' | 'extra'
-  /** Of the coming matches of all divisions or countries: the same columns without season and result. */
+  /** A file of matches ahead in all divisions or countries: the same columns without season and result. */
   coming: boolean
   header: Header
   /** The lines below the header, up to the next one; all lines where there is none. */
@@ -23,7 +23,7 @@ const REQUIRED = {
   extra: ['Country', 'League', 'Date', 'Home', 'Away'],
 } as const
 
-/** Columns that a file of coming matches has none of, and any other all of. */
+/** Columns that a file of matches ahead lacks and every other file has. */
 const OF_THE_PAST = { season: ['FTHG', 'FTAG'], extra: ['Season', 'HG', 'AG'] } as const
 /** With a column of these a file is of matches that are over, even where it lacks others. */
 const RESULTS = ['FTHG', 'FTAG', 'FTR', 'HG', 'AG', 'Res', 'Season']
@@ -34,8 +34,8 @@ const EXTRA_COLUMNS =
 const SHAPE_SAMPLE = 50
 
 /**
- * The layouts that the lines have: one, or several where files were put together and a header stands among the matches. Refused with the
- * reason when it is none of football-data's or a needed column is missing.
+ * The layouts of the lines: one, or several where files were joined and a header is among the matches. Refused with the reason when it is
+ * not a file of football-data or lacks a required column.
  */
 export function detectLayouts(lines: readonly Line[]): Outcome<Layout[]> {
   if (lines.length === 0) return refused('the file is empty')
@@ -44,14 +44,13 @@ export function detectLayouts(lines: readonly Line[]): Outcome<Layout[]> {
   const layouts = sections.flatMap((one) => (one.ok ? [one.value] : []))
   const failed = sections.find((one) => !one.ok)
   if (failed !== undefined) return failed
-  const dates = dateOrderOf(
-    layouts.flatMap(({ header, body }) => body.map(({ cells }) => cells[header.at('Date')] ?? '')),
-  )
-  return taken(layouts.map((layout) => ({ ...layout, dates })))
+  const datesOf = ({ header, body }: Layout) => body.map(({ cells }) => cells[header.at('Date')] ?? '')
+  const ofFile = dateOrderOf(layouts.flatMap(datesOf)) ?? 'day-first'
+  return taken(layouts.map((layout) => ({ ...layout, dates: dateOrderOf(datesOf(layout)) ?? ofFile })))
 }
 
 const isHeader = (line: Line): boolean =>
-  line.cells.some((cell) => cell.trim() === 'Date') && kindOf(readHeader(line)) !== null
+  line.cells.some((cell) => cell.trim().toLowerCase() === 'date') && kindOf(readHeader(line)) !== null
 
 function detectLayout(lines: readonly Line[]): Outcome<Layout> {
   const first = lines[0]

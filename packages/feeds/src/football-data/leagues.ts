@@ -85,8 +85,8 @@ const CODE_COUNTRIES: Readonly<Record<string, readonly [country: string, highest
 }
 
 /**
- * The league of a division code such as `E0`. One that is not in the list is called by its code and stands at its level in the country
- * whose letters it begins with; null for a code that speaks of no country.
+ * The league of a division code such as `E0`. An unlisted one is named by its code, at its level in the country whose letters it begins
+ * with; null for a code without a country.
  */
 export function leagueOfDivision(text: string): League | null {
   const code = text.trim().toUpperCase()

@@ -27,7 +27,7 @@ export interface MatchRow {
   halfTime: Score | null
   sides: { home: SideFigures; away: SideFigures }
   prices: readonly MarketPrices[]
-  /** Of both sides; null where the file does not have them. */
+  /** For both sides; null where the file lacks them. */
   expectedGoals: readonly [home: number, away: number] | null
 }
 

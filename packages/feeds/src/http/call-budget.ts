@@ -1,4 +1,4 @@
-/** Calls an hour are counted by entity at the feed; every worker asks here before a call and reports what the answer said. */
+/** The feed counts calls an hour by entity; every worker takes from here before a call and reports the answer's counts. */
 export interface CallBudget {
   /**
    * Resolves when a call for this entity may be made; waits while none is left until the hour is over.
@@ -6,6 +6,6 @@ export interface CallBudget {
    * @throws FeedError where that would be a wait of no use to anybody
    */
   take(entity: string, weight?: number): Promise<void>
-  /** What an answer or a refusal said is left. */
+  /** Records the remaining calls that an answer or a refusal reported. */
   reported(entity: string, left: { remaining: number; resetsInSeconds: number }): Promise<void>
 }

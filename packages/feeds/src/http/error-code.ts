@@ -1,4 +1,4 @@
-/** What the network says went wrong, in brackets; its message may hold what was sent. */
+/** The code of a network error, in brackets; its message may contain the request. */
 export function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : null
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null

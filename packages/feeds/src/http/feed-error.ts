@@ -1,12 +1,15 @@
 /** Why a call failed for good, after all tries. */
 export interface FeedErrorFields {
-  /** refused: wrong token or plan; limited: the hour's calls are used up; unavailable: down, slow or cut; malformed: not what was asked. */
+  /**
+   * refused: wrong token or plan; limited: the hour's calls are used up; unavailable: down, slow or cut; malformed: not the requested
+   * format.
+   */
   reason: 'refused' | 'limited' | 'unavailable' | 'malformed'
   status: number | null
   path: string
 }
 
-/** A call that failed for good. Its text names the path and what the feed said; it never holds the token. */
+/** A call that failed for good. Its text names the path and the feed's message; it never holds the token. */
 export type FeedError = Error & FeedErrorFields & { readonly name: 'FeedError' }
 
 export function feedError(message: string, fields: FeedErrorFields): FeedError {

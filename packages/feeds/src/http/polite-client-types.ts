@@ -1,33 +1,33 @@
 import type { Source } from '@touchline/football'
 import type { CallBudget } from './call-budget.ts'
 
-/** A source that is asked free of charge: one call at a time, no faster than it wants, and nothing that is known already. */
+/** A client for a free source: one call at a time, no faster than the source wants, and nothing that is already known. */
 export interface PoliteClient {
   /**
-   * What the source has under a path.
+   * Gets a path from the source.
    * @param path below the address of the source, with its query: `mmz4281/2526/E0.csv`
-   * @throws FeedError after all tries; what was kept of an earlier answer stays
+   * @throws FeedError after all tries; the stored earlier answer stays
    */
   get(path: string, options?: GetOptions): Promise<PoliteAnswer>
 }
 
 export interface GetOptions {
-  /** Why a body with status 200 is none of the source's, such as a page of HTML; null when it is. */
+  /** Why a body with status 200 is not an answer of the source, such as an HTML page; null when it is. */
   refuse?(body: Uint8Array): string | null
-  /** Asks whether or not the answer is the one that was kept. */
-  anew?: boolean
+  /** Requests it unconditionally, even if the stored answer is current. */
+  force?: boolean
   /** How many calls this one counts as at the source; 1 by default. */
   weight?: number
 }
 
 export type PoliteAnswer =
   | { kind: 'changed'; body: Uint8Array; headers: Headers; kept: KeptAnswer }
-  /** The answer is the one that was kept, by the source's own word or by its bytes. */
+  /** The stored answer is still current, according to the source or by its bytes. */
   | { kind: 'unchanged' }
   /** The source has nothing under this path. */
   | { kind: 'missing' }
 
-/** What is kept of an answer, to be written together with what was made of it: otherwise it is asked for again. */
+/** The stored part of an answer, to be written together with its records: otherwise it is requested again. */
 export interface KeptAnswer {
   /** The path; never the source's address or a key. */
   path: string
@@ -38,9 +38,9 @@ export interface KeptAnswer {
 }
 
 export interface AnswerStore {
-  /** What was kept last under a path; null when nothing was. */
+  /** The last stored answer of a path; null when there is none. */
   find(path: string): Promise<KeptAnswer | null>
-  /** Notes that the source was asked again and has what was kept. */
+  /** Notes that the stored answer was confirmed by the source. */
   checked(path: string): Promise<void>
 }
 
@@ -48,9 +48,9 @@ export interface PoliteOptions {
   source: Source
   /** Addresses of the source; where one fails the next is tried. */
   baseUrls: readonly string[]
-  /** Who asks, as the source's operator is to know it: `Touchline/0.1 (+https://example.org)`. */
+  /** Identifies us to the source's operator: `Touchline/0.1 (+https://example.org)`. */
   userAgent: string
-  /** Headers of every call beside the product's own name. */
+  /** Headers of every call besides the product's name. */
   headers?: Readonly<Record<string, string>>
   /** Query parameters of every call. */
   query?: Readonly<Record<string, string>>
@@ -64,15 +64,15 @@ export interface PoliteOptions {
   answers: AnswerStore
   /** Seconds a refusal asks to wait beyond its `Retry-After`; null when it does not say. */
   waitOf?(refusal: { status: number; headers: Headers; text: string }): number | null
-  /** What is left of the source's allowance as an answer reports it; null when it does not say. */
+  /** The remaining allowance an answer reports; null when it does not. */
   leftOf?(headers: Headers): { remaining: number; resetsInSeconds: number } | null
   timeoutMs?: number
   /** Waits between tries; another one in tests. */
   sleep?(ms: number, signal?: AbortSignal): Promise<void>
-  /** Epoch milliseconds, by which the pause is kept; another clock in tests. */
+  /** Epoch milliseconds, for the pause between calls; another clock in tests. */
   now?(): number
   /** 0 to 1, for the jitter of the waits. */
   random?(): number
-  /** Ends what is running. */
+  /** Aborts running calls. */
   signal?: AbortSignal
 }

@@ -1,6 +1,6 @@
+import { type HttpFault, OUTAGE_PAGE } from '@touchline/testing/open-data'
 import { expect, it, test, vi } from 'vitest'
 import { refuseNoMatches } from '../football-data/football-data-paths.ts'
-import { type HttpFault, OUTAGE_PAGE } from '../open-stand-in/file-server.ts'
 import { isFeedError } from './feed-error.ts'
 import { connectedSource } from './polite-client.testing.ts'
 import type { PoliteAnswer } from './polite-client-types.ts'
@@ -42,12 +42,12 @@ test('a source without conditional answers is known by its bytes', async () => {
   expect((await source.client.get('E0.csv')).kind).toBe('changed')
 })
 
-test('asked anew, the same answer counts', async () => {
+test('asked again, the same answer counts', async () => {
   const source = await connectedSource()
   source.files.set('E0.csv', { body: FILE })
   const first = await source.client.get('E0.csv')
   if (first.kind === 'changed') source.kept.set('E0.csv', first.kept)
-  expect(textOf(await source.client.get('E0.csv', { anew: true }))).toBe(FILE)
+  expect(textOf(await source.client.get('E0.csv', { force: true }))).toBe(FILE)
 })
 
 it.each<[string, HttpFault]>([

@@ -1,5 +1,5 @@
+import { type FileServer, type ServedFile, startFileServer } from '@touchline/testing/open-data'
 import { afterEach } from 'vitest'
-import { type FileServer, type ServedFile, startFileServer } from '../open-stand-in/file-server.ts'
 import { memoryBudget } from './memory-budget.ts'
 import { politeClient } from './polite-client.ts'
 import type { KeptAnswer, PoliteClient, PoliteOptions } from './polite-client-types.ts'
@@ -10,21 +10,21 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()))
 })
 
-/** A source with two addresses and what it has. */
+/** A source with two addresses and its files. */
 export interface Source {
   files: Map<string, ServedFile>
   www: FileServer
   bare: FileServer
   client: PoliteClient
-  /** Waits that were asked for, in milliseconds; none is really waited. */
+  /** Requested waits, in milliseconds; they are skipped. */
   waits: number[]
-  /** What was kept, as the database would. */
+  /** Stored answers, as in the database. */
   kept: Map<string, KeptAnswer>
   /** Paths of which it was noted that the source has nothing new. */
   checked: string[]
 }
 
-/** A client that talks to servers over HTTP; its waits are noted and skipped, its clock goes on by them, jitter is at its full. */
+/** A client that calls servers over HTTP; its waits are noted and skipped, its clock advances by them, jitter is at its maximum. */
 export async function connectedSource(
   client: Partial<PoliteOptions> = {},
   server: { conditional?: boolean } = {},

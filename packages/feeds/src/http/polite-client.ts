@@ -9,7 +9,7 @@ const TIMEOUT_MS = 30_000
 /** Times that all addresses of a source are tried. */
 const ROUNDS = 4
 const MAX_REDIRECTS = 3
-/** Whoever asks for a longer wait is asked again by a later turn of the job. */
+/** A source that wants a longer wait is called again in a later run of the job. */
 const MAX_WAIT_MS = 120_000
 /** The word calls are counted by in the budget. */
 const ENTITY = 'calls'
@@ -35,7 +35,7 @@ export function politeClient(options: PoliteOptions): PoliteClient {
   let lastAt = Number.NEGATIVE_INFINITY
 
   function fail(path: string, why: string, { reason, status }: Omit<FeedErrorFields, 'path'>): never {
-    // What a source answers may repeat what it was asked with.
+    // Errors of a source may repeat the request, with its secrets.
     const text = secrets.reduce((one, secret) => (secret ? one.replaceAll(secret, '***') : one), why)
     throw feedError(text, { reason, status, path })
   }
@@ -44,7 +44,7 @@ export function politeClient(options: PoliteOptions): PoliteClient {
     if (signal?.aborted) fail(path, 'The call was ended', { reason: 'unavailable', status: null })
   }
 
-  /** Waits for the budget and for the pause, no longer than the work goes on. */
+  /** Waits for the budget and the pause, at most as long as the work runs. */
   async function takeTurn({ path, weight }: Call): Promise<void> {
     checkNotEnded(path)
     await orEnded(budget.take(ENTITY, weight), signal)
@@ -81,7 +81,7 @@ export function politeClient(options: PoliteOptions): PoliteClient {
     if (left) await budget.reported(ENTITY, left)
   }
 
-  /** Tries every address until one answers; waits as long as it is asked to, or ever longer between the rounds. */
+  /** Tries every address until one answers; between rounds it waits as long as the source wants, or with back-off. */
   async function settle(call: Call): Promise<Settled> {
     let last: Again | null = null
     for (let round = 1; round <= ROUNDS; round++) {
@@ -91,7 +91,7 @@ export function politeClient(options: PoliteOptions): PoliteClient {
         if (outcome.kind !== 'again') return outcome
         checkNotEnded(call.path)
         last = outcome
-        // The allowance is the source's, whichever address is asked.
+        // The allowance belongs to the source, at whichever address.
         if (outcome.reason === 'limited') break
       }
       if (last) await waitAfter(call, last, round)
@@ -108,8 +108,8 @@ export function politeClient(options: PoliteOptions): PoliteClient {
     await sleep(ms, signal)
   }
 
-  async function ask(path: string, { anew = false, ...rest }: GetOptions): Promise<PoliteAnswer> {
-    const known = anew ? null : await answers.find(path)
+  async function ask(path: string, { force = false, ...rest }: GetOptions): Promise<PoliteAnswer> {
+    const known = force ? null : await answers.find(path)
     const outcome = await settle({ ...rest, path, known })
     if (outcome.kind === 'missing') return { kind: 'missing' }
     const body = outcome.kind === 'answer' ? outcome.body : null

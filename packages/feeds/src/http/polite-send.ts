@@ -4,14 +4,14 @@ import type { FeedErrorFields } from './feed-error.ts'
 import type { GetOptions, KeptAnswer, PoliteOptions } from './polite-client-types.ts'
 import { askedWait } from './retry.ts'
 
-/** What became of one try. */
+/** The result of one try. */
 export type PoliteOutcome =
   | { kind: 'answer'; body: Uint8Array; headers: Headers }
   | { kind: 'unchanged'; headers: Headers }
   | { kind: 'missing'; headers: Headers }
   /** The address of another place where the answer is. */
   | { kind: 'elsewhere'; url: URL }
-  /** Another try may help, at another address or later: after that many seconds, or when our own back-off says so. */
+  /** Another try may help, at another address or later: after this many seconds, or by our own back-off. */
   | {
       kind: 'again'
       reason: FeedErrorFields['reason']
@@ -25,7 +25,7 @@ type Asking = Pick<PoliteOptions, 'maxBytes' | 'waitOf'> & Pick<GetOptions, 'ref
 
 const MAX_WORDS = 200
 
-/** One try. Never throws; what the network says is reported by its code only, so that no address gets into a text. */
+/** One try. Never throws; network errors are reported by their code only, so that no address gets into a text. */
 export async function politeSend(
   url: URL,
   headers: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ export async function politeSend(
   }
 }
 
-/** Headers that have a source answer with what is new only. */
+/** Headers for a conditional request. */
 export function conditions(kept: KeptAnswer | null): Record<string, string> {
   return {
     ...(kept?.etag && { 'If-None-Match': kept.etag }),
@@ -84,7 +84,7 @@ function refusal(status: number, headers: Headers, text: string, waitOf: Asking[
   return { kind: 'failed', reason: refused ? 'refused' : 'malformed', status, why }
 }
 
-/** What a refusal in JSON says; sources call it `message` or `error`. */
+/** The message in a JSON refusal, under `message` or `error`. */
 function messageOf(text: string): string | null {
   try {
     const body: unknown = JSON.parse(text)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@touchline/football'
 import { expect, it } from 'vitest'
 import { askedWait, backOff, wait } from './retry.ts'
 
@@ -31,8 +32,8 @@ it('the ceiling of the waits doubles up to half a minute, of a limit up to two',
 
 it('a wait is over at once when the work is or was ended', async () => {
   const end = new AbortController()
-  const waiting = wait(3_600_000, end.signal)
+  const waiting = wait(HOUR_MS, end.signal)
   end.abort()
   await waiting
-  await wait(3_600_000, end.signal)
+  await wait(HOUR_MS, end.signal)
 })

@@ -19,7 +19,7 @@ export function backOff(kind: 'failed' | 'limited', tried: number, random: () =>
   return Math.round(random() * Math.min(longest, first * 2 ** (tried - 1)))
 }
 
-/** Resolves after that many milliseconds, at once when the signal ends it: whoever waits looks at the signal then. */
+/** Resolves after a number of milliseconds, or as soon as the signal aborts: callers check the signal. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return setTimeout(ms, undefined, signal && { signal }).catch(() => undefined)
 }

@@ -1,16 +1,16 @@
+import { SECOND_MS } from '@touchline/football'
 import type { PoliteOptions } from './polite-client-types.ts'
 
-/** How a free source wants to be asked. */
+/** Limits that a free source asks callers to respect. */
 export interface Manners extends Pick<PoliteOptions, 'pauseMs' | 'maxBytes' | 'waitOf' | 'leftOf'> {
-  /** Most calls of a period, a little below what the source allows; null where it states no limit. */
+  /** Most calls of a period, a little below the source's limit; null where it states none. */
   allowance: { calls: number; per: number | 'day' | 'month' } | null
 }
 
-const SECOND_MS = 1_000
 const MEGABYTE = 1_048_576
 /** football-data.org counts by the minute and says how many seconds are left of it. */
 const MINUTE_SECONDS = 60
-/** Of The Odds API's 500 credits a month these are left to whoever looks something up by hand. */
+/** Credits reserved for manual look-ups, out of The Odds API's 500 a month. */
 const SPARED_CREDITS = 20
 
 const numberIn = (headers: Headers, name: string): number | null => {

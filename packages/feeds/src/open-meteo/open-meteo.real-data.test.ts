@@ -4,7 +4,7 @@ import { realData } from '../../../../tools/data-folder.ts'
 import { parseWeather } from './index.ts'
 
 const recorded = (file: string) => JSON.parse(readFileSync(realData('open-data/open-meteo', file), 'utf8'))
-/** The recordings were asked for without codes of the weather, which are put in. */
+/** The recordings lack weather codes, which are added. */
 const read = (file: string, kickoff: string) => {
   const answer = recorded(file)
   const weather_code = answer.hourly.time.map(() => 3)

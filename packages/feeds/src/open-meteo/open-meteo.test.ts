@@ -80,7 +80,7 @@ describe('the weather of a match', () => {
     expect(read(answer({}, { hourly_units: { temperature_2m: '°F' } })).batch.weather).toEqual([])
   })
 
-  it('with a code nobody knows is left out and reported', () => {
+  it('with an unknown code is left out and reported', () => {
     const { batch, problems } = read(answer({ weather_code: [0, 42, 0] }))
     expect(batch.weather).toEqual([])
     expect(problems).toMatchObject([{ kind: 'weather', key: 'one' }])
@@ -152,7 +152,7 @@ it('takes what is whole and never fails, however spoilt 10,000 answers are', () 
   )
 })
 
-/** What JSON cannot say is not sent. */
+/** Values that JSON cannot hold are skipped. */
 function bytesOf(value: unknown): Uint8Array {
   try {
     return bytes(value)

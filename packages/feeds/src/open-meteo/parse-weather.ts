@@ -1,15 +1,15 @@
 import type { FixtureWeatherRecord, Key, Timestamp, WeatherRecord } from '@touchline/football'
+import { MINUTE_MS } from '@touchline/football'
 import { type Fields, fieldsOf, isFields, parseJson } from '../files/json.ts'
 import type { FeedProblem, Parsed } from '../parsed.ts'
 import { skyOf } from './weather-codes.ts'
 import type { Coordinates } from './weather-paths.ts'
 
-/** A place that was asked for, and the matches there. */
+/** A requested place and the matches there. */
 export interface AskedPlace extends Coordinates {
   matches: readonly { fixture: Key; kickoff: Timestamp }[]
 }
 
-const MINUTE_MS = 60_000
 /** The hour that is nearest to the kick-off. */
 const NEAREST_MS = 30 * MINUTE_MS
 /** An answer is for the middle of a cell of the model, a few kilometres away. */
@@ -22,8 +22,8 @@ const HOTTEST = 65
 const STRONGEST_WIND = 140
 
 /**
- * The weather at kick-off of the matches at the places of one call, in the order they were asked for. An hour without temperature or code,
- * as the last ones of a forecast are, says nothing of its matches.
+ * The weather at kick-off of the matches at the places of one call, in the order of the request. An hour without temperature or code, such
+ * as the last ones of a forecast, is skipped.
  */
 export function parseWeather(body: Uint8Array, places: readonly AskedPlace[]): Parsed {
   const answer = parseJson(body)
@@ -34,7 +34,7 @@ export function parseWeather(body: Uint8Array, places: readonly AskedPlace[]): P
   if (answers.length !== places.length || !answers.every(isFields)) {
     refuse(
       '*',
-      `${places.length} places were asked for and ${answers.filter(isFields).length} answered; all are left out.`,
+      `${places.length} places were requested and ${answers.filter(isFields).length} answered; all are left out.`,
     )
     return { batch: { source: 'open-meteo', weather: [] }, problems }
   }

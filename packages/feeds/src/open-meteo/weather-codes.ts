@@ -39,6 +39,6 @@ const SKIES: ReadonlyMap<number, Sky> = new Map([
 const CLEAR = 0
 const CLEAR_NIGHT = sky('moon', 'clear night')
 
-/** What the sky looks like; null for a code that is not in the list. */
+/** The sky of a weather code; null for an unknown code. */
 export const skyOf = (code: number, isDay: boolean): Sky | null =>
   code === CLEAR && !isDay ? CLEAR_NIGHT : (SKIES.get(code) ?? null)

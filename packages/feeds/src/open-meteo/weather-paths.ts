@@ -4,7 +4,7 @@ export interface Coordinates {
   longitude: number
 }
 
-/** What is asked of each hour; the archive has all of it too. Fewer than ten count as one. */
+/** Hourly values requested; the archive has all of them too. Fewer than ten count as one call. */
 const HOURLY = ['temperature_2m', 'relative_humidity_2m', 'wind_speed_10m', 'weather_code', 'is_day']
 /** Days that a place counts as one call with; more make it count by their share. */
 const DAYS_OF_A_CALL = 7
@@ -22,7 +22,7 @@ const asked = (places: readonly Coordinates[]): string =>
     'wind_speed_unit=ms',
   ].join('&')
 
-/** The next days at places, by the hour; `weight` is what the call counts as. */
+/** The next days at places, by the hour; `weight` is the call's cost. */
 export const forecastCall = (places: readonly Coordinates[]): { path: string; weight: number } => ({
   path: `v1/forecast?${asked(places)}&forecast_days=${FORECAST_DAYS}`,
   weight: Math.ceil((places.length * FORECAST_DAYS) / DAYS_OF_A_CALL),

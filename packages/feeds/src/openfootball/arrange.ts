@@ -3,8 +3,8 @@ import type { Match } from './openfootball-match.ts'
 import { GROUP_STAGE, REGULAR_SEASON } from './openfootball-places.ts'
 
 /**
- * Settles what of the matches' places only all of them together report: the round of a match in a group, first and second legs, a
- * second group stage, and the regular season beside other stages.
+ * Settles places of matches that only all matches together show: the round in a group, first and second legs, a second group stage, and the
+ * regular season next to other stages.
  */
 export function arrange(matches: readonly Match[]): Match[] {
   const inOrder = [...matches].sort((one, other) => (one.kickoff < other.kickoff ? -1 : 1))
@@ -52,7 +52,7 @@ function countRounds(inOrder: readonly Match[]): Map<Match, string> {
   return rounds
 }
 
-/** Which leg a match of a knock-out stage is, where its two teams meet once at each one's home. */
+/** The leg of a match in a knock-out stage, where its two teams meet once at each one's home. */
 function countLegs(inOrder: readonly Match[]): Map<Match, string> {
   const ties = new Map<string, Match[]>()
   for (const match of inOrder) {

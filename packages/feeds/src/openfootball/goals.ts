@@ -74,7 +74,7 @@ function keyOf({ side, minute, extraMinute, name }: Goal): string {
   return `${side} ${minute}${extraMinute === null ? '' : `+${extraMinute}`} ${name ?? '?'}`
 }
 
-/** The score after a goal; null where both sides scored in its minute, as nothing says who was first. */
+/** The score after a goal; null where both sides scored in its minute, because the order is unknown. */
 function resultAfter(goal: Goal, all: readonly Goal[]): string | null {
   const moment = momentOf(goal)
   if (all.some((one) => one.side !== goal.side && momentOf(one) === moment)) return null

@@ -6,7 +6,7 @@ import { competitionOf } from './openfootball-competitions.ts'
 import { type RawMatch, readDocument } from './openfootball-document.ts'
 import { type Match, matchReader } from './openfootball-match.ts'
 
-/** Lists that stand beside the matches and say nothing of them: `worldcup.groups.json`, `en.1.clubs.json`. */
+/** Lists in the same folders that contain no matches: `worldcup.groups.json`, `en.1.clubs.json`. */
 const BESIDE = /\.(clubs|groups|stadiums|standings|squads|teams)\.json$/i
 
 /** The JSON files of openfootball (football.json, worldcup.json), each on its own. */

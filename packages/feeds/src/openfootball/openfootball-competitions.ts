@@ -76,15 +76,15 @@ const UNUSABLE: Readonly<Record<string, string>> = {
 }
 
 const byCode = new Map(ROWS.map((row) => [row[0], row]))
-/** The league that a file code of the repository stands for; null for one that is not listed. */
+/** The league of a file code of the repository; null for an unlisted one. */
 export const stableKeyOf = (code: string): string | null => byCode.get(code)?.[1] ?? null
 
 const byTitle = new Map(ROWS.flatMap((row) => row.slice(3).map((title): [string, Row] => [title ?? '', row])))
 
 /**
- * What a file's title such as `English Premier League 2010/11` stands for. Titles change from year to year: one that is not in the
- * list counts where the file's own name is a code of the list (`2024-25/pt.1.json`), and else is a competition of its own, in the
- * country of the code or the title. A title of the list in a file of another country is none of it.
+ * The competition of a file's title such as `English Premier League 2010/11`. Titles change from year to year: an unlisted one is the
+ * league of the file's code if that is listed (`2024-25/pt.1.json`), else a separate competition in the country of the code or the title. A
+ * listed title in a file of another country does not count.
  */
 export function competitionOf(title: string, path: string): Outcome<TimedCompetition> {
   const unusable = UNUSABLE[title]

@@ -1,7 +1,7 @@
 import { type Fields, isFields, listOf, parseJson, textOf } from '../files/json.ts'
 import { type Outcome, refused, taken } from '../files/problems.ts'
 
-/** A match as the file has it, whatever its layout; what is missing is null. */
+/** A match in any layout of the files; missing values are null. */
 export interface RawMatch {
   /** For messages: `Arsenal FC - Leicester City 2014-08-31`. */
   label: string
@@ -14,7 +14,7 @@ export interface RawMatch {
   away: string | null
   status: string | null
   ground: string | null
-  /** By period; what stands there is not checked yet. */
+  /** By period, not checked yet. */
   score: { ht: unknown; ft: unknown; et: unknown; p: unknown }
   /** Scorers of both sides; null where the file reports none. */
   goals: readonly [home: readonly Fields[], away: readonly Fields[]] | null
@@ -40,8 +40,8 @@ export function readDocument(bytes: Uint8Array): Outcome<RawFile> {
 }
 
 function rawMatch(match: Fields, roundOfList: string | null): RawMatch {
-  const home = nameOf(match.team1)
-  const away = nameOf(match.team2)
+  const home = teamNameOf(match.team1)
+  const away = teamNameOf(match.team2)
   const date = textOf(match.date)
   return {
     label: `${home ?? '?'} - ${away ?? '?'} ${date ?? ''}`.trim(),
@@ -87,4 +87,9 @@ function placeOfGame(match: Fields): string | null {
 /** Older files write a team, group or stadium as an object with its name. */
 function nameOf(value: unknown): string | null {
   return isFields(value) ? textOf(value.name) : textOf(value)
+}
+
+/** A clock of another zone may lead the name of a team: `(19:00 EEST) Denmark`. */
+function teamNameOf(value: unknown): string | null {
+  return nameOf(value)?.replace(/^\(\d{1,2}[:.]\d{2}[^)]*\)\s*/, '') ?? null
 }

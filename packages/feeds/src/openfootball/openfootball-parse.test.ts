@@ -36,6 +36,11 @@ it('gives competition, season, clubs and fixture under the keys all sources shar
   expect(batch.events).toEqual([])
 })
 
+it('reads a team behind the clock of another zone', () => {
+  const { batch } = parseMatches(LEAGUE, [{ ...GAME, team1: '(19:00 EEST) Leicester City' }])
+  expect(batch.teams?.map(({ name }) => name)).toEqual(['Leicester City', 'Arsenal'])
+})
+
 it('keeps a fixture under its key when its day changes', () => {
   expect(fixtureOf({ ...GAME, date: '2015-01-20' }).key).toBe(fixtureOf(GAME).key)
 })
@@ -203,7 +208,7 @@ it('reads a title it has not met by the code in the name of the file', () => {
   expect(batch.leagues?.[0]?.stableKey).toBe('portugal/primeira-liga')
 })
 
-it('leaves lists beside the matches aside', () => {
+it('leaves lists next to the matches aside', () => {
   expect(
     openfootball.group?.(['2018/worldcup.json', '2018/worldcup.groups.json', 'en.1.clubs.json', 'en.1.json']),
   ).toEqual([['2018/worldcup.json'], ['en.1.json']])

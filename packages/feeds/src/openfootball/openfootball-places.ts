@@ -25,8 +25,8 @@ const STAGE_NAMES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The place of a match by what its file writes: `Matchday 7`, `24. Round`, `Group A`, `Quarterfinals`, `Apertura, Matchday 7`,
- * `Finals, Semifinals`, a stage or a group of its own. @param cup whether the competition is played for a cup
+ * The place of a match from the words of its file: `Matchday 7`, `24. Round`, `Group A`, `Quarterfinals`, `Apertura, Matchday 7`, `Finals,
+ * Semifinals`, or another stage or group. @param cup whether the competition is a cup
  */
 export function placeOf({ stage, round, group }: RawMatch, cup: boolean): Place {
   if (group !== null) return inGroup(group)
@@ -38,13 +38,13 @@ export function placeOf({ stage, round, group }: RawMatch, cup: boolean): Place 
   if (tail !== undefined) return inPart(head, tail, cup)
   if (/^Group \w+$/.test(text)) return inGroup(text)
   if (/^Group \w+ Play-off$/.test(text)) return knockOut('Group Play-offs')
-  const matchday = matchdayOf(text) ?? (cup ? null : roundOf(text))
+  const matchday = matchdayOf(text) ?? (cup ? null : numberedRound(text))
   if (matchday !== null || text === '') return { ...NO_PLACE, round: matchday }
   if (text === 'Replay' && !cup) return { ...NO_PLACE, round: text }
   return text === 'Final Round' ? { stage: text, type: TABLE, group: null, round: null } : knockOut(roundName(text))
 }
 
-/** Beside a group `Matchday` counts days of play, so the round is left to be counted. */
+/** With a group `Matchday` counts days of play, so the round is counted later. */
 function inGroup(group: string): Place {
   return { stage: GROUP_STAGE, type: TABLE, group, round: null }
 }
@@ -70,25 +70,29 @@ function knockOut(stage: string): Place {
 
 /** Words for a matchday before or behind its number, as `foldText` writes them: `Matchday 7`, `7. Spieltag`, `7ª Jornada`, `1ère journée`. */
 const MATCHDAY_WORD =
-  /^(?:matchday|match day|week|gameweek|matchweek|jornada|spieltag|giornata|speelronde|speeldag|journee|kolejka|omgang|rodada|fecha|hafta|fordulo|kierros|kolo|etapa)$/
-/** Words that in a cup are a round. */
-const ROUND_WORD = /^(?:round|runde|ronda|ronde|tour)$/
-const NUMBER_BEHIND = /^(\D{1,20}?)\s?(\d{1,3})\.?$/
-const NUMBER_BEFORE = /^(\d{1,3})\s?(?:\.|a|o|ere|eme|e|st|nd|rd|th)?\s(\D{1,20})$/
+  /^(?:matchday|match ?day|game ?day|(?:game|match)? ?week|jornada|spieltag|giornata|speelronde|speelweek|speeldag|journee|kolejka|omgang|rodada|fecha|hafta|fordulo|kierros|kolo|etapa|runda|umferd|krog|тур|αγωνιστικη)$/
+const NUMBER_BEHIND = /^(\D{1,20}?)\s?(?:(?:n[o°]?|#)\.?\s?)?(\d{1,3})\.?$/
+const NUMBER_BEFORE = /^(\d{1,3})\s?(?:\.|a|o|ere|eme|e|st|nd|rd|th|-?и|η)?\s(\D{1,20})$/
 
-function numberIn(text: string, word: RegExp): string | null {
+/** The number of a matchday in any competition. Files that are made by another hand call it `24. Round`. */
+function matchdayOf(text: string): string | null {
   const folded = foldText(text).trim()
   const [, behind = '', after] = NUMBER_BEHIND.exec(folded) ?? []
-  if (word.test(behind.trim())) return String(Number(after))
+  if (MATCHDAY_WORD.test(behind.trim())) return String(Number(after))
   const [, before, ahead = ''] = NUMBER_BEFORE.exec(folded) ?? []
-  return word.test(ahead.trim()) ? String(Number(before)) : null
+  return MATCHDAY_WORD.test(ahead.trim()) ? String(Number(before)) : (/^(\d+)\. Round$/.exec(text)?.[1] ?? null)
 }
 
-/** The number of a matchday. Files that are made by another hand call it `24. Round`. */
-const matchdayOf = (text: string): string | null =>
-  numberIn(text, MATCHDAY_WORD) ?? /^(\d+)\. Round$/.exec(text)?.[1] ?? null
+/** Words that come with a number and are no matchday, as `foldText` writes them. */
+const NO_MATCHDAY =
+  /\b(?:of|last|best|play|playoffs?|playouts?|finals?|semi\w*|quarter\w*|legs?|grou?p\w*|grup\w*|pools?|poule|phase|fase|stages?|parts?|qualif\w*|relegation|promotion|championship|conference|division|platz|place|match|series|ties?|replays?|prelim\w*|elimin\w*|octav\w*|cuart\w*|oitav\w*|quart\w*|ottav\w*|huitieme\w*|achtel\w*|viertel\w*|halb\w*|demi\w*|barrages?|spareggi\w*|desempate|liguilla|semestre|half|torneo|apertura|clausura)\b/
 
-const roundOf = (text: string): string | null => numberIn(text, ROUND_WORD)
+/** In a league any text with one number is a matchday, in any language: `5-й тур`, `5. umferð`, `GW5`, `5`. */
+function numberedRound(text: string): string | null {
+  const folded = foldText(text)
+  const [, number] = /^\D*(\d{1,2})\D*$/.exec(folded) ?? []
+  return number === undefined || NO_MATCHDAY.test(folded) ? null : String(Number(number))
+}
 
 function roundName(round: string): string {
   return ROUND_NAMES.find(([pattern]) => pattern.test(round))?.[1] ?? round

@@ -10,7 +10,7 @@ const FIELDS: Readonly<Record<ReportedScore, string>> = {
   winner: 'winner',
 }
 
-/** The scores of a match by period; a period that cannot be true beside the others is doubted and left unknown. */
+/** The scores of a match by period; a period that contradicts the others is unknown. */
 export function readScores({ score }: RawMatch, doubt: Doubt): SettledScores {
   const reported = {
     halfTime: readPair('ht', score.ht, doubt),

@@ -7,8 +7,8 @@ import { teamNamed } from '../files/teams.ts'
 const PLAYS_IN: Readonly<Record<string, string>> = { LIE: 'Switzerland', MCO: 'France' }
 
 /**
- * The team a file calls so; in competitions of many countries the name ends with the country's code, `Arsenal FC (ENG)`. Refused
- * where the name stands for no team.
+ * The team of a name in a file; in competitions of many countries the name ends with the country's code, `Arsenal FC (ENG)`. Placeholders
+ * are refused.
  */
 export function teamOf(name: string, competition: Competition, isListed = true): Outcome<TeamRecord> {
   const coded = competition.league.nations ? null : /^(.+) \(([A-Z]{3})\)$/.exec(name)

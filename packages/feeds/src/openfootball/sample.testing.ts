@@ -2,7 +2,7 @@ import type { FixtureRecord } from '@touchline/football'
 import type { FileOptions, FileResult } from '../files/file-source.ts'
 import { openfootball } from './index.ts'
 
-/** Parses what a test writes as if it were in a file. */
+/** Parses a test's text as if it were in a file. */
 export function parseSample(content: unknown, options: FileOptions = {}, name = 'sample.json'): FileResult {
   const text = typeof content === 'string' ? content : JSON.stringify(content)
   return openfootball.parse([{ name, bytes: new TextEncoder().encode(text) }], options)

@@ -88,11 +88,29 @@ describe('words of other people', () => {
     'Rodada 7',
     '7. Hafta',
     '7. forduló',
+    'Week # 7',
+    'Fecha N° 7',
+    'Giornata n. 7',
+    '7-й тур',
+    'Αγωνιστική 7',
+    '第7节',
+    '7. umferð',
+    'Regular Season - 7',
+    'MD7',
+    '7',
   ])('%s is the seventh matchday of a league', (round) => {
     const game = { team1: 'Arsenal FC', team2: 'Chelsea FC', date: '2015-10-03' }
     const fixture = onlyFixture(parseMatches('English Premier League 2015/16', [{ ...game, round }]))
     expect([fixture.round, fixture.stage]).toEqual(['7', null])
   })
+
+  it.each(['Round of 16', 'Play-off 2', 'Group 3', 'Leg 2', 'Viertelfinale 1', 'Phase 2', '5. Platz'])(
+    '%s is no matchday in a league either',
+    (round) => {
+      const game = { team1: 'Arsenal FC', team2: 'Chelsea FC', date: '2015-10-03' }
+      expect(onlyFixture(parseMatches('English Premier League 2015/16', [{ ...game, round }])).stage).not.toBeNull()
+    },
+  )
 
   it('Round 1 of a cup is a round and no matchday', () => {
     const { batch } = parseMatches('DFB Pokal 2015/16', [
@@ -116,12 +134,27 @@ describe('words of other people', () => {
     ['20:45 UTC+5:30', '15:15'],
     ['20:45 UTC-3', '23:45'],
     ['20:45 GMT', '20:45'],
+    ['20:45:00Z', '20:45'],
+    ['20:45+02:00', '18:45'],
+    ['20:45 Europe/Madrid', '19:45'],
+    ['20:45 CEST (UTC+2)', '18:45'],
+    ['8:45 PM ET', '01:45'],
+    ['20h45 SAST', '18:45'],
   ])('%s is %s in UTC in winter', (time, utc) => {
     const fixture = onlyFixture(parseMatches(CUP, [{ ...first, date: '2016-03-01', time }]))
-    expect(fixture).toMatchObject({ kickoff: `2016-03-01T${utc}:00.000Z`, kickoffKnown: true })
+    expect([fixture.kickoff.slice(11, 16), fixture.kickoffKnown]).toEqual([utc, true])
   })
 
-  it('a clock that nobody knows is no time of day', () => {
+  it('a clock that several places have is the one of the league', () => {
+    const at = (name: string) => {
+      const game = { team1: 'Home', team2: 'Away', date: '2024-03-09', time: '19:30 CST' }
+      return onlyFixture(parseMatches(name, [game]))
+    }
+    expect(at('China | Super League 2024').kickoff).toBe('2024-03-09T11:30:00.000Z')
+    expect(at('English Premier League 2023/24').kickoffKnown).toBe(false)
+  })
+
+  it('an unknown clock is no time of day', () => {
     const result = parseMatches(CUP, [{ ...first, time: '20:45 XYZ' }])
     expect(onlyFixture(result).kickoffKnown).toBe(false)
     expect(shortProblems(result)[0]).toContain('is no time of day')

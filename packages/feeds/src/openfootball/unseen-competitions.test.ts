@@ -3,9 +3,14 @@ import { competitionOf } from './openfootball-competitions.ts'
 
 it.each([
   ['Iceland Úrvalsdeild 2025', 'is.1.json', { name: 'Úrvalsdeild', country: 'Iceland', tier: 1, type: 'league' }],
-  ['Liga Pro 2025', 'bo.1.json', { name: 'Liga Pro', country: 'Bolivia', tier: 1 }],
-  // A title of the list in a file of another country is none of it.
-  ['Serie A 2025', 'bo.1.json', { name: 'Serie A', country: 'Bolivia', stableKey: null }],
+  // With any title, the digit of the code is the level of a listed league.
+  ['Sponsored League 2025', 'is.1.json', { stableKey: 'iceland/urvalsdeild' }],
+  ['Sponsored League 2025', 'is.2.json', { stableKey: 'iceland/1-deild', tier: 2 }],
+  ['Sponsored League 2025', 'is.3.json', { stableKey: null, country: 'Iceland', tier: 3 }],
+  ['Sponsored League Women 2025', 'is.1.json', { stableKey: null, squad: 'Women' }],
+  ['Liga Pro 2025', 'ni.1.json', { name: 'Liga Pro', country: 'Nicaragua', tier: 1 }],
+  // A listed title in a file of another country does not count.
+  ['Serie A 2025', 'ni.1.json', { name: 'Serie A', country: 'Nicaragua', stableKey: null }],
   ['Ekstraklasa 2025/26', 'pl.1.json', { stableKey: 'poland/ekstraklasa' }],
   ['Welsh Premier League 2012/13', 'wal.1.json', { name: 'Premier League', country: 'Wales' }],
   ['Poland | I Liga 2025/26', 'pl.2.json', { name: 'I Liga', country: 'Poland', tier: 2 }],

@@ -1,5 +1,6 @@
 import { COUNTRIES, type Country, countryByFifaCode, countryByName, foldText } from '@touchline/football'
-import { type League, leagueNamed } from '../files/competitions.ts'
+import { knownLeague, type League, leagueNamed } from '../files/competitions.ts'
+import { listedAtLevel } from '../files/listed/competition-list.ts'
 
 interface Unseen {
   league: League
@@ -24,7 +25,7 @@ const CODES: Readonly<Record<string, string>> = {
   ...{ caf: 'Africa', afc: 'Asia', ofc: 'Oceania', kos: 'Kosovo' },
 }
 
-/** What titles write for a country, beside its names. */
+/** Words for a country in titles, besides its names. */
 const PEOPLE: Readonly<Record<string, string>> = {
   ...{
     argentine: 'Argentina',
@@ -75,8 +76,16 @@ export function unseenCompetition(title: string, code: string): Unseen {
     })
   const brief = leagueCalled(spoken || named !== null ? ofTitle.rest : title)
   // `Africa Cup of Nations` is no `Cup of Nations`, `UEFA Europa League` is the `Europa League`.
-  const league = brief.stableKey === null && country?.region ? leagueCalled(title) : brief
+  const ofRegion = brief.stableKey === null && country?.region ? leagueCalled(title) : brief
+  const league = ofRegion.stableKey === null ? (atLevel(ofRegion, ofCode, level) ?? ofRegion) : ofRegion
   return { league, codeCountry: ofCode?.name ?? null, zone: ofCode === null ? null : onlyZone(ofCode) }
+}
+
+/** A listed league under a sponsor's name, by the level in its code: `is.1` is Iceland's first, whatever its title. */
+function atLevel({ squad }: League, country: Country | null, level: number | undefined): League | null {
+  if (squad !== null || country === null || level === undefined) return null
+  const listed = listedAtLevel(country.name, level)
+  return listed && knownLeague(listed.stableKey)
 }
 
 function countryOfCode(code: string): Country | null {

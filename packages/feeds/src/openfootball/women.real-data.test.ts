@@ -13,7 +13,7 @@ test('World Cups of women have no team and no competition of men, under whatever
     const bytes = readFileSync(resolve(DATA, file))
     for (const name of [file, 'worldcup.json']) {
       const { batch } = openfootball.parse([{ name, bytes }], {})
-      expect(batch.leagues).toMatchObject([{ stableKey: null }])
+      expect(batch.leagues).toMatchObject([{ stableKey: 'world/womens-world-cup' }])
       expect(batch.teams?.length).toBeGreaterThan(10)
       for (const team of batch.teams ?? [])
         expect([team.name, team.stableKey]).toEqual([

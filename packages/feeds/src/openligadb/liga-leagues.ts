@@ -12,7 +12,7 @@ const LEAGUES: Readonly<Record<string, string>> = {
 }
 const CUP = 'germany/dfb-pokal'
 const CUP_NAME = /\bDFB[- ]?Pokal\b/i
-/** Of trials of the source. */
+/** Test leagues of the source. */
 const TEST_NAME = /test/i
 
 /** The leagues that are followed, by their shortcuts. */
@@ -24,7 +24,7 @@ export const ligaLeaguesOf = (divisions: ReadonlySet<string> | null): string[] =
 
 export type LigaCompetition = Competition
 
-/** Which season of which competition a match is of; refused for competitions without a country of which we know nothing. */
+/** The competition and season of a match; refused for unknown competitions without a country. */
 export function ligaCompetition({ leagueShortcut, leagueName, leagueSeason }: Fields): Outcome<LigaCompetition> {
   const [shortcut, name, first] = [textOf(leagueShortcut), textOf(leagueName) ?? '', countOf(leagueSeason)]
   if (first === null || first < 1900 || first > 2100) return refused('its season has no certain year')

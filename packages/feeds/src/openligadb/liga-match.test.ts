@@ -47,7 +47,7 @@ describe('a match of OpenLigaDB', () => {
     }
   })
 
-  it('has its goals in order, an own goal for the side whose score rises, added time beside minute 90', () => {
+  it('has its goals in order, an own goal for the side whose score rises, added time next to minute 90', () => {
     const goals = [
       ligaGoal([2, 1], 90, { isPenalty: true, isOvertime: true, comment: '+11' }),
       ligaGoal([0, 1], 12, { isOwnGoal: true, goalGetterID: 4, goalGetterName: 'A. Stopper' }),

@@ -22,13 +22,13 @@ import { hasExtraTime, readResults, scoresOver } from './liga-results.ts'
 /** A match as OpenLigaDB reports it; it has no word for a match in play. */
 export interface LigaMatch extends FileMatch {
   competition: LigaCompetition
-  /** The number of its match day, by which it is asked for. */
+  /** The number of its match day, used in requests. */
   group: number | null
-  /** When somebody last entered something, milliseconds since 1970. */
+  /** The last edit, milliseconds since 1970. */
   updatedAt: number
   /** Over, with a result. */
   over: boolean
-  /** The score so far by goals and results; null where nobody has entered any. */
+  /** The score so far by goals and results; null when none is entered. */
   soFar: Score | null
   /** Null where none is known in full. */
   events: readonly EventRecord[] | null
@@ -162,7 +162,7 @@ function venueOf({ location }: Fields): VenueRecord | null {
   return { key: String(id), name, city: textOf(locationCity), country: null, capacity: null }
 }
 
-/** Why a body with status 200 is none of the source's lists; null when it is one. */
+/** Why a body with status 200 is not one of the source's lists; null when it is. */
 export function isNoLigaList(body: Uint8Array): string | null {
   const answer = parseJson(body)
   return Array.isArray(answer) || isFields(answer) ? null : 'the answer is no list'

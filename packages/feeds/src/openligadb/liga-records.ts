@@ -2,14 +2,14 @@ import { isInPlay, NO_SCORES, type PeriodScores, type RecordBatch, STATE } from 
 import { matchBatch, uniqueByKey } from '../files/match-batch.ts'
 import type { LigaMatch } from './liga-match.ts'
 
-/** What is made of a match in play. */
+/** Derived values of a match in play. */
 export interface LigaStanding {
   state: number
   minute: number | null
   scores: PeriodScores
 }
 
-/** The records of matches; `standings` is what is made of those in play, by key. */
+/** The records of matches; `standings` are the derived values of those in play, by key. */
 export function ligaMatchRecords(
   matches: readonly LigaMatch[],
   standings: ReadonlyMap<string, LigaStanding> = new Map(),

@@ -19,7 +19,7 @@ export interface LigaResults {
   shootOut: Score | null
 }
 
-/** The results of a match by their types, in whatever order they are listed. */
+/** The results of a match by their types, in any order. */
 export function readResults(raw: unknown): LigaResults {
   const results = listOf(raw)
   const scoreOf = (type: number): Score | null => {
@@ -40,8 +40,8 @@ function pointsOf({ pointsTeam1, pointsTeam2 }: Fields): Score | null {
 }
 
 /**
- * The scores of a match that is over; null while its final result is missing or does not reach the goals listed, as matches are marked
- * as finished before somebody enters it. A cup is played in single matches: what is entered after one with a winner is none.
+ * The scores of a match that is over; null while its final result is missing or lower than the goals listed, because matches are marked as
+ * finished before the result is entered. Cups are played in single matches: results after one with a winner are ignored.
  */
 export function scoresOver(
   results: LigaResults,

@@ -25,7 +25,7 @@ describe('what happened', () => {
     expect(messages(result)).toEqual([])
   })
 
-  it('an own goal stands with the side whose score rises', () => {
+  it('an own goal belongs to the side whose score rises', () => {
     const result = parseIncidents([0, 1], [goal('away', "24'", '0', '1', { incident_type: 'Own goal' })])
     expect(shortEvents(result)).toEqual(['15 | away | 24 | J. Vardy | 0-1'])
   })

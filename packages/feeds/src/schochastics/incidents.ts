@@ -3,7 +3,7 @@ import { countOf, type Fields, textOf } from '../files/json.ts'
 import type { Doubt } from '../files/problems.ts'
 import { plainName } from './names.ts'
 
-/** What happened, before the events of a match know their keys. */
+/** An event before the events of a match have keys. */
 type Incident = Omit<EventRecord, 'key'>
 
 export interface Incidents {
@@ -24,8 +24,8 @@ const KINDS: Readonly<Record<string, EventTypeId>> = {
 const PENALTY = 'Penalty Awarded'
 
 /**
- * The events of a match in the order they happened, people named and not linked. A penalty with a score was scored, one without
- * was missed; an own goal stands with the side whose score rises. A player's second yellow card sends him off.
+ * The events of a match in order, people named and not linked. A penalty with a score was scored, one without was missed; an own goal
+ * belongs to the side whose score rises. A player's second yellow card sends him off.
  */
 export function readIncidents(incidents: readonly Fields[], doubt: Doubt): Incidents {
   const kicks = incidents.filter(isKick)
@@ -98,7 +98,7 @@ function nameOf(value: unknown): string | null {
   return name === null ? null : plainName(name)
 }
 
-/** Why a card was shown or a goal taken back; beside a goal that counts, the reason of a review that let it stand is left out. */
+/** The reason of a card or a disallowed goal; for a goal that counts, the reason of the review is dropped. */
 function reasonOf(
   type: EventTypeId,
   kind: string | null,

@@ -14,16 +14,16 @@ import { type Match, readMatch } from './schochastics-match.ts'
 import { readResult } from './schochastics-scores.ts'
 
 /**
- * Seasons in JSON (goals, cards and substitutions), each with the elevens in CSV files beside it or in the folder `formations` there.
+ * Seasons in JSON (goals, cards and substitutions), each with the elevens in CSV files next to it or in its folder `formations`.
  *
- * - People are named, not linked: the source has their names alone.
- * - Goals that do not rebuild the score are reported and kept beside it.
+ * - People are named, not linked: the source has only names.
+ * - Goals that contradict the score are reported and stored with it.
  */
 export const schochastics: FileSource = {
   source: 'schochastics',
   about: 'Minutes of goals, cards and substitutions from schochastics JSON',
   endings: ['.json'],
-  group: (names) => names.map((name) => [name, ...elevensBeside(name)]),
+  group: (names) => names.map((name) => [name, ...elevenFiles(name)]),
   parse: parserOf<RawMatch, Match>('schochastics', (main, files, problems) => {
     const document = readDocument(main.bytes)
     if (!document.ok) return document
@@ -65,7 +65,7 @@ const readably = (team: Outcome<TeamRecord>): Outcome<TeamRecord> =>
   team.ok && team.value.stableKey === null ? taken({ ...team.value, name: readable(team.value.name) }) : team
 
 /** `england_premier-league-2017-2018.json` has `lineups_1718_premier_league.csv` and `formations_1718_premier_league.csv`. */
-function elevensBeside(name: string): string[] {
+function elevenFiles(name: string): string[] {
   const match = /[^/\\_]_([^/\\_]+)-\d\d(\d\d)-\d\d(\d\d)\.json$/i.exec(name)
   if (match === null) return []
   const [, league = '', first, second] = match

@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * The files beside the matches of a season: `formations_1718_premier_league.csv` (game, team, formation, shirt numbers) and
- * `lineups_1718_premier_league.csv` (a player a line). The second says who is at home; games of the first alone are left out.
+ * The CSV files of a season: `formations_1718_premier_league.csv` (game, team, formation, shirt numbers) and
+ * `lineups_1718_premier_league.csv` (a player a line). Only the second tells who is at home; games missing from it are left out.
  */
 export function readElevens(files: readonly InputFile[], problems: Problems): GameElevens[] {
   const lineups = rowsOf(files, 'lineups_', ['gameid', 'type', 'team', 'name', 'number'], problems)

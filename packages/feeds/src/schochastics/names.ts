@@ -9,7 +9,7 @@ export function plainName(name: string): string {
 const ABBREVIATIONS =
   /^(ac|af|afc|as|bk|bsc|ca|cd|cf|cs|dc|fbc|fc|ff|fk|fsv|gd|hsv|if|ifk|il|kf|kv|nk|ofk|og?c|osc|rb|rc|rcd|rsc|sc|sd|sg|sk|ssd|sv|tsg|tsv|ud|us|usm|vfb|vfl|vv|[ivx]{2,3}|u\d\d)$/
 
-/** A name that stands for itself in an address, as people write it: `fc-midtjylland` is `FC Midtjylland`. */
+/** A readable name from an address: `fc-midtjylland` is `FC Midtjylland`. */
 export function readable(slug: string): string {
   return slug
     .split(/[-_ ]+/)

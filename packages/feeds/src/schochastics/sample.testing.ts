@@ -4,7 +4,7 @@ import { schochastics } from './index.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** A match as the files write one, without anything beside it. */
+/** A match as the files write one, with nothing added. */
 export const GAME = {
   league: 'england_premier-league-2017-2018',
   home: 'fc-arsenal',
@@ -14,14 +14,14 @@ export const GAME = {
   date: '2017-08-11',
 }
 
-/** Parses what a test writes as if it were in a file; `beside` are the CSV files, by name. */
+/** Parses a test's text as if it were in a file; `csvFiles` are the CSV files, by name. */
 export function parseSample(
   content: unknown,
   options: FileOptions = {},
-  beside: Readonly<Record<string, string>> = {},
+  csvFiles: Readonly<Record<string, string>> = {},
 ): FileResult {
   const text = typeof content === 'string' ? content : JSON.stringify(content)
-  const others = Object.entries(beside).map(([name, csv]) => ({ name, bytes: bytes(csv) }))
+  const others = Object.entries(csvFiles).map(([name, csv]) => ({ name, bytes: bytes(csv) }))
   return schochastics.parse([{ name: 'sample.json', bytes: bytes(text) }, ...others], options)
 }
 

@@ -4,8 +4,8 @@ import { type Outcome, refused, taken } from '../files/problems.ts'
 import { readable } from './names.ts'
 
 /**
- * Competition and season of `england_premier-league-2017-2018`, where the country stands in German; without a country it is one of
- * several. Refused when it does not end with a season or names no competition.
+ * Competition and season of `england_premier-league-2017-2018`, with the country in German; without a country it is international. Refused
+ * when it does not end with a season or names no competition.
  */
 export function competitionOf(text: string): Outcome<Competition> {
   const match = /^(.+?)-(\d{4}(?:-\d{4})?)$/.exec(text)

@@ -1,7 +1,7 @@
 import { countOf, type Fields, fieldsOf, listOf, parseJson, textOf } from '../files/json.ts'
 import { type Outcome, refused, taken } from '../files/problems.ts'
 
-/** A match as the file has it; what is missing is null. */
+/** A match of the file; missing values are null. */
 export interface RawMatch {
   /** For messages: `fc-arsenal - leicester-city 2017-08-11`. */
   label: string
@@ -31,8 +31,8 @@ export function readDocument(bytes: Uint8Array): Outcome<RawMatch[]> {
 function rawMatch(match: Fields): RawMatch {
   const [home, away, date] = [textOf(match.home), textOf(match.away), textOf(match.date)]
   const incident = fieldsOf(match.incident)
-  // An empty object stands where nothing is known beside the match.
-  const beside = listOf(incident.metadata)[0] ?? {}
+  // An empty object means no details.
+  const details = listOf(incident.metadata)[0] ?? {}
   return {
     label: `${home ?? '?'} - ${away ?? '?'} ${date ?? ''}`.trim(),
     league: textOf(match.league),
@@ -42,10 +42,10 @@ function rawMatch(match: Fields): RawMatch {
     homeGoals: countOf(match.GH),
     awayGoals: countOf(match.GA),
     incidents: listOf(incident.incidents),
-    referee: textOf(beside.referee),
-    venue: textOf(beside.venue),
-    city: textOf(beside.city),
-    capacity: countOf(beside.capacity),
-    attendance: countOf(beside.attendance),
+    referee: textOf(details.referee),
+    venue: textOf(details.venue),
+    city: textOf(details.city),
+    capacity: countOf(details.capacity),
+    attendance: countOf(details.attendance),
   }
 }

@@ -5,7 +5,7 @@ import type { Problems } from '../files/problems.ts'
 import { type GameElevens, readElevens } from './lineup-files.ts'
 import type { ClubOf, Match } from './schochastics-match.ts'
 
-/** Referees, attendances, events and the elevens of the CSV files beside the matches. */
+/** Referees, attendances, events and the elevens of the CSV files. */
 export function familiesOf(
   matches: readonly Match[],
   played: readonly Match[],
@@ -50,7 +50,7 @@ function lineupsRecord({ key }: Match, game: GameElevens | undefined): LineupsRe
   }
 }
 
-/** The game of the CSV files that each match is; one that is none of them is refused. */
+/** The game of the CSV files for each match; other games are refused. */
 export function gamesOf(
   files: readonly InputFile[],
   matches: readonly Match[],

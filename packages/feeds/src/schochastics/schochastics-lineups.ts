@@ -15,8 +15,8 @@ export interface Player {
 type Rows = readonly (readonly number[])[]
 
 /**
- * A side's first eleven with the places of its formation. Players are in the order of the formation where its shirt numbers are
- * those of the eleven; where they are not, nobody has a place.
+ * A side's first eleven with the places of its formation. Players are in the order of the formation where its shirt numbers match the
+ * eleven; otherwise nobody has a place.
  */
 export function elevenOf(players: readonly Player[], formation: string | null, numbers: string | null): Eleven {
   const rows = numbers === null ? null : readRows(numbers)

@@ -49,7 +49,7 @@ it('gives competition, season, clubs, ground, referee and fixture', () => {
   ])
 })
 
-it('nothing beside a match gives nothing beside it', () => {
+it('nothing next to a match gives nothing next to it', () => {
   const { batch } = parseSample([{ ...GAME, incident: { incidents: [], metadata: {} } }])
   expect(batch.fixtures).toMatchObject([{ venue: null, referee: null, scores: { current: [0, 0] } }])
   expect([batch.events, batch.fixtureDetails, batch.lineups]).toEqual([[], [], []])
@@ -152,7 +152,7 @@ it('elevens of no match of the season are reported, and a file with other column
   ])
 })
 
-it('a season is read with the elevens beside it', () => {
+it('a season is read with the elevens next to it', () => {
   expect(schochastics.group?.(['a/england_premier-league-2017-2018.json', 'other.json'])).toEqual([
     [
       'a/england_premier-league-2017-2018.json',

@@ -20,10 +20,9 @@ export interface Result {
 const GOALS: readonly EventRecord['type'][] = [EVENT_TYPE.goal, EVENT_TYPE.own_goal, EVENT_TYPE.penalty_goal]
 
 /**
- * The scores of a match. The source has the final one, in which the winner of a shoot-out has a goal more; the others follow from
- * the minutes of the goals where these rebuild it. Goals that do not are doubted where any
- * are reported, and the final score is kept.
- * @param playOff whether the match may go into extra time; a minute beyond 90 elsewhere was added
+ * The scores of a match. The source has the final one, in which the winner of a shoot-out has an extra goal; the others follow from the
+ * minutes of the goals if these add up to it. Otherwise the goals are doubted and the final score stays.
+ * @param playOff whether the match may go into extra time; elsewhere a minute beyond 90 is added time
  */
 export function readResult(
   { homeGoals, awayGoals }: RawMatch,

@@ -5,8 +5,7 @@ import type { Place } from './place.ts'
 const MAX_PAGE = { usual: 50, populated: 1000 }
 
 /**
- * The query of a call in the feed's spelling. A cursor stands for page, size and order of the call that began the
- * list; sent together they are refused.
+ * The query of a call in the feed's spelling. A cursor replaces page, size and order of the first call; sent together they are refused.
  *
  * @param place null for an answer without pages
  */

@@ -1,6 +1,7 @@
+import type { StandInOptions } from '@touchline/testing/sportmonks'
+import { SHOOT_OUT, sliceWorld } from '@touchline/testing/sportmonks/slice'
 import { expect, it } from 'vitest'
 import { connected, failure } from './client.testing.ts'
-import { type StandInOptions, smallWorld } from './stand-in/index.ts'
 
 const WANTED = [
   'participants',
@@ -12,7 +13,7 @@ const WANTED = [
   'xGFixture',
   'predictions',
 ]
-const FIXTURE = 'football/fixtures/19430001'
+const FIXTURE = `football/fixtures/${SHOOT_OUT.key}`
 
 const sent = (calls: readonly { query: Readonly<Record<string, string>> }[]) =>
   calls.map((call) => call.query.include ?? '')
@@ -22,7 +23,7 @@ const outside = (without: readonly string[], says: boolean): { stand: StandInOpt
 })
 
 it('an include the plan refuses by name is left out and the rest is given', async () => {
-  const { server, client, problems } = await connected(smallWorld(), outside(['xGFixture'], true))
+  const { server, client, problems } = await connected(sliceWorld(), outside(['xGFixture'], true))
   const fixture = await client.one(FIXTURE, 'Fixture', { include: WANTED })
   expect(Object.keys(fixture as object)).toEqual(expect.arrayContaining(['participants', 'lineups', 'predictions']))
   expect(fixture).not.toHaveProperty('xgfixture')
@@ -42,7 +43,7 @@ it.each([
   ['a nested one', ['lineups.details']],
   ['one with everything below it', ['lineups']],
 ])('refused includes the feed does not name are found by asking with fewer: %s', async (_, without) => {
-  const { server, client, problems } = await connected(smallWorld(), outside(without, false))
+  const { server, client, problems } = await connected(sliceWorld(), outside(without, false))
   const fixture = await client.one(FIXTURE, 'Fixture', { include: WANTED })
   const allowed = WANTED.filter((include) => !without.some((name) => `${include}.`.startsWith(`${name}.`)))
   expect(fixture).toMatchObject({ participants: expect.anything() })
@@ -52,11 +53,11 @@ it.each([
 })
 
 it('what was refused is not asked for again, and reported once for each entity', async () => {
-  const { server, client, problems } = await connected(smallWorld(), outside(['predictions', 'trophies'], false))
+  const { server, client, problems } = await connected(sliceWorld(), outside(['predictions', 'trophies'], false))
   for (let call = 0; call < 3; call++) await client.one(FIXTURE, 'Fixture', { include: ['scores', 'predictions'] })
   await client.all('football/livescores/inplay', 'Fixture', { include: ['scores', 'predictions'] })
   const before = server.calls.length
-  await client.one('football/teams/19', 'Team', { include: ['trophies'] })
+  await client.one(`football/teams/${SHOOT_OUT.home}`, 'Team', { include: ['trophies'] })
   await client.one(FIXTURE, 'Fixture', { include: ['predictions', 'scores'] })
   expect(sent(server.calls).at(-1)).toBe('scores')
   expect(server.calls.slice(before).filter((call) => call.entity === 'Fixture')).toHaveLength(1)
@@ -64,36 +65,38 @@ it('what was refused is not asked for again, and reported once for each entity',
 })
 
 it('an include that does not exist is named by the feed in small letters and left out', async () => {
-  const { client, problems, server } = await connected(smallWorld())
-  const season = await client.one('football/seasons/25583', 'Season', { include: ['stages', 'currentRound'] })
-  expect(season).toMatchObject({ id: 25583, stages: [{ id: 772 }] })
+  const { client, problems, server } = await connected(sliceWorld())
+  const season = await client.one(`football/seasons/${SHOOT_OUT.season}`, 'Season', {
+    include: ['stages', 'currentRound'],
+  })
+  expect(season).toMatchObject({ id: Number(SHOOT_OUT.season), stages: [{ id: Number(SHOOT_OUT.stage) }] })
   expect(server.calls.map((call) => call.status)).toEqual([404, 200])
   expect(problems.map((problem) => problem.key)).toEqual(['Season.currentRound'])
 })
 
 it('an include that one kind of call refuses is still asked for by another', async () => {
-  const { client, server } = await connected(smallWorld())
-  server.change('fixtures', 19_430_001, { state_id: 2 })
+  const { client, server } = await connected(sliceWorld())
+  server.change('fixtures', Number(SHOOT_OUT.key), { state_id: 2 })
   const live = await client.all('football/livescores/inplay', 'Fixture', { include: ['scores', 'odds'] })
   expect(live[0]).not.toHaveProperty('odds')
   expect(await client.one(FIXTURE, 'Fixture', { include: ['scores', 'odds'] })).toHaveProperty('odds')
 })
 
 it('fields chosen of an include do not hide its name', async () => {
-  const { client, server } = await connected(smallWorld(), outside(['lineups'], true))
+  const { client, server } = await connected(sliceWorld(), outside(['lineups'], true))
   await client.one(FIXTURE, 'Fixture', { include: ['lineups.player:display_name', 'scores'] })
   expect(sent(server.calls)).toEqual(['lineups.player:display_name;scores', 'scores'])
 })
 
 it.each([5000, 5001, 5002, 5013])('code %i is about an include whatever the status', async (code) => {
-  const { client, server, problems } = await connected(smallWorld())
+  const { client, server, problems } = await connected(sliceWorld())
   server.faults.next({ kind: 'status', status: 400, body: { message: "You cannot use the include 'scores'", code } })
   await client.one(FIXTURE, 'Fixture', { include: ['scores', 'events'] })
   expect(problems.map((problem) => problem.key)).toEqual(['Fixture.scores'])
 })
 
 it('a call outside the plan whatever it includes is refused', async () => {
-  const { client, server, problems } = await connected(smallWorld())
+  const { client, server, problems } = await connected(sliceWorld())
   server.faults.always({ kind: 'status', status: 403, body: { message: 'Not in your plan', code: 5007 } })
   expect(await failure(client.one(FIXTURE, 'Fixture', { include: WANTED }))).toMatchObject({
     reason: 'refused',
@@ -110,7 +113,7 @@ it('a call outside the plan whatever it includes is refused', async () => {
 })
 
 it('a refusal that is gone when asked again costs no include', async () => {
-  const { client, server, problems } = await connected(smallWorld())
+  const { client, server, problems } = await connected(sliceWorld())
   server.faults.next({ kind: 'status', status: 403, body: { message: 'No access' } })
   await client.one(FIXTURE, 'Fixture', { include: WANTED })
   expect(sent(server.calls).at(-1)).toBe(WANTED.join(';'))
@@ -118,7 +121,7 @@ it('a refusal that is gone when asked again costs no include', async () => {
 })
 
 it('looking for the refused include outlasts errors on the way', async () => {
-  const { client, server, problems } = await connected(smallWorld(), outside(['events'], false))
+  const { client, server, problems } = await connected(sliceWorld(), outside(['events'], false))
   server.faults.storm([{ kind: 'status', status: 500 }, { kind: 'cut' }, { kind: 'malformed' }], 0.25, numbers(20_261))
   const fixture = await client.one(FIXTURE, 'Fixture', { include: WANTED })
   expect(fixture).toHaveProperty('lineups')

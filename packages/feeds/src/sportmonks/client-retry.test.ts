@@ -1,9 +1,9 @@
+import type { Fault } from '@touchline/testing/sportmonks'
 import { expect, it, vi } from 'vitest'
 import type { CallBudget } from '../http/call-budget.ts'
 import { memoryBudget } from '../http/memory-budget.ts'
 import { wait } from '../http/retry.ts'
 import { connected, failure, leagues } from './client.testing.ts'
-import type { Fault } from './stand-in/index.ts'
 
 const ask = (line: Awaited<ReturnType<typeof connected>>) => line.client.one('football/leagues/1', 'League')
 

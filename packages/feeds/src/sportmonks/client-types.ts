@@ -6,7 +6,7 @@ export interface SportmonksOptions {
   baseUrl: string
   token: string
   budget: CallBudget
-  /** Reported once for each include that the plan refuses, each entity asked for. */
+  /** Reported once for each include that the plan refuses, per entity. */
   onProblem?: (problem: FeedProblem) => void
   /** Milliseconds until an answer counts as lost; 30,000 by default. */
   timeoutMs?: number
@@ -14,7 +14,7 @@ export interface SportmonksOptions {
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
   /** 0 to 1, for the jitter of the waits. */
   random?: () => number
-  /** Ends what is running. */
+  /** Aborts running calls. */
   signal?: AbortSignal
 }
 
@@ -31,7 +31,7 @@ export interface CallQuery {
 
 export interface Page {
   rows: readonly unknown[]
-  /** Where the next page begins, to be kept and passed as `from`; null on the last one. */
+  /** The start of the next page, to be stored and passed as `from`; null on the last one. */
   next: string | null
 }
 
@@ -40,7 +40,7 @@ export interface SportmonksClient {
   /**
    * @param path below the API's version, such as `football/fixtures/18535046` or `core/types`
    * @param entity the word the feed counts these calls by: Fixture, Team …
-   * @returns the record, or null when the feed has none of this id
+   * @returns the record, or null when the feed has none with this id
    */
   one(path: string, entity: string, query?: CallQuery): Promise<unknown>
   /** Every row of an answer without pages; a single object counts as one row, no result as none. */

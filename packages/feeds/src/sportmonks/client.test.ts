@@ -1,7 +1,7 @@
+import { sliceWorld } from '@touchline/testing/sportmonks/slice'
 import { expect, it } from 'vitest'
 import { connected, failure, ids, leagues, TOKEN } from './client.testing.ts'
 import type { Page } from './client-types.ts'
-import { smallWorld } from './stand-in/index.ts'
 
 async function everyPage(pages: AsyncIterable<Page>): Promise<Page[]> {
   const found: Page[] = []
@@ -16,7 +16,7 @@ it('a record is asked for with the raw token in the header and nothing of it in 
 })
 
 it('includes, filters, fields and order are sent in the spelling of the feed', async () => {
-  const { server, client } = await connected(smallWorld())
+  const { server, client } = await connected(sliceWorld())
   const query = {
     include: ['participants', 'lineups.player:display_name'],
     filters: { fixtureLeagues: '8,2', eventTypes: '14' },
@@ -149,7 +149,7 @@ it('a list under a path the feed does not know is an error', async () => {
 })
 
 it('what the feed cannot understand is malformed at once, with its own words', async () => {
-  const { server, client } = await connected(smallWorld())
+  const { server, client } = await connected(sliceWorld())
   const error = await failure(client.all('football/fixtures/between/2025-01-01/2025-12-31', 'Fixture'))
   expect(error).toMatchObject({
     reason: 'malformed',

@@ -1,10 +1,16 @@
+import {
+  emptyWorld,
+  type StandIn,
+  type StandInOptions,
+  startSportmonksStandIn,
+  type World,
+} from '@touchline/testing/sportmonks'
 import { afterEach } from 'vitest'
 import { type FeedError, isFeedError } from '../http/feed-error.ts'
 import { memoryBudget } from '../http/memory-budget.ts'
 import { sportmonksClient } from './client.ts'
 import type { SportmonksClient, SportmonksOptions } from './client-types.ts'
 import type { FeedProblem } from './parsed.ts'
-import { emptyWorld, type StandIn, type StandInOptions, startSportmonksStandIn, type World } from './stand-in/index.ts'
 
 const running: StandIn[] = []
 
@@ -12,13 +18,13 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()))
 })
 
-/** A token that would be noticed wherever it turned up. */
+/** A token that is easy to find wherever it leaks. */
 export const TOKEN = 'SECRET-token-7c1f'
 
 export interface Line {
   server: StandIn
   client: SportmonksClient
-  /** Waits between tries that were asked for, in milliseconds; none is really waited. */
+  /** Requested waits between tries, in milliseconds; they are skipped. */
   waits: number[]
   problems: FeedProblem[]
 }
@@ -46,7 +52,7 @@ export async function connected(
   return { server, client: sportmonksClient(options), waits, problems }
 }
 
-/** A budget in memory whose waits are skipped: its clock goes on by what is waited. */
+/** A budget in memory whose waits are skipped: its clock advances by them. */
 function skippingBudget() {
   let now = 0
   return memoryBudget(

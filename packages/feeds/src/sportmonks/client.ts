@@ -13,7 +13,7 @@ const TIMEOUT_MS = 30_000
 /** Far more than a page of it has. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024
 
-/** What a call came to once nothing more can be tried: the feed's own words about it, or an error thrown. */
+/** The final result of a call: the feed's answer or an error to throw. */
 type Settled = Extract<Outcome, { kind: 'answer' | 'include' | 'missing' }>
 
 interface Call {
@@ -30,7 +30,7 @@ export function sportmonksClient(options: SportmonksOptions): SportmonksClient {
   const includes = refusedIncludes(options.onProblem ?? (() => undefined))
 
   function fail(path: string, why: string, fields: Omit<FeedErrorFields, 'path'>): never {
-    // What the feed answers may repeat what it was asked with.
+    // Errors of the feed may repeat the request, with its token.
     const text = options.token ? why.replaceAll(options.token, '***') : why
     throw feedError(text, { reason: fields.reason, status: fields.status, path })
   }
@@ -39,7 +39,7 @@ export function sportmonksClient(options: SportmonksOptions): SportmonksClient {
     if (signal?.aborted) fail(path, 'The call was ended', { reason: 'unavailable', status: null })
   }
 
-  /** Waits for the budget no longer than the work goes on. */
+  /** Waits for the budget at most as long as the work runs. */
   async function take({ path, entity }: Call): Promise<void> {
     checkNotEnded(path)
     await orEnded(budget.take(entity), signal)
@@ -71,7 +71,7 @@ export function sportmonksClient(options: SportmonksOptions): SportmonksClient {
     }
   }
 
-  /** Makes the call without what is refused; finds out what that is where the feed does not say it. */
+  /** Makes the call without refused includes; finds out which ones these are if the feed does not name them. */
   async function ask(call: Call): Promise<Envelope | null> {
     const { path, entity, query } = call
     for (let foundNone = 0; ; ) {
@@ -135,7 +135,7 @@ export function sportmonksClient(options: SportmonksOptions): SportmonksClient {
   }
 }
 
-/** What became of one try. */
+/** The result of one try. */
 type Outcome =
   | { kind: 'answer'; answer: Envelope }
   /** Another try may help: after that many seconds, or after our own back-off when the feed does not say. */
@@ -145,7 +145,7 @@ type Outcome =
   | { kind: 'missing'; why: string }
   | { kind: 'failed'; reason: FeedErrorFields['reason']; status: number; why: string }
 
-/** One try. Never throws; what the network says is reported by its code only, so that no header gets into a text. */
+/** One try. Never throws; network errors are reported by their code only, so that no header gets into a text. */
 async function send(url: string, token: string, signal: AbortSignal): Promise<Outcome> {
   try {
     const headers = { Authorization: token, Accept: 'application/json' }

@@ -9,7 +9,7 @@ const pagination = z.object({
   has_more: z.boolean().nullish().catch(null),
 })
 
-/** What is read of an answer. Parts that are not as documented count as absent: the rows matter, the frame does not. */
+/** The frame of an answer. Undocumented shapes count as absent: the rows matter, the frame does not. */
 const envelope = z.object({
   data: z.unknown().optional(),
   message: z.string().nullish().catch(null),
@@ -19,7 +19,7 @@ const envelope = z.object({
 
 export type Envelope = z.infer<typeof envelope>
 
-/** The frame of an answer, or null when this is none: neither data nor a message in an object. */
+/** Reads the frame of an answer; null when it has neither data nor a message. */
 export function readEnvelope(body: unknown): Envelope | null {
   const { success, data } = envelope.safeParse(body)
   return success && (data.data !== undefined || data.message) ? data : null
@@ -38,7 +38,7 @@ export function recordOf(answer: Envelope): unknown {
   return Object.values(row).some((value) => value !== null) ? row : null
 }
 
-/** What an answer says is left of the hour's calls; null when it does not say. */
+/** The remaining calls of the hour in an answer; null when it does not report them. */
 export function leftOf({ rate_limit }: Envelope): { remaining: number; resetsInSeconds: number } | null {
   return rate_limit ? { remaining: rate_limit.remaining, resetsInSeconds: rate_limit.resets_in_seconds } : null
 }

@@ -2,7 +2,7 @@ import type { FeedProblem } from './parsed.ts'
 
 /** Codes of a refusal because of an include: not allowed, not found, not in the plan, does not exist. */
 const INCLUDE_CODES = new Set([5000, 5001, 5002, 5013])
-/** The whole call is outside the plan, whatever it includes. */
+/** The whole call is outside the plan, with any includes. */
 const CALL_OUTSIDE_PLAN = 5007
 
 interface Refusal {
@@ -19,8 +19,8 @@ export function mayBeInclude({ status, body }: Refusal): boolean {
 }
 
 /**
- * Which of the includes asked for a refusal names; none when it does not say so clearly. A name may be a whole path
- * (`lineups.details`) or one step of it, in any case of letters.
+ * The includes that a refusal names; none when it is unclear. A name may be a whole path (`lineups.details`) or one step of it, in any
+ * case.
  */
 export function namedIncludes(body: unknown, asked: readonly string[]): string[] {
   const names = new Set(wordsOf(body).map((word) => word.toLowerCase()))
@@ -32,15 +32,15 @@ export function namedIncludes(body: unknown, asked: readonly string[]): string[]
   return found.size === 1 ? [...found.values()] : []
 }
 
-/** What is left of the includes without the refused ones and what nests below them. */
+/** The includes without the refused ones and those nested below them. */
 const without = (asked: readonly string[], refused: Iterable<string>): string[] =>
   asked.filter((include) => ![...refused].some((path) => isWithin(include, path)))
 
 /**
- * Finds the refused ones by asking again with halves of them; each is refused on its own before it counts. None when the feed has
- * changed its mind, or refuses only the sum of them.
+ * Finds the refused includes by repeating the call with halves of them; each is refused on its own before it counts. Returns none when the
+ * feed accepts all, or refuses only their sum.
  *
- * @param names known to be refused when asked for together
+ * @param names known to be refused together
  */
 export async function refusedAmong(
   names: readonly string[],
@@ -55,7 +55,7 @@ export async function refusedAmong(
   return refused
 }
 
-/** Remembers what was refused, by area of the feed and entity, and reports each include of an entity once. */
+/** Remembers refused includes by area of the feed and entity, and reports each once per entity. */
 export function refusedIncludes(onProblem: (problem: FeedProblem) => void) {
   const known = new Map<string, Set<string>>()
   const reported = new Set<string>()
@@ -99,7 +99,7 @@ function stepNamed(path: string, names: ReadonlySet<string>): string[] {
   return end < 0 ? [] : [steps.slice(0, end + 1).join('.')]
 }
 
-/** Names a refusal gives: what its message quotes, and everything in the fields made for names. */
+/** Names in a refusal: quoted in its message, and in the fields made for names. */
 function wordsOf(body: unknown): string[] {
   const { message, resource, include, includes, errors } = asRecord(body)
   const quoted =

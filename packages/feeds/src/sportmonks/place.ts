@@ -1,11 +1,11 @@
 import type { Envelope } from './envelope.ts'
 
-/** Where in a list a page begins. */
+/** The start of a page in a list. */
 export type Place = { page: number } | { cursor: string }
 
 export const START: Place = { page: 1 }
 
-/** The text a place is kept as, without address or token. */
+/** A place as text for storage, without address or token. */
 export const placeText = (place: Place): string => ('cursor' in place ? `cursor:${place.cursor}` : `page:${place.page}`)
 
 /** The place of a kept text; null when it is not one of ours. */
@@ -16,8 +16,8 @@ export function placeOf(text: string): Place | null {
 }
 
 /**
- * Where the page after this answer begins, null after the last. A cursor goes before a page number; it comes bare or
- * inside an address, of which only the cursor is kept.
+ * The start of the page after this answer, null after the last. A cursor takes precedence over a page number; it comes bare or inside an
+ * address, of which only the cursor is stored.
  */
 export function nextPlace(answer: Envelope, place: Place): Place | null {
   const { pagination } = answer

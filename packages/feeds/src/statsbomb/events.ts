@@ -5,7 +5,7 @@ import { clockOf, nameOf, numberOf, type Play } from './play.ts'
 
 type Person = Pick<EventRecord, 'player' | 'playerName'>
 
-/** Who plays for which side: the name people know by the player's number. */
+/** Usual names of the players of each side, by player number. */
 export type Roster = Readonly<Record<Side, ReadonlyMap<string, string>>>
 
 const CARDS: Readonly<Record<string, EventTypeId>> = {
@@ -21,8 +21,8 @@ const BODY_PARTS: Readonly<Record<string, string>> = {
 const SCORED: readonly EventTypeId[] = [EVENT_TYPE.goal, EVENT_TYPE.own_goal, EVENT_TYPE.penalty_goal]
 
 /**
- * Goals, cards, substitutions, corners and missed penalties with their people, scores in order. An own goal by somebody who does not
- * play for the side that conceded it is doubted and left out.
+ * Goals, cards, substitutions, corners and missed penalties with their people, scores in order. An own goal by a player of the other side
+ * is doubted and left out.
  */
 export function eventsOf(plays: readonly Play[], roster: Roster, problems: Problems): EventRecord[] {
   const byKey = new Map(plays.map((play) => [play.key, play]))

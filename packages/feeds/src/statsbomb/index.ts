@@ -17,9 +17,8 @@ const INDEX = /(^|[/\\])matches([/\\]\d+[/\\]\d+)?\.json$/i
 const NAME = /(?:^|[/\\])(\d+)(?:\.events)?\.json$/i
 
 /**
- * A match each of the StatsBomb open data: `15946.events.json` with `15946.lineups.json`, or `events/15946.json` with
- * `lineups/15946.json`, beside every index of matches among the files. The kick-off is the day alone: the index has a time without
- * saying by which clock.
+ * The StatsBomb open data, a match each: `15946.events.json` with `15946.lineups.json`, or `events/15946.json` with `lineups/15946.json`,
+ * and every index of matches among the files. The kick-off is the day alone: the index has a time without a time zone.
  */
 export const statsbomb: FileSource = {
   source: 'statsbomb',
@@ -54,11 +53,11 @@ function openMatch(main: InputFile, files: readonly InputFile[]): Outcome<RawMat
   const content = parseJson(main.bytes)
   if (!isEventList(content)) return refused('the file has no events of a match')
   const events = listOf(content)
-  const beside = files.slice(1).flatMap(({ bytes }) => listOf(parseJson(bytes)))
+  const others = files.slice(1).flatMap(({ bytes }) => listOf(parseJson(bytes)))
   const key = NAME.exec(main.name)?.[1] ?? ''
   const place = placeOf(
     key,
-    beside.filter((one) => one.match_id !== undefined && one.home_team !== undefined),
+    others.filter((one) => one.match_id !== undefined && one.home_team !== undefined),
   )
   if (!place.ok) return place
   const where = place.value
@@ -67,7 +66,7 @@ function openMatch(main: InputFile, files: readonly InputFile[]): Outcome<RawMat
   }
   const [home, away] = [teamOf(where.home, where), teamOf(where.away, where)]
   if (!home.ok || !away.ok) return refused('a team of the match, or its country, is not known')
-  const lineups = beside.filter((one) => one.lineup !== undefined && one.team_id !== undefined)
+  const lineups = others.filter((one) => one.lineup !== undefined && one.team_id !== undefined)
   return taken({ key, where, home: home.value, away: away.value, events, lineups })
 }
 

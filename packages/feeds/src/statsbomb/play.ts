@@ -22,7 +22,7 @@ export interface Play {
 /** The whole minutes at which a period begins. */
 const STARTS: readonly number[] = [0, 0, 45, 90, 105, 120]
 
-/** The name of a thing that stands as `{ "id": 97, "name": "Goal" }`. */
+/** The name in `{ "id": 97, "name": "Goal" }`. */
 export function nameOf(value: unknown): string | null {
   return textOf(fieldsOf(value).name)
 }
@@ -33,7 +33,7 @@ export function numberOf(value: unknown): string | null {
 }
 
 /**
- * What happened, in the order it happened. What has no known team, or a minute outside its period, is doubted and left out.
+ * Events in order. Events without a known team, or with a minute outside their period, are doubted and left out.
  * @param sideOf the side of a team's number
  */
 export function readPlays(
@@ -69,7 +69,7 @@ function playOf(fields: Fields, sideOf: (team: string | null) => Side | null): P
   return { key, type, side, period, minute, player: numberOf(fields.player), playerName: nameOf(fields.player), fields }
 }
 
-/** As people count: the first minute is 1, the third after the 45th is 45+3; the kicks of a shoot-out stand at 120. */
+/** Minutes in the usual count: the first minute is 1, the third after the 45th is 45+3; the kicks of a shoot-out are at 120. */
 export function clockOf({ period, minute }: Play): Pick<EventRecord, 'minute' | 'extraMinute'> {
   const end = STARTS[period + 1]
   if (end === undefined) return { minute: 120, extraMinute: null }

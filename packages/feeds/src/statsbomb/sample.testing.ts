@@ -5,7 +5,7 @@ import { statsbomb } from './index.ts'
 const TEAMS = { home: { id: 217, name: 'Barcelona' }, away: { id: 207, name: 'Valencia' } } as const
 
 let made = 0
-/** A thing that happened, as the files write it; every one has an id of its own. */
+/** An event as the files write it, each with another id. */
 export function play(side: Side, type: string, period: number, minute: number, more: object = {}): object {
   made += 1
   return {
@@ -66,7 +66,7 @@ interface Sample {
   options?: FileOptions
 }
 
-/** Parses what a test writes as if it were in the file of a match; both sides have at least kicked off. */
+/** Parses a test's text as if it were in the file of a match; both sides have at least kicked off. */
 export function parsePlays(
   plays: readonly object[],
   { lineups, index = [INDEX_ENTRY], name = '55.events.json', options }: Sample = {},

@@ -2,7 +2,7 @@ import { EVENT_TYPE, type EventRecord, type Statistic, type Statistics, type Typ
 import { type Fields, fieldsOf } from '../files/json.ts'
 import { nameOf, type Play } from './play.ts'
 
-/** Type ids of what is counted here. */
+/** Type ids of the figures counted here. */
 const TYPE = {
   corners: 34,
   shots_off_target: 41,
@@ -54,8 +54,8 @@ const PLAIN: Readonly<Record<string, number>> = {
 }
 
 /**
- * Counts of some plays by type id, the expected goals to two places. What did not happen is 0: the source reports every touch.
- * The shoot-out is no part of the match.
+ * Counts of some plays by type id, the expected goals to two places. Missing ones are 0: the source reports every touch. The shoot-out is
+ * not part of the match.
  */
 export function countPlays(plays: readonly Play[]): Record<number, number> {
   const counts: Record<number, number> = Object.fromEntries(Object.values(TYPE).map((type) => [type, 0]))
@@ -66,7 +66,7 @@ export function countPlays(plays: readonly Play[]): Record<number, number> {
   return { ...counts, [EXPECTED_GOALS]: Math.round(expected * 100) / 100 }
 }
 
-/** A player's counts: what he did not do is left out. */
+/** A player's counts, without zeros. */
 export function countPlayer(plays: readonly Play[]): TypedNumbers {
   return Object.fromEntries(Object.entries(countPlays(plays)).filter(([, count]) => count > 0))
 }
@@ -142,7 +142,6 @@ const OF_SIDE: readonly (readonly [Statistic, number])[] = [
   ['throw_ins', TYPE.throw_ins],
 ]
 
-/** The statistics kept beside each side, out of its counts. */
 export function sideStatistics(counts: TypedNumbers): Statistics {
   return Object.fromEntries(OF_SIDE.map(([statistic, type]) => [statistic, counts[type] ?? 0]))
 }

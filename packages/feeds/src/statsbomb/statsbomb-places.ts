@@ -23,7 +23,7 @@ export interface PlacedTeam {
   coach: CoachRecord | null
 }
 
-/** Which match a file of events reports: the files themselves name the two teams and nothing else. */
+/** The match of a file of events: the files themselves name only the two teams. */
 export interface MatchPlace {
   competition: Competition
   day: Day
@@ -59,15 +59,15 @@ const KNOWN: Readonly<Record<string, KnownRow>> = {
 }
 
 /**
- * The place of a match by its number: from the index of matches (`matches.json`, `matches/11/4.json` of the public set), else from
- * what is known without it. Refused where neither reports it.
+ * The place of a match by its number: from the index of matches (`matches.json`, `matches/11/4.json` of the public set), else from built-in
+ * knowledge. Refused without either.
  */
 export function placeOf(id: string, index: readonly Fields[]): Outcome<MatchPlace> {
   const entry = index.find((one) => String(countOf(one.match_id)) === id)
   if (entry !== undefined) return fromIndex(entry)
   const row = KNOWN[id]
   return row === undefined
-    ? refused(`nothing says which match ${id || 'this'} is: matches.json of the source must stand beside`)
+    ? refused(`nothing says which match ${id || 'this'} is: matches.json of the source must be next to it`)
     : taken(fromKnown(row))
 }
 
@@ -110,7 +110,7 @@ function fromIndex(entry: Fields): Outcome<MatchPlace> {
   })
 }
 
-/** A competition of the list by its number, another one by what the index says of it; null where that is nothing. */
+/** A competition of the list by its number, another one as the index describes it; null without a description. */
 function leagueOf(entry: Fields): League | null {
   const competition = fieldsOf(entry.competition)
   const id = countOf(competition.competition_id)

@@ -2,7 +2,7 @@ import { nameKey } from '@touchline/football'
 import { type Club, clubNamed, clubOfRegion, LISTED_CLUBS } from '../clubs/index.ts'
 import type { Sport } from './sports.ts'
 
-/** Names of this source that no other one uses, and the stable keys of whom they mean. */
+/** Names that only this source uses, with the stable keys of their clubs. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   'AVS Futebol SAD': 'portugal/avs',
   'Estrela Amadora': 'portugal/estrela-da-amadora',
@@ -29,7 +29,7 @@ const ownClubs = new Map(
   }),
 )
 
-/** The club that The Odds API calls so in a competition; null where no club, or more than one, is certainly meant. */
+/** The club of a name in a competition; null unless exactly one club matches. */
 export function eventClub({ country }: Sport, name: string): Club | null {
   const own = ownClubs.get(nameKey(name))
   if (own && (country === null || own.country === country)) return own

@@ -29,8 +29,8 @@ const MAX_PRICE = 1_001
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/
 
 /**
- * The matches of an answer that have not begun, each bookmaker's three prices by the names of the outcomes. What is not whole is left out
- * and reported; a bookmaker that our list does not have stays, without a name of ours.
+ * The matches of an answer that have not begun, with each bookmaker's three prices by the names of the outcomes. Incomplete ones are left
+ * out and reported; a bookmaker missing from our list stays without an id.
  */
 export function parsePrices(body: Uint8Array, now: Date): { events: PricedEvent[]; problems: FeedProblem[] } {
   const answer = parseJson(body)
@@ -48,7 +48,7 @@ export function parsePrices(body: Uint8Array, now: Date): { events: PricedEvent[
       refuse('event', key ?? '?', 'Its id, start or teams are missing; it is left out.')
       return []
     }
-    // What is being played has other prices than a match to come.
+    // Matches in play have other prices.
     if (Date.parse(kickoff) <= now.getTime()) return []
     const books = listOf(fields.bookmakers).flatMap((one) => {
       const book = bookOf(one, home, away)
@@ -65,7 +65,7 @@ export function parsePrices(body: Uint8Array, now: Date): { events: PricedEvent[
 const unknownBookmaker = (row: Fields): string =>
   `${textOf(row.title) ?? 'A bookmaker without a name'} is not in the list of bookmakers: its prices count in the average only.`
 
-/** A bookmaker's book, or what is wrong with it. An exchange also has a market of what it takes bets against, which is none of ours. */
+/** A bookmaker's book, or its fault. An exchange also has a lay market, which is ignored. */
 function bookOf(row: Fields, home: string, away: string): EventBook | string {
   const market = listOf(row.markets).find(({ key }) => key === MARKET_KEY)
   if (market === undefined) return 'It has no prices of the result; it is left out.'
@@ -87,7 +87,7 @@ function bookOf(row: Fields, home: string, away: string): EventBook | string {
   return { bookmaker: BOOKMAKER_OF.get(textOf(row.key) ?? '') ?? null, home: one, draw, away: two, at }
 }
 
-/** A bookmaker may stand in an answer under several of its houses: the first one counts. */
+/** A bookmaker may appear under several of its brands: the first one counts. */
 function firstOfEach(books: readonly EventBook[]): EventBook[] {
   return books.filter(
     ({ bookmaker }, at) => bookmaker === null || books.findIndex((one) => one.bookmaker === bookmaker) === at,

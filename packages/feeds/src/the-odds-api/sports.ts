@@ -7,7 +7,7 @@ export interface Sport {
   country: string | null
 }
 
-/** The competitions whose prices are asked for. */
+/** Competitions whose prices are requested. */
 export const SPORTS: readonly Sport[] = [
   { key: 'soccer_epl', league: 'england/premier-league', country: 'England' },
   { key: 'soccer_spain_la_liga', league: 'spain/la-liga', country: 'Spain' },

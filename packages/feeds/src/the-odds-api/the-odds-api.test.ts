@@ -172,7 +172,7 @@ it('takes what is whole and never fails, however spoilt 10,000 answers are', () 
   )
 })
 
-/** What JSON cannot say is not sent. */
+/** Values that JSON cannot hold are skipped. */
 function encoded(value: unknown): Uint8Array | null {
   try {
     return bytes(value)

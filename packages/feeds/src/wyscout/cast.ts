@@ -3,14 +3,14 @@ import type { Problems } from '../files/problems.ts'
 import { type People, personOf, playerOf } from './people.ts'
 import type { Match } from './wyscout-match.ts'
 
-/** Who takes part in the matches of a file, by number, as far as the lists of people have a name. */
+/** The people of the matches of a file, by number, as far as the lists have a name. */
 export interface Cast {
   players: ReadonlyMap<Key, PlayerRecord>
   coaches: ReadonlyMap<Key, CoachRecord>
   referees: ReadonlyMap<Key, RefereeRecord>
 }
 
-/** Looks up everybody the matches name; who is in no list is reported once. */
+/** Looks up everyone the matches name; people missing from the lists are reported once. */
 export function castOf(matches: readonly Match[], people: People, problems: Problems): Cast {
   const read = <One>(
     ids: (match: Match) => readonly (string | null)[],

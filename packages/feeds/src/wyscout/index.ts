@@ -13,15 +13,15 @@ import { areaOf, competitionOf } from './wyscout-competitions.ts'
 import { familiesOf } from './wyscout-families.ts'
 import { dayOf, labelOf, type Match, readMatch } from './wyscout-match.ts'
 
-/** The lists beside the files of matches. */
+/** The lists that come with the files of matches. */
 const LISTS = ['teams.json', 'players.json', 'coaches.json', 'referees.json', 'competitions.json'] as const
 
 const folderOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
 const baseName = ({ name }: InputFile): string => (name.split(/[/\\]/).at(-1) ?? '').toLowerCase()
 
 /**
- * Files of matches of the public Wyscout set, `matches_England.json`, each with the lists of people and teams in its folder. Nothing
- * can be taken without `teams.json`; who is in no list stays unknown.
+ * Files of matches of the public Wyscout set, `matches_England.json`, each with the lists of people and teams in its folder. `teams.json`
+ * is required; people missing from the lists are unknown.
  */
 export const wyscout: FileSource = {
   source: 'wyscout',
@@ -37,7 +37,7 @@ export const wyscout: FileSource = {
     const [first] = rows
     if (first === undefined) return refused('the file has no matches')
     const teams = list('teams.json')
-    if (teams.size === 0) return refused('there is no teams.json beside the file', rows.length)
+    if (teams.size === 0) return refused('there is no teams.json next to the file', rows.length)
     const competition = competitionOf(
       idOf(first.competitionId),
       rows.flatMap((match) => dayOf(match) ?? []),

@@ -81,7 +81,7 @@ export const LISTS: Readonly<Record<string, unknown>> = {
   'referees.json': [person(385705, 'P. Tierney', 'Paul', 'Tierney'), person(385733, 'A. Holmes', 'Adrian', 'Holmes')],
 }
 
-/** Parses what a test writes as if it were in a file, with these lists beside it. */
+/** Parses a test's text as if it were in a file, together with these lists. */
 export function parseSample(content: unknown, options: FileOptions = {}, lists = LISTS): FileResult {
   const entries = Object.entries({ 'matches_x.json': content, ...lists })
   const files = entries.map(([name, value]) => ({

@@ -109,7 +109,7 @@ describe('substitutions', () => {
 })
 
 describe('what players did', () => {
-  it('goals, assists, own goals and cards stand beside them, and the cards of a side are counted', () => {
+  it('goals, assists, own goals and cards are next to them, and the cards of a side are counted', () => {
     const lineup = [
       player(POPE, { goals: '1', assists: '2', yellowCards: '12' }),
       player(GUDMUNDSSON, { goals: '0', redCards: '90' }),

@@ -20,7 +20,7 @@ export interface Squad {
   ownGoals: number
 }
 
-/** Who came on for whom. The minute counts on through added time: 94 is 90+4. */
+/** The players coming on and off. The minute continues through added time: 94 is 90+4. */
 export interface Substitution {
   on: string | null
   off: string | null
@@ -64,12 +64,12 @@ function swapOf({ playerIn, playerOut, minute }: Fields): Substitution | null {
   return at === null ? null : { on: idOf(playerIn), off: idOf(playerOut), minute: at }
 }
 
-/** Cards stand as their minute, 0 where there was none. */
+/** Cards are given as their minute, 0 for none. */
 function minuteOf(value: unknown): number | null {
   return numberOf(value) || null
 }
 
-/** What is not there was not done. An own goal count of 2 stands beside whole teams that scored none: it says nothing. */
+/** Missing figures are zero. An own goal count of 2 is given for whole teams without own goals, so it is ignored. */
 function countsOf(fields: Fields): TypedNumbers {
   const [yellow, red] = [minuteOf(fields.yellowCards) !== null, minuteOf(fields.redCards) !== null]
   const ownGoals = numberOf(fields.ownGoals)
@@ -96,11 +96,11 @@ function minutesOf(
   const on = type === 11 ? 0 : swaps.find((swap) => swap.on === id)?.minute
   if (on === undefined) return {}
   const off = swaps.find((swap) => swap.off === id)?.minute ?? minuteOf(fields.redCards)
-  // Whoever comes on in added time has played a minute, as the field counts it.
+  // A player who comes on in added time has played a minute by the field's count.
   return { [TYPE.minutes]: Math.max(1, elapsed(off ?? length, length) - elapsed(on, length)) }
 }
 
-/** Minutes of the match played by then: a change at the break stands at 46. */
+/** Minutes played by then: a change at the break is at 46. */
 function elapsed(minute: number, length: number): number {
   return minute === 46 ? 45 : Math.min(minute, length)
 }

@@ -11,8 +11,8 @@ import type { Match } from './wyscout-match.ts'
 type Players = ReadonlyMap<Key, PlayerRecord>
 
 /**
- * The substitutions of both sides in the order of their minutes, the only events the source has the minute of with certainty: goals have
- * none. Nothing where no substitution is listed. Who is in no list of people stays unnamed.
+ * The substitutions of both sides by minute, the only events with certain minutes in this source. None where no substitution is listed.
+ * People missing from the lists stay unnamed.
  */
 export function substitutionsRecord({ key, squads, length }: Match, players: Players): FixtureEventsRecord[] {
   const of = (side: EventRecord['side'], swaps: readonly Substitution[] | null) =>

@@ -7,13 +7,13 @@ export function nameOf(value: unknown): string | null {
   return textOf(text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))))
 }
 
-/** A count that stands as a number or as text; `"null"` is unknown. */
+/** A count given as a number or as text; `"null"` is unknown. */
 export function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null
 }
 
-/** The source's number of a thing; 0 stands for nobody. */
+/** The source's number of a thing; 0 means none. */
 export function idOf(value: unknown): string | null {
   const id = numberOf(value)
   return id === null || id === 0 ? null : String(id)

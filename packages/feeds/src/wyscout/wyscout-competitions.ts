@@ -27,8 +27,8 @@ const KNOCK_OUTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The competition of that number and, as the files name no season, the one the days of its matches fall in. One that is in no list is
- * as `competitions.json` beside the matches describes it, failing that called by its number in the country of most teams.
+ * The competition of a number and, because files name no season, the season of its match days. An unlisted one is described by
+ * `competitions.json` next to the matches, or else named by its number in the country of most teams.
  * @param teams of the matches, once per match
  */
 export function competitionOf(

@@ -5,8 +5,8 @@ import { substitutionsRecord } from './substitutions.ts'
 import type { Match } from './wyscout-match.ts'
 
 /**
- * People, referees, line-ups and substitutions. Of the events there are substitutions alone: goals have no minute in the source, and a
- * red card beside a yellow one may be a second yellow.
+ * People, referees, line-ups and substitutions. Only substitutions are events: goals have no minute in the source, and a red card after a
+ * yellow one may be a second yellow.
  */
 export function familiesOf(
   matches: readonly Match[],
@@ -46,7 +46,7 @@ function lineupsRecord({ key, squads }: Match, players: Players): LineupsRecord[
   return [{ fixture: key, homeFormation: null, awayFormation: null, confirmed: true, entries }]
 }
 
-/** The source has no places in the eleven: a player's position is the one he plays at. Who is in no list of people has no name. */
+/** The source has no places in the eleven: a player's position is his usual one. People missing from the lists have no name. */
 function entriesOf(squad: Squad, side: Side, players: Players): LineupsRecord['entries'] {
   return squad.players.map(({ id, type, details }) => {
     const player = id === null ? undefined : players.get(id)

@@ -181,11 +181,11 @@ describe('what cannot be taken', () => {
     expect(result.report.problems[0]?.record).toBe('match 2500089 Burnley - AFC Bournemouth, 1 - 2')
   })
 
-  it('files that hold no matches, no competition or no teams beside them are refused as a whole', () => {
+  it('files that hold no matches, no competition or no teams next to them are refused as a whole', () => {
     expect(parseSample('nonsense').report.fatal).toBe('the file has no matches')
     expect(parseSample([{ ...MATCH, competitionId: null }]).report.fatal).toBe('no competition has a number')
     expect(parseSample([{ ...MATCH, dateutc: '' }]).report.fatal).toBe('no match has a day')
-    expect(parseSample([MATCH], {}, {}).report.fatal).toBe('there is no teams.json beside the file')
+    expect(parseSample([MATCH], {}, {}).report.fatal).toBe('there is no teams.json next to the file')
     expect(wyscout.parse([], {}).report.fatal).toBe('the file has no matches')
   })
 

@@ -37,7 +37,7 @@ const FIELDS: Readonly<Record<ReportedScore, string>> = {
   winner: 'winner',
 }
 
-/** How a match ended, by its `status` and `duration` and both teams' scores; a score that cannot be true beside the others is unknown. */
+/** The result of a match from its `status`, its `duration` and both teams' scores; a score that contradicts the others is unknown. */
 export function readResult({ status, duration }: Fields, home: Fields, away: Fields, doubt: Doubt): Result {
   const unplayed = UNPLAYED[String(status)]
   if (unplayed !== undefined) return { state: unplayed, scores: NO_SCORES }

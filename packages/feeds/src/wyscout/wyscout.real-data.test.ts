@@ -26,13 +26,13 @@ function tally(messages: readonly string[]): Record<string, number> {
 const sizes = ({ batch }: FileResult) =>
   [batch.fixtures, batch.lineups, batch.players, batch.coaches, batch.referees].map((list) => list?.length)
 
-/** Whom a fixture brings together, by keys that every source shares, and what is asked of it. */
+/** The teams and chosen values of a fixture, by keys that every source shares. */
 function report({ batch }: FileResult, what: (fixture: FixtureRecord) => unknown): string[] {
   const clubs = new Map(batch.teams?.map((team) => [team.key, team.stableKey]))
   const reported = batch.fixtures?.map((one) => `${clubs.get(one.home)} ${clubs.get(one.away)} ${what(one)}`) ?? []
   return reported.sort()
 }
-/** What only the first of two lists says. */
+/** Entries that only the first of two lists has. */
 const beyond = (one: readonly string[], other: readonly string[]): string[] =>
   one.filter((line) => !other.includes(line))
 

@@ -12,7 +12,7 @@ export interface CardMinutes {
 
 export function cardMinutes(matches: readonly Match[], team: number): CardMinutes {
   const counted = matches.filter((match) => cardsOf(match, 1).home.yellow !== null)
-  // A match without a card is known by the minute wherever its total is: alone it says nothing of minutes.
+  // Knowing the total of a match without cards says nothing about whether minutes are known.
   const known = counted.some(({ cards }) => cards.length > 0) ? counted : []
   const minutes = known.flatMap((match) =>
     match.cards.flatMap(({ side, minute }) =>

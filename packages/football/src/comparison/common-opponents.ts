@@ -14,7 +14,7 @@ export interface TeamMatches {
   matches: readonly Match[]
 }
 
-/** The teams both have met, those met last first; matches between the two themselves are none of them. */
+/** Teams that both have met, the latest first; matches between the two themselves do not count. */
 export function commonOpponents(home: TeamMatches, away: TeamMatches): CommonOpponent[] {
   const own = byOpponent(home)
   const theirs = byOpponent(away)

@@ -3,7 +3,7 @@ import { otherSide, sideOf } from '../match/match.ts'
 import type { Side } from '../records/fixture.ts'
 import { goalsFor, outcomesOf, type WinDrawLoss } from './outcomes.ts'
 
-/** Who scored first, and how the matches ended. */
+/** The side that scored first, and how the matches ended. */
 export interface FirstGoals {
   /** Matches in which it is known who scored first, or that nobody scored. */
   matches: number
@@ -26,7 +26,7 @@ export function firstGoals(matches: readonly Match[], team: number): FirstGoals 
 
 type FirstScorer = 'team' | 'opponent' | 'nobody'
 
-/** Where both scored the list of goals decides, if it has every goal with its minute and the first two are not of one minute. */
+/** When both scored, the list of goals decides, if it has every goal with its minute and the first two are not of one minute. */
 function scoredFirst(match: Match, team: number): FirstScorer | null {
   const goals = goalsFor(match, team)
   if (goals === null) return null

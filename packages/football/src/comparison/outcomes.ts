@@ -2,7 +2,7 @@ import { goalsOf } from '../head-to-head/rows.ts'
 import { type Result, resultOf } from '../match/form.ts'
 import { type Match, otherSide, sideOf } from '../match/match.ts'
 
-/** Matches won, drawn and lost. */
+/** Counts of wins, draws and losses. */
 export interface WinDrawLoss {
   won: number
   drawn: number

@@ -1,7 +1,7 @@
 import type { Match } from '../match/match.ts'
 import { goalsFor } from './outcomes.ts'
 
-/** What a team may have done in every one of its last matches, after 90 minutes. */
+/** Streaks a team can be on, after 90 minutes. */
 export const STREAKS = [
   'won',
   'unbeaten',

@@ -1,4 +1,4 @@
-/** Reads matches that come by day; what one of them brought is learned after its day, so that those of one day know nothing of each other. */
+/** Reads matches day by day; a result is learned after its day, so that matches of one day do not know each other. */
 export function dayByDay<Match extends { day: number }, Known>(
   before: (match: Match) => Known,
   learn: (match: Match) => void,

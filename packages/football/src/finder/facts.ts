@@ -1,9 +1,9 @@
-/** What a finder bets on: 1, X, 2, or more or fewer than 2.5 goals. */
+/** Bets of a finder: 1, X, 2, or more or fewer than 2.5 goals. */
 export const BETS = ['home', 'draw', 'away', 'over', 'under'] as const
 export type Bet = (typeof BETS)[number]
 
 const SIDES = ['home', 'away'] as const
-/** What is counted over a side's last matches: points, wins, more than 2.5 goals, goals of both sides. */
+/** Counts over a side's last matches: points, wins, more than 2.5 goals, goals of both sides. */
 const COUNTS = ['Points', 'Wins', 'Overs', 'Both'] as const
 /** How many matches are looked back on. */
 export const WINDOWS = [5, 10] as const
@@ -13,7 +13,7 @@ const SCOPES = ['All', 'Venue'] as const
 export type PastFact =
   `${(typeof SIDES)[number]}${(typeof COUNTS)[number]}${(typeof WINDOWS)[number]}${(typeof SCOPES)[number]}`
 
-/** What a number may be, as it is written in a condition. */
+/** The range of a number in a condition, as it is typed. */
 interface FactRange {
   least: number
   most: number
@@ -48,10 +48,10 @@ export type SamePriceFact = 'sameHomeWins20' | 'sameHomeOvers20' | 'sameAwayWins
 export type RefereeFact = 'refereeCards' | 'refereeHomeWins'
 
 /**
- * Everything that is known of a match before its day and can be asked for, by its name in the address: opening prices and what they say
- * without margin (per cent), our forecast less that (points), what the last matches at the same price brought, rest in days, places in the
- * table, the last meetings, the last matches of the referee (cards a match), the weather (degrees Celsius, metres a second, 1 for rain or
- * snow), and the last matches. The weather is the forecast of a match to come, and what is stored of a past one.
+ * Everything known of a match before its day that a condition can use, by its name in the address: opening prices and their margin-free
+ * chances (per cent), our forecast less these (points), results of the last matches at the same price, rest in days, places in the table,
+ * the last meetings, the last matches of the referee (cards a match), the weather (degrees Celsius, metres a second, 1 for rain or snow),
+ * and the last matches. Weather is the forecast of a match ahead and the stored weather of a past one.
  */
 export const FACTS = {
   priceHome: price,

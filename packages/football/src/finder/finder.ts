@@ -7,7 +7,7 @@ export interface Condition {
   to: number | null
 }
 
-/** Which matches are looked for, and what is bet on them. */
+/** Conditions that pick matches, and the bet on them. */
 export interface Finder {
   bet: Bet
   /** Ids; none is all. */
@@ -22,7 +22,7 @@ export const MAX_LEAGUES = 50
 export const MAX_FINDERS = 50
 export const MAX_NAME = 60
 
-/** Shown to those who have no finder of their own yet. */
+/** Shown to people without a finder. */
 export const EXAMPLE_FINDER: Finder = {
   bet: 'over',
   leagues: [],
@@ -39,7 +39,7 @@ const NUMBER = /^-?\d{1,4}(\.\d{1,2})?$/
 export const conditionsText = (conditions: readonly Condition[]): string =>
   conditions.map(({ fact, from, to }) => `${fact}:${from ?? ''}..${to ?? ''}`).join(',')
 
-/** Conditions from their text, or what is wrong with it, to be said after the name of the field. */
+/** Parses conditions, or returns their fault in words that follow the name of the field. */
 export function readConditions(text: string): readonly Condition[] | string {
   if (text === '') return []
   const parts = text.split(',')
@@ -63,7 +63,7 @@ function readCondition(text: string): Condition | string {
   return conditionFault(name, from, to) ?? { fact: name, from, to }
 }
 
-/** What is wrong with the ends of a condition; null where nothing is. */
+/** The fault in the ends of a condition; null when there is none. */
 export function conditionFault(fact: Fact, from: number | null, to: number | null): string | null {
   const { least, most, digits } = FACTS[fact]
   if (from === null && to === null) return `asks nothing of ${fact}`
@@ -84,7 +84,7 @@ export interface FinderQuery {
   where?: string
 }
 
-/** The search parameters of a finder, only those that differ from no finder at all. */
+/** The search parameters of a finder that differ from the empty one. */
 export function finderQuery({ bet, leagues, days, conditions }: Finder): FinderQuery {
   return {
     ...(bet !== BETS[0] && { bet }),
@@ -94,7 +94,7 @@ export function finderQuery({ bet, leagues, days, conditions }: Finder): FinderQ
   }
 }
 
-/** The same finder always as the same text, whatever the order it was put together in. */
+/** One text for equal finders, in whatever order they were put together. */
 export const finderKey = ({ bet, leagues, days, conditions }: Finder): string =>
   new URLSearchParams(
     Object.entries(

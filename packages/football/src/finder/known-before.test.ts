@@ -53,7 +53,7 @@ test('places go by points, difference and goals, and equal teams share the bette
   expect(readAll([...cup, match(5, ASHTON, BROUGH, null)])).toMatchObject({ homePlace: null, awayPlace: null })
 })
 
-test('meetings are seen from the side at home, whoever was at home then', () => {
+test('meetings are seen from the present home side, also where it was away', () => {
   const past = [match(1, ASHTON, BROUGH, [2, 0]), match(2, BROUGH, ASHTON, [1, 3]), match(3, BROUGH, ASHTON, [2, 2])]
   const known = readAll([...past, match(9, BROUGH, ASHTON, null)])
   expect(known).toMatchObject({ meetings: 3, meetingWins: 0, meetingDraws: 1, meetingLosses: 2 })

@@ -15,7 +15,7 @@ export interface PlayedMatch extends RefereedMatch {
   inTable: boolean
 }
 
-/** What was known of a match before its day; null where there is too little to say it. */
+/** Facts of a match from before its day; null where there is too little data. */
 export type KnownBefore = Record<
   | 'homeRest'
   | 'awayRest'
@@ -60,13 +60,13 @@ interface Meeting extends Past {
   home: number
 }
 
-const LONGEST = Math.max(...WINDOWS)
+const MAX_WINDOW = Math.max(...WINDOWS)
 const NO_CLUB: Club = { all: [], home: [], away: [], last: null, lastArranged: null }
 const WIN = 3
 
 /**
- * Reads what was known before each match. Matches come by day; those of one day know nothing of each other, so that no order within a day
- * matters. Only as much of the past is kept as is looked back on.
+ * Computes the facts of each match from earlier ones. Matches come by day and those of one day do not know each other,
+ * so order within a day does not matter. The past is stored only as far back as the facts look.
  */
 export function knowledge() {
   const clubs = new Map<number, Club>()
@@ -132,7 +132,7 @@ export function knowledge() {
 }
 
 const pairKey = (one: number, other: number) => (one < other ? `${one} ${other}` : `${other} ${one}`)
-const keep = (past: readonly Past[], one: Past): Past[] => [...past.slice(1 - LONGEST), one]
+const keep = (past: readonly Past[], one: Past): Past[] => [...past.slice(1 - MAX_WINDOW), one]
 const pointsOf = (scored: number, conceded: number) => (scored > conceded ? WIN : scored === conceded ? 1 : 0)
 const difference = (one: number | null, other: number | null) => (one === null || other === null ? null : one - other)
 
@@ -141,7 +141,7 @@ function pastOf([home, away]: readonly [number, number], isHome: boolean): Past 
   return { points, over: home + away > 2.5, both: home > 0 && away > 0 }
 }
 
-/** A match that is to come before this one counts too, as long as it is not long ago and was never played. */
+/** A match that was arranged before this one counts too, unless it is long ago and was never played. */
 function restOf({ last, lastArranged }: Club, day: number): number | null {
   const arranged = lastArranged !== null && day - lastArranged <= MAX_REST ? lastArranged : null
   const latest = Math.max(last ?? Number.NEGATIVE_INFINITY, arranged ?? Number.NEGATIVE_INFINITY)
@@ -186,7 +186,7 @@ function pastFacts<Side extends 'home' | 'away'>(
   return facts as Record<Extract<PastFact, `${Side}${string}`>, number | null>
 }
 
-/** Of the last meetings, however few there were; without one there is nothing to count. */
+/** Facts of the last meetings, however few; empty without one. */
 function meetingFacts(past: readonly Meeting[], home: number) {
   const count = (is: (one: Meeting) => boolean) => (past.length === 0 ? null : past.filter(is).length)
   const wonBy = (host: boolean) => (one: Meeting) => one.points === ((one.home === home) === host ? WIN : 0)

@@ -10,7 +10,7 @@ export interface PricedMatch {
   goals: readonly [number, number] | null
 }
 
-/** What the last matches at the same price brought; null where there are fewer than twenty. */
+/** Results of the last matches at the same price; null when there are fewer than twenty. */
 export type SamePrices = Record<SamePriceFact, number | null>
 
 interface Played {
@@ -19,8 +19,8 @@ interface Played {
 }
 
 /**
- * Reads before each match what the last ones brought in which the home side stood at its price with the same bookmaker, and the away side at
- * its own. Matches come by day, those of one day by kick-off and id: which of them are still among the last ones goes by that.
+ * Reads, before each match, the last ones in which the home side had its price at the same bookmaker, and the same for
+ * the away side. Matches come by day, then by kick-off and id, which decides which of them are still among the last.
  */
 export function samePrices() {
   const homes = new Map<string, readonly Played[]>()

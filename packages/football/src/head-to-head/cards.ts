@@ -19,9 +19,9 @@ type Listed = Pick<Match, 'cards' | 'sides'>
 const UNKNOWN: Cards = { yellow: null, red: null }
 
 /**
- * Rows of the cards table, in the order of the matches. Cards listed are counted up to minute 90. Where the list and the statistics
- * disagree, the list is not complete: the whole match is then what the statistics say and its halves are unknown. A match without
- * listed cards and without statistics is unknown.
+ * Rows of the cards table, in the order of the matches. Listed cards are counted up to minute 90. Where the list and the statistics
+ * disagree, the list is incomplete: the whole match is then taken from the statistics and its halves are unknown. A match without listed
+ * cards and without statistics is unknown.
  */
 export function cardsRows(matches: readonly Match[], half: Half): CardsRow[] {
   return matches.map((match) => ({ match, ...cardsOf(match, half) }))
@@ -42,7 +42,7 @@ export function cardsOf(match: Listed, half: Half): Record<Side, Cards> {
   return bySide((side) => (counted ? countCards(match, side, half) : half === 0 ? stated[side] : UNKNOWN))
 }
 
-/** The statistics may or may not count what was shown after minute 90. */
+/** The statistics may or may not include cards after minute 90. */
 function listAgrees(match: Listed, side: Side, stated: Cards): boolean {
   const agrees = (counted: Cards) =>
     (stated.yellow === null || stated.yellow === counted.yellow) && (stated.red === null || stated.red === counted.red)

@@ -46,7 +46,7 @@ describe('filters of the head-to-head view', () => {
     ['no league chosen', { leagues: [] }, []],
     ['only at home', { venue: 'home' }, [1, 3, 4]],
     ['only away', { venue: 'away' }, [2]],
-    ['under both current coaches, whoever was at home', { coach: 'current' }, [1, 2]],
+    ['under both current coaches, home or away', { coach: 'current' }, [1, 2]],
     ['all others', { coach: 'previous' }, [3, 4]],
   ] as const)('%s', (_, filters, expected) => {
     expect(ids(filters)).toEqual(expected)
@@ -58,7 +58,7 @@ describe('filters of the head-to-head view', () => {
     expect(ids({ coach: 'current' }, pair)).toEqual([1, 2, 3, 4])
   })
 
-  test('the number beside the coach box counts within the other filters', () => {
+  test('the number next to the coach box counts within the other filters', () => {
     const count = (filters: Partial<HeadToHeadFilters>) =>
       currentCoachCount(matches, { ...NO_FILTERS, ...filters }, upcoming)
     expect([count({}), count({ seasons: [2024] }), count({ coach: 'previous' }), count({ leagues: [9] })]).toEqual([

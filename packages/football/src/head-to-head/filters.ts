@@ -1,12 +1,12 @@
 import { type Match, otherSide, sideOf } from '../match/match.ts'
 import type { Side } from '../records/fixture.ts'
 
-/** What the filters of the head-to-head view are set to. */
+/** Settings of the filters of the head-to-head view. */
 export interface HeadToHeadFilters {
   /** Ids to keep; null keeps every league, an empty list none. */
   leagues: readonly number[] | null
   seasons: readonly number[] | null
-  /** Where the home team of the upcoming match played; null for both. */
+  /** The venue of the present home team; null for both. */
   venue: Side | null
   /** Matches under the current coaches of both teams, or all others; null for both. */
   coach: CoachFilter | null
@@ -14,7 +14,7 @@ export interface HeadToHeadFilters {
 
 export type CoachFilter = 'current' | 'previous'
 
-/** The upcoming match whose head to head is looked at. */
+/** The match ahead whose head to head is viewed. */
 export interface UpcomingPair {
   home: UpcomingTeam
   away: UpcomingTeam
@@ -37,7 +37,7 @@ export function hasCoachFilters({ home, away }: UpcomingPair): boolean {
   return home.coachId !== null && away.coachId !== null
 }
 
-/** Whether both teams were led by their present coaches in a past match, whoever was at home. */
+/** Whether both teams had their present coaches in a past match, home or away. */
 function underCurrentCoaches(match: Match, upcoming: UpcomingPair): boolean {
   if (!hasCoachFilters(upcoming)) return false
   const side = sideOf(match, upcoming.home.id)

@@ -4,7 +4,7 @@ import type { Side } from '../records/fixture.ts'
 import { cardsOf } from './cards.ts'
 import { cornersOf, goalsOf, type Pair } from './rows.ts'
 
-/** What is counted of lists of past matches as a share of them, after 90 minutes or of a half. */
+/** Rates counted over lists of past matches, after 90 minutes or for a half. */
 export const HIT_RATES = [
   'over_05',
   'over_15',
@@ -28,7 +28,7 @@ interface HitCount {
 
 export type HitCounts = Readonly<Record<HitRate, HitCount>>
 
-/** What decides whether each happened in a match. */
+/** The facts that decide each rate in a match. */
 export type HitFacts = Pick<Match, 'sides' | 'goals' | 'corners' | 'cards'> & {
   scores: Pick<Match['scores'], 'fullTime' | 'halfTime'>
 }

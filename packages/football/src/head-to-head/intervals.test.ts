@@ -114,7 +114,7 @@ describe('a goalless match among others', () => {
     })
   })
 
-  test('counts as known beside goals with minutes and contributes none', () => {
+  test('counts as known along with goals with minutes and contributes none', () => {
     const { by, matches, intervals } = goalParts([timedGoal, goalless, halfKnown], HOME)
     expect({ by, matches }).toEqual({ by: 'minutes', matches: 2 })
     expect(intervals.map(({ team, opponent }) => team + opponent)).toEqual([0, 1, 0, 0, 0, 0])
@@ -147,7 +147,7 @@ describe('a match without corners among others', () => {
     expect(cornerParts([counted(0, 0)], HOME).matches).toBe(1)
   })
 
-  test('counts as known beside corners with minutes', () => {
+  test('counts as known next to corners with minutes', () => {
     const { matches, intervals } = cornerParts([timedCorner, counted(0, 0), counted(7, 3)], HOME)
     expect([matches, intervals[0]?.team]).toEqual([2, 1])
   })

@@ -47,10 +47,10 @@ export interface PartCounts extends IntervalCounts {
 }
 
 /**
- * Goals of a team and its opponents by 15 minutes, or by half where no goal has a minute. A goalless match is known whatever its source
- * lists and contributes nothing: it never decides which parts are used.
+ * Goals of a team and its opponents by 15 minutes, or by half when no goal has a minute. A goalless match is always
+ * known and contributes nothing; it never decides which parts are used.
  * @param half the parts of the other half are left out
- * @returns `matches` is 0 when nothing is known about when the goals fell
+ * @returns `matches` is 0 when no goal times are known
  */
 export function goalParts(matches: readonly Match[], team: number, half: Half = 0): PartCounts {
   const timed = goalIntervals(matches, team, partsOf(half))

@@ -41,7 +41,7 @@ describe('goals of a match and its halves', () => {
 })
 
 describe('corners of a match and its halves', () => {
-  test('a race to so many corners is crossed out and not counted', () => {
+  test('a race to a number of corners is crossed out and not counted', () => {
     const corners = [corner('home', 10), corner('home', 20, 'Race to 3 Corners'), corner('away', 60)]
     expect(cornersOf(sampleMatch({ corners }), 0)).toEqual({ home: 1, away: 1 })
     expect(corners.map(cornerComment)).toEqual(['', 'X', ''])

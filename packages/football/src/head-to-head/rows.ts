@@ -10,7 +10,7 @@ export type Pair = Record<Side, number | null>
 /** A row of the goals, corners or statistics table. */
 export interface PairRow extends Pair {
   match: Match
-  /** Seen from the viewed team, wherever the match was played; null when a side is unknown. */
+  /** Seen from the viewed team, home or away; null when a side is unknown. */
   result: Result | null
   colour: ResultColour | null
 }
@@ -70,12 +70,12 @@ export function cornersOf({ sides, corners }: Pick<Match, 'sides' | 'corners'>, 
   return agree && minutesKnown(taken) ? countPair(taken, half) : UNKNOWN
 }
 
-/** A race to so many corners is an announcement, not a corner. */
+/** A race to a number of corners is an announcement, not a corner. */
 export function cornerCounts({ comment }: Pick<MatchCorner, 'comment'>): boolean {
   return !(comment ?? '').includes('Race')
 }
 
-/** The comment of a corner as its dialog shows it: `X` for a race to so many corners. */
+/** The comment of a corner for its dialog: `X` for a race to X corners. */
 export function cornerComment(corner: Pick<MatchCorner, 'comment'>): string {
   return cornerCounts(corner) ? (corner.comment ?? '') : 'X'
 }

@@ -42,7 +42,7 @@ export interface Totals {
 /** The same with how often the team had more, as many and fewer. */
 export interface PairTally extends Totals, Results {}
 
-/** What a team and its opponents counted in rows of goals, corners or one statistic. */
+/** Totals of a team and its opponents over rows of goals, corners or one statistic. */
 export function tallyPairs(rows: readonly PairRow[], team: number): PairTally {
   const times = (wanted: Result) => rows.filter(({ result }) => result === wanted).length
   return { ...totals(countedPairs(rows, team)), win: times('W'), draw: times('D'), lost: times('L') }
@@ -64,7 +64,7 @@ export function summariseCards(rows: readonly CardsRow[], colour: keyof Cards, t
   return summaryOf(tallyCards(rows, colour, team))
 }
 
-/** What the viewed team and its opponent counted in one match. */
+/** Counts of the viewed team and its opponent in one match. */
 export interface CountedPair {
   own: number
   other: number

@@ -24,7 +24,7 @@ describe('a formation on the pitch', () => {
     expect(formationRows(formation)).toEqual(rows)
   })
 
-  test('the left back stands on the left: places are counted from the right', () => {
+  test('the left back is on the left: places are counted from the right', () => {
     expect(places(placedRows('4-3-3', eleven()))).toEqual([[1], [5, 4, 3, 2], [8, 7, 6], [11, 10, 9]])
   })
 

@@ -1,4 +1,4 @@
-/** What has a place in a formation, as far as it is known. */
+/** A player in a formation, as far as the place is known. */
 export interface Placed {
   position_id: number | null
   /** 1 to 11, the goalkeeper first, then row by row from the back, each row from the right. */
@@ -7,7 +7,7 @@ export interface Placed {
 
 const STARTERS = 11
 
-/** How many stand in each row from the back, the one goalkeeper first: `4-4-2` is 1, 4, 4, 2. Null when it is no formation of eleven. */
+/** Players in each row from the back, starting with the goalkeeper: `4-4-2` is 1, 4, 4, 2. Null unless it is a formation of eleven. */
 export function formationRows(formation: string | null): readonly number[] | null {
   if (formation === null || !/^\d(-\d)*$/.test(formation)) return null
   const rows = [1, ...formation.split('-').map(Number)]

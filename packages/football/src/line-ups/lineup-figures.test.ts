@@ -4,7 +4,7 @@ import { lineupMarks, ratingGrade, shirtName, withZeros } from './lineup-figures
 const details = (values: Record<number, number>) =>
   Object.entries(values).map(([type, value]) => ({ type_id: Number(type), data: { value } }))
 
-describe('what a line-up shows beside a name', () => {
+describe('what a line-up shows next to a name', () => {
   test('nothing where nothing is reported', () => {
     expect(lineupMarks([])).toEqual({
       goals: 0,

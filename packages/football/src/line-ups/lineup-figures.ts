@@ -7,7 +7,7 @@ export interface LineupDetail {
   data: { value: number }
 }
 
-/** What a line-up shows beside a player's name. */
+/** Marks next to a player's name in a line-up. */
 export interface LineupMarks {
   /** Goals scored, own goals not counted. */
   goals: number
@@ -22,7 +22,7 @@ export interface LineupMarks {
   rating: number | null
 }
 
-/** What a player did, out of the figures of the match. What is unknown has no mark. */
+/** Marks of a player from the figures of the match. Unknown figures have no mark. */
 export function lineupMarks(details: readonly LineupDetail[]): LineupMarks {
   const of = (type: number) => details.find(({ type_id }) => type_id === type)?.data.value ?? null
   const goals = of(DETAIL.goals) ?? 0
@@ -39,11 +39,10 @@ export function lineupMarks(details: readonly LineupDetail[]): LineupMarks {
 }
 
 /**
- * The figures of a player with the zeros a source leaves out: what is counted of anybody in the match and not listed of one who played did
- * not happen to that one, and so did no goal and no card, which every sheet with minutes has. Of who did not play, or nobody knows how
- * long, nothing is added.
- * @param match the figures of everybody in the line-ups, his own included
- * @param position 24 goalkeeper; keepers' figures are added for keepers alone
+ * The figures of a player with the zeros a source leaves out: figures counted for anyone in the match are 0 for a player who is not listed,
+ * and so are goals and cards on a sheet with minutes. Nothing is added for players who did not play or whose minutes are unknown.
+ * @param match the figures of everyone in the line-ups, the player's included
+ * @param position 24 goalkeeper; keepers' figures are added for keepers only
  */
 export function withZeros(
   details: readonly LineupDetail[],
@@ -66,7 +65,7 @@ export type RatingGrade = 1 | 2 | 3 | 4 | 5
 
 const GRADES = [6, 6.5, 7, 8] as const
 
-/** How good a rating of 0 to 10 is, from 1 (poor) to 5 (outstanding); by what is shown, one decimal. */
+/** Grade of a rating of 0 to 10, from 1 (poor) to 5 (outstanding), by the displayed decimal. */
 export function ratingGrade(rating: number): RatingGrade {
   const shown = Number(rating.toFixed(1))
   return (1 + GRADES.filter((least) => shown >= least).length) as RatingGrade

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { luma, parseColour, RESULT_COLOURS, shieldColours, textOn } from './colours.ts'
+import { contrastOf, luma, parseColour, RESULT_COLOURS, shieldColours, textOn } from './colours.ts'
 
 test('a win is green, a draw amber, a loss red', () => {
   expect(RESULT_COLOURS).toEqual({ W: '#28a745', D: '#ffc107', L: '#dc3545' })
@@ -43,4 +43,14 @@ test('a team without colours always gets the same two different ones, however it
     }),
   )
   expect(shieldColours('São Paulo')).toEqual(shieldColours('Sao Paulo'))
+})
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#ffffff', '#0000ff', 8.59],
+  ['red', '#ffffff', 1],
+])('the contrast of %s and %s is %d', (one, other, expected) => {
+  expect(contrastOf(one, other)).toBeCloseTo(expected, 2)
 })

@@ -23,6 +23,21 @@ export function luma(colour: string): number | null {
   return parts === null ? null : (299 * parts[0] + 587 * parts[1] + 114 * parts[2]) / 1000
 }
 
+/** Contrast of two colours as WCAG 2 defines it, 1 to 21; 1 where one cannot be read. */
+export function contrastOf(one: string, other: string): number {
+  const [first, second] = [luminanceOf(one), luminanceOf(other)]
+  if (first === null || second === null) return 1
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}
+
+/** Relative luminance, 0 to 1. */
+function luminanceOf(colour: string): number | null {
+  const parts = parseColour(colour)
+  if (parts === null) return null
+  const linear = (part: number) => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)
+  return 0.2126 * linear(parts[0]) + 0.7152 * linear(parts[1]) + 0.0722 * linear(parts[2])
+}
+
 /** Text on a team's colour: black from luma 128, white below; white on a colour that cannot be read. */
 export function textOn(colour: string): '#000000' | '#ffffff' {
   return (luma(colour) ?? 0) >= LUMA_THRESHOLD ? '#000000' : '#ffffff'

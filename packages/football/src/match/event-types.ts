@@ -1,4 +1,4 @@
-/** What can happen in a match. The ids are the product's own numbers for event kinds and appear in its API. */
+/** Events of a match. The ids are the product's own and appear in its API. */
 export const EVENT_TYPE = {
   video_review: 10,
   goal: 14,

@@ -45,7 +45,7 @@ const anyParts: fc.Arbitrary<FixtureParts<number>> = fc.record({
   stage: id,
   group: id,
   round: fc.option(fc.constantFrom('1', 'Round of 16')),
-  state: fc.constantFrom(1, 2, 5, 10, 19),
+  state: fc.constantFrom(1, 2, 5, 10, 14, 15, 17, 19),
   minute: fc.option(fc.nat(90)),
   addedMinute: fc.constant(null),
   minuteEstimated: fc.boolean(),
@@ -145,7 +145,7 @@ describe('who reports a part', () => {
     })
   })
 
-  it('keeps the half-time of one beside the result of another', () => {
+  it('combines the half-time of one source with the result of another', () => {
     const result = fromOneSource({ ...UNKNOWN, state: 5, scores: RESULT }, 'football-data')
     const both = { ...UNKNOWN, state: 5, scores: { ...RESULT, fullTime: [2, 2], halfTime: [1, 0] } } as const
     expect(mergeReport(result, both, 'openfootball').parts.scores).toEqual({ ...RESULT, halfTime: [1, 0] })
@@ -160,7 +160,7 @@ describe('who reports a part', () => {
     expect(mergeReport(known, UNKNOWN, 'statsbomb').provenance).not.toHaveProperty('corners')
   })
 
-  it('is over as soon as any of them says so, and in play as whoever has seen most of it has it', () => {
+  it('is over as soon as one source says so, and in play as the source that is furthest', () => {
     const inPlay = (home: number, seenUntil: string | null) => ({
       ...UNKNOWN,
       state: 2,

@@ -2,7 +2,7 @@ import type { FixtureRecord } from '../records/fixture.ts'
 import { FIXTURE_PARTS, type FixturePart, outranks, type Provenance, type Source } from '../records/sources.ts'
 import { isDecided, STATE } from './states.ts'
 
-/** What can be reported of a fixture beside which one it is; `Id` is how venue, stage and people are named. */
+/** The reported parts of a fixture besides its identity; `Id` is the id type of venue, stage and people. */
 export interface FixtureParts<Id>
   extends Pick<
     FixtureRecord,
@@ -26,13 +26,13 @@ export interface FixtureParts<Id>
   awayCoach: Id | null
 }
 
-/** A fixture and who reported each part; a part nobody knows is not in `provenance`. */
+/** A fixture and the source of each part; unknown parts are missing from `provenance`. */
 export interface SourcedFixture<Id> {
   parts: FixtureParts<Id>
   provenance: Provenance
 }
 
-/** The parts of a fixture's own record; the others are records beside it. */
+/** Parts stored on the fixture itself; the others have records of their own. */
 export const OWN_PARTS = [
   'kickoff',
   'round',
@@ -47,21 +47,25 @@ export const OWN_PARTS = [
   'weather',
 ] as const satisfies readonly FixturePart[]
 type OwnPart = (typeof OWN_PARTS)[number]
-/** Prices, events, line-ups and whatever else is reported beside the fixture. */
+/** Prices, events, line-ups and other lists of a fixture. */
 export type ListedPart = Exclude<FixturePart, OwnPart>
 
-/** How much is known of a part: 0 nothing, 1 something, 2 and 3 something that goes before less of any source. */
-type Knowledge = 0 | 1 | 2 | 3
+/** How much is known of a part: 0 nothing, 1 something, from 2 on something that goes before less of any source. */
+type Knowledge = 0 | 1 | 2 | 3 | 4
 
 const known = (...values: readonly unknown[]): Knowledge => (values.some((value) => value != null) ? 1 : 0)
 
-/** States that say no more than that nobody has reported a result yet; then comes what is going on, then what is decided. */
+/** States without a result; after them come states in play, then decided ones. */
 const WITHOUT_RESULT: ReadonlySet<number> = new Set([
   STATE.not_started,
   STATE.to_be_announced,
   STATE.awaiting_updates,
   STATE.pending,
 ])
+
+/** Decided by a committee after the match, which other sources may not know. */
+const isGiven = ({ state, scores }: Parts): boolean =>
+  (state === STATE.awarded || state === STATE.walk_over) && scores.current !== null
 
 type Sides = FixtureRecord['sides']
 type Parts = FixtureParts<unknown>
@@ -79,7 +83,7 @@ const figuresOf = (into: Sides, from: Sides, pick: (side: Sides['home']) => Part
 
 interface PartRule {
   knowledge(parts: Parts): Knowledge
-  /** Of two reports that know as much the one with the higher number gives the part, whatever the order of the sources. */
+  /** Between two reports that know the same, the higher number wins over the order of sources. */
   recency?(parts: Parts): number
   /** The fields of this part as `from` has them; fields shared with other parts keep the rest of `into`. */
   take(into: Parts, from: Parts): Partial<Parts>
@@ -95,8 +99,8 @@ const RULES: Readonly<Record<OwnPart, PartRule>> = {
     take: (_, { stage, group, round }) => ({ stage, group, round }),
   },
   result: {
-    knowledge: ({ state }) => (WITHOUT_RESULT.has(state) ? 1 : isDecided(state) ? 3 : 2),
-    // Going on, whoever has seen more of the match; of a result nobody knows more than another.
+    knowledge: (parts) => (WITHOUT_RESULT.has(parts.state) ? 1 : isGiven(parts) ? 4 : isDecided(parts.state) ? 3 : 2),
+    // In play, the source that has seen more wins; results have no such order.
     recency: ({ state, seenUntil }) =>
       WITHOUT_RESULT.has(state) || isDecided(state) ? 0 : Date.parse(seenUntil ?? '') || Number.POSITIVE_INFINITY,
     take: (into, { state, minute, addedMinute, minuteEstimated, seenUntil, scores }) => ({
@@ -142,9 +146,9 @@ export function fromOneSource<Id>(parts: FixtureParts<Id>, source: Source): Sour
 }
 
 /**
- * What a fixture is after one of its sources reported it (again), complete as that source knows it now. Each part comes from the source
- * that knows most of it, of a match going on from the one that has seen most of it, and of those that know as much from the first in the
- * order of the part: in whatever order the sources arrive, the same comes out. A part that its own provider no longer knows is unknown until another source reports it again.
+ * A fixture after one of its sources reported it, complete as that source knows it now. Each part comes from the source that knows most of
+ * it, in play from the one that has seen most, and otherwise from the first in the order of the part: the order of arrival does not matter.
+ * A part that its provider no longer knows is unknown until another source reports it again.
  */
 export function mergeReport<Id>(
   stored: SourcedFixture<Id>,
@@ -155,10 +159,7 @@ export function mergeReport<Id>(
   return take(stored, reported, (part) => stored.provenance[part] === source || goesBefore(part, reported, stored))
 }
 
-/**
- * One fixture of two that were stored apart, by the same rule. Lists beside the fixture are not compared: `other` gives its listed
- * parts where it goes before.
- */
+/** Merges two stored fixtures by the same rule. Lists are not compared: `other` provides its own where it comes first. */
 export function mergeFixtures<Id>(stored: SourcedFixture<Id>, other: SourcedFixture<Id>): SourcedFixture<Id> {
   const merged = take(stored, other, (part) => goesBefore(part, other, stored))
   const listed = listedPartsTaken(stored.provenance, other.provenance)
@@ -187,7 +188,7 @@ const LISTED_PARTS: readonly ListedPart[] = (Object.keys(FIXTURE_PARTS) as Fixtu
   (part): part is ListedPart => !isOwn(part),
 )
 
-/** True when `reported` is to give this part: it knows more than `stored`, or as much and stands before its provider. */
+/** True when `reported` provides this part: it knows more than `stored`, or the same and comes before its provider. */
 function goesBefore<Id>(part: OwnPart, reported: SourcedFixture<Id>, stored: SourcedFixture<Id>): boolean {
   const source = reported.provenance[part]
   if (source === undefined) return false

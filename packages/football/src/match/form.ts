@@ -1,6 +1,6 @@
 import { round2 } from '../numbers.ts'
 
-/** How many of the last matches the recent form looks at. */
+/** The number of last matches in the recent form. */
 export const FORM_MATCHES = { least: 1, most: 50, usual: 5 } as const
 
 /** Result from the point of view of the side whose goals come first. */

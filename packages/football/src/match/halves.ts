@@ -1,4 +1,4 @@
-/** What part of a match a list counts: 0 the whole match, 1 the first half, 2 the second. */
+/** The part of a match that a list counts: 0 the whole match, 1 the first half, 2 the second. */
 export type Half = 0 | 1 | 2
 
 /** Cards after this minute count nowhere. */

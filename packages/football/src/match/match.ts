@@ -22,7 +22,7 @@ export interface Match {
   goals: readonly MatchGoal[]
   corners: readonly MatchCorner[]
   cards: readonly MatchCard[]
-  /** Of the whole match. */
+  /** Figures of the whole match. */
   sides: Readonly<Record<Side, SideFigures>>
   /** The reference price and its bookmaker. */
   price: { home: number | null; draw: number | null; away: number | null; bookmaker: string | null }
@@ -39,7 +39,7 @@ interface MatchTeam {
 }
 
 export interface MatchEvent {
-  /** The side credited: an own goal stands with the side whose score rises. */
+  /** The side credited: an own goal belongs to the side whose score rises. */
   side: Side
   /** 45 for 45+2; null when unknown. */
   minute: number | null

@@ -9,12 +9,12 @@ export interface FigureDetail {
   value: DetailValue
 }
 
-/** How many, in whatever shape the value has; null when it is unknown or reports no count. */
+/** The count in a value of any shape; null when unknown or not a count. */
 export function countOf(value: DetailValue | undefined): number | null {
   return numberIn(value, ['total', 'count'])
 }
 
-/** The average a value reports: of a match, or what is an average by itself such as a rating; null when it reports none. */
+/** The average in a value: per match, or an average by nature such as a rating; null when there is none. */
 export function averageOf(value: DetailValue | undefined): number | null {
   return numberIn(value, ['average'])
 }
@@ -30,7 +30,7 @@ function numberIn(value: DetailValue | undefined, parts: readonly string[]): num
   return null
 }
 
-/** So many a full match, one decimal; null without minutes played or when the count is unknown. */
+/** The count per 90 minutes, one decimal; null without minutes or count. */
 export function per90(count: number | null, minutes: number | null): number | null {
   if (count === null || minutes === null || minutes <= 0) return null
   return Math.round((count * 900) / minutes + 1e-7) / 10
@@ -48,7 +48,7 @@ export function countsOnlyIn(value: DetailValue | undefined): number {
   return typeof matches === 'number' ? matches : 0
 }
 
-/** The matches that know a figure, of so many. */
+/** The number of matches that know a figure, out of all. */
 export interface KnownIn {
   matches: number
   of: number
@@ -68,13 +68,13 @@ export interface PlayerFigure {
   type: number
   /** Substitutions are reported in two parts. */
   part?: 'in' | 'out'
-  /** As it is shown; null is unknown. */
+  /** As displayed; null is unknown. */
   total: string | null
   per90: string | null
   minutesEach: string | null
   /** Null where it rests on all matches. */
   knownIn: KnownIn | null
-  /** Of cards: matches whose source gives counts alone. */
+  /** For cards: matches whose source has counts only. */
   countsOnly?: number
   /** How many of them the rates are made of, where some fell in matches whose minutes are not known. */
   rated?: number
@@ -92,7 +92,7 @@ interface Entry {
 const counts = (...types: number[]): Entry[] => types.map((type) => ({ type, as: 'count' }))
 const rare = (...types: number[]): Entry[] => types.map((type) => ({ type, as: 'count', rare: true }))
 
-/** What is shown of a player in a match or a season, in this order. */
+/** Figures of a player in a match or a season, in display order. */
 const GROUPS: readonly (readonly [FigureGroupKey, readonly Entry[]])[] = [
   [
     'playing',
@@ -166,7 +166,7 @@ const ADDED: Readonly<Record<number, readonly number[]>> = {
   [DETAIL.red_cards]: [DETAIL.second_yellow_cards],
 }
 
-/** The sum of a figure and of what is known beside it; null without the figure itself. */
+/** The sum of a figure and its known companions; null without the figure itself. */
 function added([own, ...others]: readonly (number | null)[]): number | null {
   return own == null ? null : others.reduce<number>((sum, other) => sum + (other ?? 0), own)
 }

@@ -26,15 +26,15 @@ export const STATISTIC_TYPE: Readonly<Record<Statistic, number>> = {
   throw_ins: 60,
 }
 
-/** The same of every count kept beside a side, by the name of its column. */
+/** The statistic of each count stored with a side, by column name. */
 export const SIDE_FIGURE_TYPE = { corners: 34, yellow_cards: 84, red_cards: 83, ...STATISTIC_TYPE } as const
 
 export type SideFigure = keyof typeof SIDE_FIGURE_TYPE
 
-/** What a higher figure says about the side that has it: it did better, it did worse, or neither. */
+/** The meaning of a higher figure for its side: better, worse, or neither. */
 export type Sense = 'more' | 'fewer' | 'neither'
 
-/** Which is better of every count of a side: more of it, fewer, or neither. */
+/** Whether more or fewer is better for every count of a side, or neither. */
 export const BETTER: Readonly<Record<SideFigure, Sense>> = {
   corners: 'more',
   yellow_cards: 'fewer',
@@ -63,8 +63,8 @@ export const BETTER: Readonly<Record<SideFigure, Sense>> = {
 }
 
 /**
- * What a comparison of counts is worth, as a result that gives the colour: won where the side did better.
- * @param compared W for more than the opponent, D for as many, L for fewer; null when unknown
+ * A comparison of counts as a result, which gives the colour: won where the side did better.
+ * @param compared W for more than the opponent, D for equal, L for fewer; null when unknown
  * @returns null where neither more nor fewer is better
  */
 export function worthOf(compared: Result | null, sense: Sense): Result | null {

@@ -1,6 +1,6 @@
 /**
- * What people read into a match before it, and the market each is tried on: beyond the closing price, for yellow cards beyond a forecast of
- * the clubs.
+ * Signals people read into a match, and the market each is tested on: beyond the closing price, for yellow cards beyond a forecast of the
+ * clubs.
  */
 export const SIGNALS = [
   { name: 'form', market: 'result' },

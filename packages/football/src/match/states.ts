@@ -109,7 +109,7 @@ export function isFinished(id: number): boolean {
   return FINISHED.has(id)
 }
 
-/** Has a result that stands: finished on the pitch, or given without being played to the end (walk over, awarded). */
+/** Has a final result: finished on the pitch, or awarded (walk over). */
 export function isDecided(id: number): boolean {
   return DECIDED.has(id)
 }
@@ -117,7 +117,7 @@ export function isDecided(id: number): boolean {
 /** Nothing more is played of it: finished, decided without being played, cancelled or abandoned. */
 export const isOver = (id: number): boolean => DECIDED.has(id) || CALLED_OFF.has(id)
 
-/** Stopped and to go on, or not yet confirmed: suspended, interrupted, pending. Today's list keeps these. */
+/** Suspended, interrupted or pending: may go on or still has to be confirmed. Today's list includes these. */
 export function isInterrupted(id: number): boolean {
   return INTERRUPTED.has(id)
 }

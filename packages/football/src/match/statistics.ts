@@ -28,5 +28,5 @@ export const STATISTICS = [
 
 export type Statistic = (typeof STATISTICS)[number]
 
-/** What is known of a side's statistics; a missing key means unknown. */
+/** The known statistics of a side; a missing key means unknown. */
 export type Statistics = Partial<Record<Statistic, number>>

@@ -12,8 +12,8 @@ const gap = ([one, other]: Pair): number =>
   one === null || other === null ? Number.POSITIVE_INFINITY : Math.abs(one['0'] - other['0'])
 
 /**
- * The line whose price is the highest under 2, compared as decimals whatever the format shown; the lowest price of all when none is
- * under 2. Between equals it is the line whose two prices are closest. Null without lines.
+ * The line with the highest price under 2, compared as decimals in every format; the lowest price when none is under 2. Among equals, the
+ * line with the closest prices. Null without lines.
  */
 function mainOf<L>(lines: readonly L[], pairOf: (line: L) => Pair): L | null {
   const priced = lines.flatMap((line) => decimals(pairOf(line)).map((price) => ({ line, price })))

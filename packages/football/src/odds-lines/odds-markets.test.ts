@@ -24,7 +24,7 @@ test.each([
   [15, ['sPt', 'mPt', 'penalty']],
   [9, []],
   [null, []],
-])('beside statistic %s stand the markets about it', (category, keys) => {
+])('next to statistic %s stand the markets about it', (category, keys) => {
   expect(boxesOf('stats', category).flatMap((box) => [...box.keys])).toEqual(keys)
 })
 

@@ -1,4 +1,4 @@
-/** What a panel of odds is about, in the order of the slots that remember whether it is open. */
+/** Panels of odds, in the order of the slots that remember whether each is open. */
 export const ODDS_TABS = ['goals', 'corners', 'cards', 'stats'] as const
 export type OddsTab = (typeof ODDS_TABS)[number]
 
@@ -6,9 +6,9 @@ export type OddsTab = (typeof ODDS_TABS)[number]
 interface OddsBoxRule {
   tab: OddsTab
   keys: readonly string[]
-  /** Which of the 16 flags shows and hides it; null for a box that is always shown. */
+  /** The one of the 16 flags that shows and hides it; null for a box that is always shown. */
   flag: number | null
-  /** Of the panel of statistics: index of the statistic it belongs to. */
+  /** In the panel of statistics, the index of its statistic. */
   category: number | null
 }
 

@@ -1,12 +1,9 @@
 import { COUNTRY_ROWS, type CountryRow, REGION_ROWS } from './country-list.ts'
-import { COUNTRY_NAMES_PT } from './country-names-pt.ts'
 
-/** Id of a country or region; fixed for ever, the same in the database, the API and every list (see COUNTRIES). */
+/** Id of a country or region; stable in the database, the API and every list (see COUNTRIES). */
 export type CountryId = number
 
-/**
- * A country as football knows it (England, Scotland, Wales and Northern Ireland are countries of their own), or a region.
- */
+/** A country as football knows it (England, Scotland, Wales and Northern Ireland are separate countries), or a region. */
 export interface Country {
   /** 1 to 10 for regions, 11 and up for countries. */
   id: CountryId
@@ -14,9 +11,8 @@ export interface Country {
   code: string
   /** Three-letter football code such as `POR`; null for regions and for countries without a football association. */
   fifa: string | null
+  /** In English, as the API has it. */
   name: string
-  /** Name in European Portuguese. */
-  namePt: string
   region: boolean
   /** The region a country lies in by the map; members of UEFA count as Europe. Null for regions. */
   continent: CountryId | null
@@ -38,7 +34,6 @@ const fromRow = ([id, code, fifa, name, continent]: CountryRow): Country => ({
   code,
   fifa,
   name,
-  namePt: COUNTRY_NAMES_PT[name] ?? name,
   region: continent === null,
   continent,
 })

@@ -1,7 +1,4 @@
-/**
- * Other names that sources and people use, by the English name of the list. A state that no longer exists stands
- * with the country that carries on its record.
- */
+/** Other names in use, by the English name of the list. A former state belongs to the country that continues its record. */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   World: ['International', 'Worldwide', 'Internacional'],
   'North & Central America': ['North America', 'Central America', 'N/C America', 'North/Central America', 'Concacaf'],
@@ -10,6 +7,7 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   Bonaire: ['Caribbean Netherlands'],
   'Bosnia and Herzegovina': ['Bosnia-Herzegovina', 'Bosnia'],
   Brunei: ['Brunei Darussalam'],
+  Brazil: ['Brasil'],
   'Burkina Faso': ['Upper Volta', 'Burquina Faso'],
   'Cape Verde': ['Cape Verde Islands', 'Cabo Verde Islands'],
   China: ['China PR', "People's Republic of China", 'PR China'],
@@ -46,6 +44,7 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   Russia: ['Russian Federation', 'Soviet Union', 'USSR'],
   'Saint Vincent and the Grenadines': ['St. Vincent & Grenadines', 'Saint Vincent'],
   Samoa: ['Western Samoa'],
+  'São Tomé and Príncipe': ['São Tomé e Príncipe'],
   Serbia: ['Yugoslavia', 'Serbia and Montenegro', 'FR Yugoslavia'],
   Slovakia: ['Slovak Republic'],
   'South Korea': ['Korea Republic', 'Republic of Korea', 'Korea'],

@@ -1,4 +1,4 @@
-/** One line of the list: id, flag, FIFA code, English name, continent. Portuguese names are in country-names-pt.ts. */
+/** One line of the list: id, flag, FIFA code, English name, continent. */
 export type CountryRow = readonly [
   id: number,
   code: string,

@@ -7,10 +7,10 @@ const names = new Map(COUNTRIES.map((country) => [country.id, namesOf(country)])
 const byName = indexNames()
 
 function namesOf(country: Country): string[] {
-  return [country.name, country.namePt, ...(COUNTRY_ALIASES[country.name] ?? [])]
+  return [country.name, ...(COUNTRY_ALIASES[country.name] ?? [])]
 }
 
-/** English names win over Portuguese ones and both over aliases, so `Guiana` and `Guinea` never trade places. */
+/** Names win over aliases. */
 function indexNames(): Map<string, Country> {
   const index = new Map<string, Country>()
   const longest = Math.max(...[...names.values()].map((list) => list.length))
@@ -23,11 +23,11 @@ function indexNames(): Map<string, Country> {
   return index
 }
 
-/** Every name a country or region is found by: English, Portuguese and usual other ones. None for an unknown id. */
+/** Every name a country or region is found by: the English one and usual other ones. None for an unknown id. */
 export const namesOfCountry = (id: number): readonly string[] => names.get(id) ?? []
 
 /**
- * The country called so in English, Portuguese or by a usual other name (`USA`, `Korea Republic`, `Holland`).
+ * The country called so in English or by a usual other name (`USA`, `Korea Republic`, `Holland`).
  * Case, accents and punctuation do not matter. Null when no name is exactly this one.
  */
 export function countryByName(name: string): Country | null {
@@ -40,14 +40,15 @@ export function countryByFifaCode(code: string): Country | null {
 }
 
 /**
- * Countries and regions with a name (English, Portuguese or another usual one) holding the text; names that begin with it first,
+ * Countries and regions with a name (English, the reader's or another usual one) holding the text; names that begin with it first,
  * otherwise in the order of COUNTRIES. Nothing for an empty text.
+ * @param ownName the reader's name of a country, by its English name
  */
-export function searchCountries(text: string): Country[] {
+export function searchCountries(text: string, ownName = (name: string): string => name): Country[] {
   const wanted = foldText(text).trim()
   if (wanted === '') return []
   const rank = (country: Country): number => {
-    const folded = (names.get(country.id) ?? []).map(foldText)
+    const folded = [ownName(country.name), ...namesOfCountry(country.id)].map(foldText)
     if (folded.some((name) => name.startsWith(wanted))) return 0
     return folded.some((name) => name.includes(wanted)) ? 1 : 2
   }

@@ -11,7 +11,7 @@ interface ComparedPrice {
 interface ComparedBook {
   bookmakerId: number
   average: boolean
-  /** What the probabilities in the prices add up to. */
+  /** Sum of the probabilities in the prices. */
   overround: number
   prices: ComparedPrice[]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BOOKMAKER, bookmakerIdOf, bookmakerName, bookmakerOfCode } from './bookmakers.ts'
 
-test('every bookmaker has an id of its own and a name without underscores', () => {
+test('every bookmaker has a unique id and a name without underscores', () => {
   const ids = Object.values(BOOKMAKER)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(bookmakerName(id)).toMatch(/^[^_]+$/)
@@ -23,7 +23,7 @@ test('a name leads back to its bookmaker, in any case', () => {
   expect([bookmakerIdOf(' bet365'), bookmakerIdOf('nobody')]).toEqual([BOOKMAKER.bet365, null])
 })
 
-test('a code that no list has is a bookmaker of its own, found again by its number, which a column of integers holds', () => {
+test('an unlisted code is a separate bookmaker, found again by its number, which fits an integer column', () => {
   const codes = ['QZ', 'XYZ', 'ZZZ', 'QBET', 'BOYLE', '8BET', 'B9', '9999Z', 'ZZZZZ']
   const ids = codes.map((code) => bookmakerOfCode(code))
   expect(ids.map((id) => bookmakerName(id))).toEqual(codes)
@@ -31,6 +31,6 @@ test('a code that no list has is a bookmaker of its own, found again by its numb
   for (const id of ids) expect(id).toBeLessThan(2 ** 31)
 })
 
-test('what is no code of a bookmaker has no number', () => {
+test('an invalid code of a bookmaker has no number', () => {
   for (const code of ['Q', 'Avg', 'Max', 'BbMx', '365', 'ABCDEF', 'A B', '']) expect(bookmakerOfCode(code)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Who publishes prices. `average`, `maximum` are market summaries as a source delivers them. */
+/** Publishers of prices. `average` and `maximum` are market summaries from a source. */
 export const BOOKMAKER = {
   average: 1,
   maximum: 2,

@@ -3,9 +3,10 @@ import { removeMargin } from '@touchline/probability/margin'
 import { type OddsFormat, type PriceFormats, priceFormats, priceText } from './odds.ts'
 
 /**
- * The prices of one market in every format. The probability of an outcome depends on the prices of all of them, so whoever shows prices
- * asks for a whole market at once.
- * @param prices decimal odds of all outcomes of which exactly one happens; null where one is not priced, and then none has a probability
+ * The prices of one market in every format. The probability of an outcome depends on all prices of its market, so callers pass a whole
+ * market.
+ * @param prices decimal odds of all outcomes, exactly one of which happens; null for an outcome without a price, and then none has a
+ * probability
  */
 export function marketFormats(prices: readonly (number | null)[]): (PriceFormats | null)[] {
   const probabilities = removeMargin(prices)?.probabilities

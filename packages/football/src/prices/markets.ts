@@ -1,8 +1,8 @@
 import type { BookmakerId } from './bookmakers.ts'
 
 /**
- * Odds markets by id. Selections are small numbers whose meaning belongs to the market:
- * result markets 1 home, 2 draw, 3 away; two-way markets 1 and 2 as documented beside each.
+ * Odds markets by id. Selections are small numbers with a meaning per market: result markets 1 home, 2 draw, 3 away; two-way markets 1 and
+ * 2 as documented for each.
  */
 export const MARKET = {
   /** 1 home, 2 draw, 3 away, after 90 minutes. */
@@ -29,7 +29,7 @@ export const MARKET = {
   first_team_to_score: 11,
   /** 1 home, 2 nobody scores, 3 away. */
   last_team_to_score: 12,
-  /** 1 home, 2 equal, 3 away: who takes more corners. */
+  /** 1 home, 2 equal, 3 away: the side with more corners. */
   corner_result: 13,
   /** Selection 1 home, 2 away; `line` is the handicap in corners given to that selection's side. */
   corner_handicap: 14,

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/messages'
+import { type Language, SOURCE_LANGUAGE } from '@touchline/messages'
 import { formatNumber, percentText } from '../numbers.ts'
 
 /** How prices are shown: 0 decimal (EU), 1 American (US), 2 the probability without the bookmaker's margin (%). */
@@ -36,7 +36,7 @@ export function priceFormats(decimal: number | null): PriceFormats | null {
 
 /** A price by itself as it is shown: `2.50` or `+150`, `−200` with a real minus sign, `-` when there is none. It has no probability. */
 export function formatPrice(decimal: number | null, format: OddsFormat): string {
-  return priceText(priceFormats(decimal), format, 'en')
+  return priceText(priceFormats(decimal), format, SOURCE_LANGUAGE)
 }
 
 /** The same for a price that comes in every format; `46.0%` in the marks of the language where its market is complete. */

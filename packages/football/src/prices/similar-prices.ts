@@ -4,10 +4,10 @@ import { samePrice } from './odds.ts'
 export const TOLERANCES = ['0', '0.05', '0.10', 'chance'] as const
 export type Tolerance = (typeof TOLERANCES)[number]
 
-/** So many matches like one are counted at most. */
+/** At most this many similar matches are counted. */
 export const MAX_COUNTED = 10_000
 
-/** Of matches of every league, so many of the newest have their hit rates counted: more would be no surer than the prices are. */
+/** Hit rates over every league count this many of the newest matches: more would not be more certain than the prices. */
 export const MAX_RATED = 1_000
 
 /** Both ends included. */

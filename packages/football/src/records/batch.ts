@@ -43,8 +43,8 @@ import type {
 import type { Source } from './sources.ts'
 
 /**
- * What a feed emits: records of one source that belong together. A sink writes a batch in one transaction,
- * so that it is there whole or not at all. Keys may point to records of this batch or of an earlier one.
+ * Records of one source that belong together. A sink writes a batch in one transaction. Keys may point to records of this batch or an
+ * earlier one.
  */
 export interface RecordBatch {
   source: Source

@@ -20,7 +20,7 @@ export interface PeriodScores {
   /** After extra time, goals of the 90 minutes included. */
   extraTime: Score | null
   shootOut: Score | null
-  /** What a scoreboard shows now: goals so far without the shoot-out. */
+  /** The score on the scoreboard: goals so far without the shoot-out. */
   current: Score | null
 }
 
@@ -86,9 +86,9 @@ export interface FixtureRecord {
   state: number
   /** Minute of play now (46 in the first minute of the second half); null when no period is running. */
   minute: number | null
-  /** Minutes of added time now shown beside minute 45, 90, 105 or 120. */
+  /** Minutes of added time now shown after minute 45, 90, 105 or 120. */
   addedMinute: number | null
-  /** True where the source has no minute and `minute` is reckoned from what it has; false by default. */
+  /** True where the source has no minute and `minute` is computed from its data; false by default. */
   minuteEstimated?: boolean
   /** Up to when the source had seen the match when it last changed state or scores; absent or null where it does not say. */
   seenUntil?: Timestamp | null
@@ -127,7 +127,7 @@ export interface EventRecord {
   comment: string | null
   /** Score after it, `2-1` home first; of the shoot-out for its kicks. */
   result?: string | null
-  /** What the source adds: the video review's outcome, the ordinal of the goal. */
+  /** Details of the source: the video review's outcome, the ordinal of the goal. */
   addition?: string | null
   /** How it came about: header, foul, injury. */
   info?: string | null
@@ -154,8 +154,8 @@ export interface SeenQuote extends Pick<Quote, 'bookmaker' | 'selection' | 'line
 }
 
 /**
- * Prices of one market of a fixture by a source that says when it saw each of them, complete as known now. They stand beside those of the
- * fixture's own source of prices and take the place of older ones of the same bookmaker.
+ * Prices of one market of a fixture with the times the source saw them, complete as known now. They are stored next to those of the
+ * fixture's own source of prices and replace older ones of the same bookmaker.
  */
 export interface SeenOddsRecord {
   fixture: Key

@@ -23,8 +23,8 @@ export interface LineupEntryRecord {
   jerseyNumber: number | null
   captain: boolean
   /**
-   * By type id (118 rating, 119 minutes played …); a missing type is unknown or zero, as the source has it. A sheet with minutes has goals
-   * and cards too: who has none of them had none.
+   * By type id (118 rating, 119 minutes played …); a missing type is unknown or zero, depending on the source. A sheet with minutes
+   * includes goals and cards: missing ones are zero.
    */
   details: TypedNumbers
 }
@@ -32,7 +32,7 @@ export interface LineupEntryRecord {
 /** The line-ups of a fixture, both sides, complete as known now. */
 export interface LineupsRecord {
   fixture: Key
-  /** As people write it, without the goalkeeper: `4-3-3`. */
+  /** Without the goalkeeper: `4-3-3`. */
   homeFormation: string | null
   awayFormation: string | null
   /** True once the teams are official, false for an expected eleven, null when the source does not say. */
@@ -40,7 +40,7 @@ export interface LineupsRecord {
   entries: readonly LineupEntryRecord[]
 }
 
-/** Every statistic the source has of a fixture by type id, beyond the 21 kept beside each side. Complete as known now. */
+/** Every statistic of a fixture by type id, beyond the 21 stored with each side. Complete as known now. */
 export interface FixtureStatisticsRecord {
   fixture: Key
   statistics: readonly { side: Side; period: Half; values: TypedNumbers }[]
@@ -87,7 +87,7 @@ export interface MissingPlayerRecord {
   gamesMissed: number | null
 }
 
-/** Somebody who is expected in the first eleven. */
+/** A player expected in the first eleven. */
 export interface ExpectedPlayerRecord {
   side: Side
   player: Key | null
@@ -95,7 +95,7 @@ export interface ExpectedPlayerRecord {
   jerseyNumber: number | null
 }
 
-/** What a fixture page shows beside the game itself, complete as known now. */
+/** Further details of a fixture page, complete as known now. */
 export interface FixtureDetailsRecord {
   fixture: Key
   /** Shirt colours, #rrggbb. */

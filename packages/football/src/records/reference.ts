@@ -9,7 +9,7 @@ export type Day = string
 /** A UTC instant, ISO 8601. */
 export type Timestamp = string
 
-/** What every described thing may carry: the address of its picture at the source, fetched once and shown from our own origin. */
+/** The address of a picture at the source, fetched once and served from our own origin. */
 interface Pictured {
   image?: string | null
 }
@@ -32,7 +32,7 @@ export interface LeagueRecord extends Pictured {
 export interface SeasonRecord {
   key: Key
   league: Key
-  /** As people write it: 2026/2027 or 2026. */
+  /** 2026/2027 or 2026. */
   name: string
   startsOn: Day
   endsOn: Day

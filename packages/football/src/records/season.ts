@@ -21,7 +21,7 @@ export interface StandingRow {
   team: Key
   position: number
   points: number
-  /** Type id of what the place means (180 Champions League, 182 relegation …); null for none. */
+  /** Type id of the place's consequence (180 Champions League, 182 relegation …); null for none. */
   rule: number | null
   /** Movement since the last round. */
   movement: 'up' | 'down' | 'equal' | null
@@ -86,13 +86,13 @@ export interface SeasonStatisticsRecord {
 
 export const TROPHY = { winner: 1, runner_up: 2 } as const
 
-/** What a team, player or coach has won, complete as known now. */
+/** Trophies of a team, player or coach, complete as known now. */
 export interface TrophiesRecord {
   owner: 'team' | 'player' | 'coach'
   key: Key
   trophies: readonly {
     trophy: 1 | 2
-    /** Null where the product does not hold the competition or season; the names stand for them. */
+    /** Null where the competition or season is not stored; the names are used then. */
     league: Key | null
     leagueName: string
     season: Key | null
@@ -101,7 +101,7 @@ export interface TrophiesRecord {
   }[]
 }
 
-/** Where a player has played, complete as known now. */
+/** Spells of a player at clubs, complete as known now. */
 export interface PlayerSpellsRecord {
   player: Key
   spells: readonly {

@@ -1,8 +1,9 @@
 /**
- * Where records come from, the most trusted first: of several sources that describe one team or competition, the first one's
- * words are kept.
+ * Sources of records, the most trusted first (`operator`: corrections made in the console). A team or competition that several describe
+ * keeps the words of the first.
  */
 export const SOURCES = [
+  'operator',
   'demo',
   'sportmonks',
   'football-data-org',
@@ -18,7 +19,7 @@ export const SOURCES = [
 
 export type Source = (typeof SOURCES)[number]
 
-/** Of what is reported beside a match player by player and minute by minute: who knows most detail goes first. */
+/** For reports by player and minute, the source with most detail comes first. */
 const BY_DETAIL = [
   'sportmonks',
   'statsbomb',
@@ -39,6 +40,7 @@ const BY_DETAIL = [
 export const FIXTURE_PARTS = {
   /** Kick-off; a source that knows the time of day goes before one that knows only the day. */
   kickoff: [
+    'operator',
     'sportmonks',
     'wyscout',
     'football-data-org',
@@ -65,6 +67,7 @@ export const FIXTURE_PARTS = {
   ],
   /** State and every score but the one at half-time. */
   result: [
+    'operator',
     'sportmonks',
     'football-data-org',
     'football-data',
@@ -77,6 +80,7 @@ export const FIXTURE_PARTS = {
     'open-meteo',
   ],
   half_time: [
+    'operator',
     'sportmonks',
     'football-data',
     'football-data-org',
@@ -233,11 +237,12 @@ export const FIXTURE_PARTS = {
 
 export type FixturePart = keyof typeof FIXTURE_PARTS
 
-/** Which source reported each part of a fixture that several describe. */
+/** The source of each part of a fixture that several describe. */
 export type Provenance = Partial<Record<FixturePart, Source>>
 
 /** True when `source` goes before `other` for this part, or is the same one. */
 export function outranks(part: FixturePart, source: Source, other: Source): boolean {
   const order: readonly Source[] = FIXTURE_PARTS[part]
-  return order.indexOf(source) <= order.indexOf(other)
+  const rank = (one: Source) => (order.includes(one) ? order.indexOf(one) : order.length)
+  return rank(source) <= rank(other)
 }

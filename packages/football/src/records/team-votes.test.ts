@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ReportedResult, VOTES_NEEDED, voteForTeams } from './team-votes.ts'
+import { HOUR_MS } from '../time/durations.ts'
+import { voteForTeams } from './team-votes.ts'
+import { type ReportedResult, VOTES_NEEDED } from './votes.ts'
 
 const result = (
   day: number,
@@ -11,13 +13,12 @@ const result = (
 ): ReportedResult => ({
   season: 1,
   kickoff: `2024-${day < 28 ? '01' : '02'}-${String((day % 28) + 1).padStart(2, '0')}T${at}:00.000Z`,
-  kickoffKnown: true,
   home,
   away,
   score,
 })
 
-/** Five matches of team 1 against teams that both sources know; `name` is what a source calls team 1. */
+/** Five matches of team 1 against teams that both sources know; `name` is a source's name of team 1. */
 const five = (name: number, of = 5): ReportedResult[] =>
   Array.from({ length: of }, (_, day) => result(day, name, 10 + day, [day % 3, 1]))
 
@@ -46,22 +47,22 @@ describe('a team that one source alone has', () => {
     ])
   })
 
-  it('is found by days where a source has no times', () => {
-    const days = five(2).map((match) => ({
-      ...match,
-      kickoff: `${match.kickoff.slice(0, 10)}T00:00:00.000Z`,
-      kickoffKnown: false,
-    }))
-    expect(voteForTeams(days, five(1))).toMatchObject([{ is: 1, certain: true }])
+  it.each([
+    ['has days alone', 0],
+    ['has the clock of another zone', 14],
+    ['has the day after, as late matches are there in another zone', 30],
+  ])('is found where a source %s', (_, hours) => {
+    const moved = five(2).map((match) => {
+      const midnight = Date.parse(match.kickoff.slice(0, 10))
+      return { ...match, kickoff: new Date(midnight + hours * HOUR_MS).toISOString() }
+    })
+    expect(voteForTeams(moved, five(1))).toMatchObject([{ is: 1, certain: true }])
   })
 
-  it('is nobody whose matches were at another minute', () => {
-    expect(
-      voteForTeams(
-        five(2).map((match) => ({ ...match, kickoff: match.kickoff.replace('15:00', '15:30') })),
-        five(1),
-      ),
-    ).toEqual([])
+  it('is nobody whose matches were on other days', () => {
+    const days = [0, 3, 6, 9, 12].map((day, at) => result(day, 2, 10 + at, [at, 1]))
+    const later = [20, 23, 26, 29, 32].map((day, at) => result(day, 1, 10 + at, [at, 1]))
+    expect(voteForTeams(days, later)).toEqual([])
   })
 
   it('is nobody whom its own source has, too', () => {

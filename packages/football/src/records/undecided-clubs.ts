@@ -18,8 +18,8 @@ export interface UndecidedClubs {
 }
 
 /**
- * Where two sources each have clubs in a season that the other one lacks, a club may stand there twice. Until that is decided the matches
- * of one of them count: of the source with more matches, and of two with as many the one that is trusted more.
+ * Where two sources each have clubs in a season that the other lacks, a club may be in it twice. Until that is resolved only one counts:
+ * the source with more matches, or the more trusted one if they have as many.
  */
 export function undecidedClubs(matches: readonly SourcedMatch[]): UndecidedClubs[] {
   const sources = SOURCES.filter((source) => matches.some((match) => match.sources.includes(source)))

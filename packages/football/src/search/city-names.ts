@@ -40,7 +40,6 @@ const SAME_CITY: readonly (readonly string[])[] = [
   ['zurich', 'zurique'],
 ]
 
-/** The other names of a city, by each of its names. */
 export const CITY_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   SAME_CITY.flatMap((names) => names.map((name) => [name, names.filter((other) => other !== name)] as const)),
 )

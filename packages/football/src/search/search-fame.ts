@@ -1,4 +1,4 @@
-/** A weight for belonging to a competition known by its stable key: what is watched everywhere first. */
+/** A weight for belonging to a competition with a stable key: competitions watched worldwide first. */
 export function leagueFame(stableKey: string | null): number {
   return stableKey === null ? 0 : (FAME.get(stableKey) ?? 0)
 }

@@ -5,7 +5,7 @@ import { searchKey, searchWords, withoutClubWords } from './search-key.ts'
 export interface SearchForm {
   key: string
   words: readonly string[]
-  /** Without what stands around a club's name: `fc porto` read as `porto`. */
+  /** Without the affixes of a club's name: `fc porto` read as `porto`. */
   bare: boolean
   /** Looked for within words too, and not at their beginning only. */
   inside: boolean
@@ -15,8 +15,8 @@ export interface SearchForm {
 const MIN_INSIDE = 3
 
 /**
- * The ways to read a text: with short words written out, as it stands (`st` may begin `stoke`), and without what stands around a club's
- * name. None for a text of spaces.
+ * The ways to read a text: with abbreviations expanded, as typed (`st` may begin `stoke`), and without the affixes of club names. Empty for
+ * a blank text.
  */
 export function searchForms(text: string): SearchForm[] {
   if (foldText(text).trim() === '') return []

@@ -1,6 +1,6 @@
 import { foldText, wordsOf } from '../text.ts'
 
-/** What is written short in tables of results and by people alike. */
+/** Common abbreviations in tables of results and in speech. */
 const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ['rvs', 'rovers'],
   ['st', 'saint'],
@@ -12,10 +12,10 @@ const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
 /** Written by some and left out by others. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['and'])
 
-/** What stands around a club's name in some sources and not in others. */
+/** Affixes of club names that some sources use and others omit. */
 const CLUB_WORDS: ReadonlySet<string> = new Set(['ac', 'afc', 'as', 'cf', 'club', 'fc', 'fk', 'sc', 'ssc'])
 
-/** Whether a word only stands around a club's name. */
+/** Whether a word is an affix of club names. */
 export const isClubWord = (word: string): boolean => CLUB_WORDS.has(word)
 
 const MAX_KEY = 150
@@ -33,7 +33,7 @@ export function searchKey(text: string): string {
   return (words.length > 0 ? words.join(' ') : foldText(text).trim()).slice(0, MAX_KEY).trim()
 }
 
-/** A key without what stands around a club's name: `fc porto` is `porto`. A key of such words alone stays. */
+/** A key without the affixes of a club's name: `fc porto` is `porto`. A key of affixes alone is unchanged. */
 export function withoutClubWords(key: string): string {
   const words = key.split(' ').filter((word) => !isClubWord(word))
   return words.length > 0 ? words.join(' ') : key

@@ -1,10 +1,9 @@
-import { COMPETITION_NAMES_PT, TEAM_NAMES_PT } from '../places/names-pt.ts'
 import { foldText } from '../text.ts'
 import { CITY_NAMES } from './city-names.ts'
 import { searchKey, searchWords, withoutClubWords } from './search-key.ts'
 import { NICKNAMES, nicknamesOf } from './search-nicknames.ts'
 
-/** Where a searchable name comes from: 0 a source uses it, 1 people use it, 2 it is made of another name. */
+/** Origin of a searchable name: 0 a source uses it, 1 people use it, 2 it is derived from another name. */
 export type NameOrigin = 0 | 1 | 2
 
 /** A name a thing can be found by, as `searchKey` writes it. */
@@ -14,25 +13,20 @@ export interface SearchName {
 }
 
 export interface NamedThing {
-  /** As sources call it, the name it is shown by first. */
+  /** Names at the sources, the displayed one first. */
   names: readonly string[]
   /** Further names that lists know for it. */
   known?: readonly string[]
-  /** Where it is at home. */
+  /** Its home city. */
   city?: string | null
   /** Names of the country it is looked for with: `serie a brazil`. */
   countries?: readonly string[]
-  /** Without what is made of its names: people shorten the names of clubs and competitions. */
+  /** True to leave out names derived from these: people shorten the names of clubs and competitions. */
   asItIs?: boolean
 }
 
-/** What is shown in English by what Portuguese readers are shown. */
-const SHOWN_PT = new Map(
-  Object.entries({ ...COMPETITION_NAMES_PT, ...TEAM_NAMES_PT }).map(([name, namePt]) => [searchKey(name), namePt]),
-)
-
 /** Differs as soon as the rules or lists that names are made by do; raise the number when a rule changes. */
-export const SEARCH_RULES = JSON.stringify([4, NICKNAMES, [...CITY_NAMES], [...SHOWN_PT]])
+export const SEARCH_RULES = JSON.stringify([5, NICKNAMES, [...CITY_NAMES]])
 
 /** From this number of words on people shorten a name to its initials. */
 const SHORTENED_FROM = 3
@@ -46,8 +40,7 @@ export function searchNames({
   asItIs = false,
 }: NamedThing): SearchName[] {
   const used = names.map(searchKey)
-  const shownPt = asItIs ? undefined : SHOWN_PT.get(used[0] ?? '')
-  const people = [...known, ...(shownPt === undefined ? [] : [shownPt])].map(searchKey)
+  const people = known.map(searchKey)
   const nicknames = (asItIs ? [] : [...used, ...people]).flatMap((key) => [
     ...nicknamesOf(key),
     ...nicknamesOf(withoutClubWords(key)),

@@ -1,6 +1,6 @@
 import { searchKey } from './search-key.ts'
 
-/** What people type for what is called otherwise; several names where sources write it in several ways. */
+/** Nicknames people type, with several names where sources disagree. */
 export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   aguias: ['Benfica', 'SL Benfica', 'Sport Lisboa e Benfica'],
   albiceleste: ['Argentina'],
@@ -78,7 +78,7 @@ for (const [nickname, names] of Object.entries(NICKNAMES))
     NICKNAMES_OF.set(key, [...(NICKNAMES_OF.get(key) ?? []), searchKey(nickname)])
   }
 
-/** What people call the thing of that name, which is written as `searchKey` writes it; none for most. */
+/** Nicknames of a name in the form of `searchKey`; none for most. */
 export function nicknamesOf(key: string): readonly string[] {
   return NICKNAMES_OF.get(key) ?? []
 }

@@ -53,13 +53,13 @@ describe('the club people mean comes first', () => {
   })
 })
 
-test('second, youth and women’s teams stand below all others', () => {
+test('second, youth and women’s teams come after all others', () => {
   expect(found('bayern', CLUBS)).toEqual(['Bayern Munich', 'Bayern Alzenau', 'Bayern Munich II'])
   expect(found('manchester united', CLUBS)).toEqual(['Manchester United', 'Manchester United U21'])
   expect(found('paris', CLUBS)).toEqual(['Paris Saint-Germain', 'Paris FC', 'Paris Saint-Germain Women'])
 })
 
-test('they come first when they are asked for', () => {
+test('they come first when they are requested', () => {
   expect(found('barcelona b', CLUBS)[0]).toBe('Barcelona B')
   expect(found('manchester united u21', CLUBS)).toEqual(['Manchester United U21'])
 })
@@ -94,7 +94,7 @@ test('a text of a letter or two is looked for at the beginning of words only', (
   expect(found('row', { Crown: 9, 'New Row': 0 })).toEqual(['New Row', 'Crown'])
 })
 
-test('signs are looked for as they stand; nothing is found for an empty text', () => {
+test('signs are matched literally; nothing is found for an empty text', () => {
   expect(found('%', { '100% Brough': 0, Ashton: 0 })).toEqual(['100% Brough'])
   expect(found(' ', CLUBS)).toEqual([])
   expect(found('', CLUBS)).toEqual([])
@@ -125,7 +125,7 @@ test('short words of tables of results mean the long ones, and begin other words
   expect(found('st', clubs)).toEqual(['Stoke City', 'St. Mirren'])
 })
 
-test('what stands around a club’s name may be typed or left out', () => {
+test('affixes of a club’s name may be typed or left out', () => {
   expect(found('fc barcelona', CLUBS)[0]).toBe('Barcelona')
   expect(found('paris fc', CLUBS)[0]).toBe('Paris FC')
   expect(found('fc', CLUBS)).toContain('Paris FC')

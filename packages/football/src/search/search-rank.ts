@@ -2,13 +2,13 @@ import { squadOfTeam } from '../squads/squads.ts'
 import { compareTexts } from '../text.ts'
 import { misspelt } from './misspelling.ts'
 import { type SearchForm, searchForms } from './search-forms.ts'
-import { isClubWord } from './search-key.ts'
+import { isClubWord, searchKey } from './search-key.ts'
 import type { NameOrigin } from './search-names.ts'
 
 /** One name of something that can be looked for. */
 export interface Findable {
   id: number
-  /** As `searchKey` writes it. */
+  /** In the form of `searchKey`. */
   name: string
   origin: NameOrigin
   /** A second, youth or women's team. */
@@ -18,8 +18,8 @@ export interface Findable {
 }
 
 /**
- * How well a name answers to a text: 0 is the name itself, 1 the name without what stands around a club's name, 2 word by word or a name
- * that was only made of others, 3 somewhere inside, 4 with letters wrong.
+ * How closely a name matches the text: 0 exactly, 1 without the affixes of a club's name, 2 word by word or by a derived name, 3 inside, 4
+ * with misspellings.
  */
 type Closeness = 0 | 1 | 2 | 3 | 4
 
@@ -30,9 +30,9 @@ interface Answer {
 }
 
 /**
- * The things whose name answers to the text, each once with the name that does it best, the ones people mean first: second, youth and
- * women's teams below unless they are asked for, the exact name before words that begin so before parts of words before what is
- * misspelt, then the better known. Nothing misspelt where something is written as it was typed.
+ * Things whose name matches the text, each once with its best name, the likeliest first: second, youth and women's teams last unless
+ * requested, exact names before beginnings before parts of words before misspellings, then the better known. Misspellings only where
+ * nothing matches as typed.
  */
 export function rankFound<T extends Findable>(text: string, rows: readonly T[]): T[] {
   const forms = searchForms(text)
@@ -56,6 +56,10 @@ export function isAsTyped(text: string, rows: readonly Findable[]): boolean {
   return rows.some((row) => (answerOf(row, forms)?.close ?? 4) < 3)
 }
 
+/** Whether a name itself answers to the text, so that nobody wonders why it was found. */
+export const answersTo = (text: string, name: string): boolean =>
+  answerOf({ id: 0, name: searchKey(name), origin: 0, lesser: false, weight: 0 }, searchForms(text)) !== null
+
 interface Ranked<T> extends Answer {
   row: T
   lesser: number
@@ -75,7 +79,7 @@ function compare(forms: readonly SearchForm[], one: Ranked<Findable>, other: Ran
   )
 }
 
-/** Word by word what a club is called before what lists say: `real` is Real Betis before Espanyol, a Real Club Deportivo. */
+/** Own names win over listed ones word by word: `real` is Real Betis before Espanyol, a Real Club Deportivo. */
 const listed = ({ close, row }: Ranked<Findable>) => (close === 2 && row.origin === 1 ? 1 : 0)
 
 function answerOf({ name, origin }: Findable, forms: readonly SearchForm[]): Answer | null {

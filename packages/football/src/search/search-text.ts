@@ -1,6 +1,6 @@
 import { foldText } from '../text.ts'
 
-/** Whether a fixture of the upcoming list answers to what was typed. */
+/** Whether a fixture of the upcoming list matches the typed text. */
 export type UpcomingMatcher = (home: string, away: string, league: string, country: string) => boolean
 
 const MAX_PATTERN = 100

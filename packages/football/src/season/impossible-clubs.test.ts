@@ -10,14 +10,24 @@ it('a league of six clubs whose matches are all there is possible', () => {
 })
 
 it('nobody plays more often than it has opponents at home and away, where each pair meets once at each ground', () => {
-  expect(impossibleClubs(league([12, 10, 10, 10, 10, 10]), OVER)).toEqual([{ team: 0, played: 12, most: 10 }])
+  expect(impossibleClubs(league([12, 10, 10, 10, 10, 10]), OVER)).toEqual([
+    { team: 0, played: 12, fault: 'too many', most: 10 },
+  ])
   expect(impossibleClubs(league([12, 10, 10, 10, 10, 10]), { once: false, over: true })).toEqual([])
 })
 
 it('a club with hardly a match is another one under a wrong name, once the season is over', () => {
   const clubs = league([10, 10, 10, 10, 10, 9, 1])
-  expect(impossibleClubs(clubs, OVER)).toEqual([{ team: 6, played: 1, most: null }])
+  expect(impossibleClubs(clubs, OVER)).toMatchObject([{ team: 6, played: 1, fault: 'far fewer' }])
   expect(impossibleClubs(clubs, { once: true, over: false })).toEqual([])
+})
+
+it('a club with far more matches than the others has those of another one, in any league', () => {
+  const clubs = league([34, 22, 22, 22, 22, 22, 22])
+  expect(impossibleClubs(clubs, { once: false, over: true })).toMatchObject([{ team: 0, fault: 'far more' }])
+  expect(impossibleClubs(clubs, { once: false, over: false })).toEqual([])
+  expect(impossibleClubs(league([4, 2, 2, 2, 2, 2]), { once: false, over: true })).toEqual([])
+  expect(impossibleClubs(league([32, 32, 22, 22, 22, 22]), { once: false, over: true })).toEqual([])
 })
 
 it('a club that left half-way is no wrong name', () => {

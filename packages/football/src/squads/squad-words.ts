@@ -25,6 +25,7 @@ export const WOMEN: SquadWords = {
   ),
   competitions: list(
     'nwsl, fawsl, wsl, wsl2, swpl, wpsl, liga f, arkema, toppserien, damallsvenskan, elitettan, elitedivisionen, kansallinen liiga',
+    'adran premier, ligat nashim, ninja a league',
     'we league, nadeshiko, wk league, w league, usl super league, northern super league, liga bpi, shebelieves cup, algarve cup',
     'arnold clark cup, pinatar cup, w, dam, dff, noi, žen',
   ),
@@ -51,7 +52,7 @@ export const RESERVES: SquadWords = {
   first: list('jong'),
 }
 
-/** Reserves whose names have none of these words. */
+/** Reserve teams whose names contain none of these words. */
 export const RESERVE_NAMES = list(
   'barcelona atlètic, barça atlètic, sevilla atlético, bilbao athletic, valencia mestalla, betis deportivo, deportivo fabril, celta fortuna',
 )

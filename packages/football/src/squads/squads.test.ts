@@ -89,7 +89,7 @@ test('a name in a squad says so once, whatever it said before', () => {
       expect(nameInSquad(named, squad)).toBe(named)
       const both = squadOfTeam(nameInSquad(named, other)) ?? ''
       expect(both.includes('Women')).toBe(squad.includes('Women') || other.includes('Women'))
-      for (const one of namesInSquad(name, squad).slice(0, 2)) expect(squadOfTeam(one)).toBe(squad)
+      for (const one of namesInSquad(name, squad, []).slice(0, 2)) expect(squadOfTeam(one)).toBe(squad)
     }),
   )
 })
@@ -102,8 +102,9 @@ test('women and the young are never a first team’s other name; reserves may ha
 })
 
 test('readers find a squad by the words of their language', () => {
-  expect(namesInSquad('Arsenal', 'Women')).toEqual(['Arsenal Women', 'Arsenal W', 'Arsenal Feminino'])
-  expect(namesInSquad('Germany', 'Women U19')).toEqual([
+  const portuguese = (part: string) => (part === 'Women' ? 'Feminino' : part.replace('U', 'Sub-'))
+  expect(namesInSquad('Arsenal', 'Women', [portuguese])).toEqual(['Arsenal Women', 'Arsenal W', 'Arsenal Feminino'])
+  expect(namesInSquad('Germany', 'Women U19', [portuguese])).toEqual([
     'Germany Women U19',
     'Germany W U19',
     'Germany Feminino Sub-19',

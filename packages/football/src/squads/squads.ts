@@ -1,9 +1,8 @@
-import { SQUAD_NAMES_PT } from '../places/names-pt.ts'
 import { withoutClubWords } from '../search/search-key.ts'
 import { wordsOf } from '../text.ts'
 import { FIRST_TEAMS, RESERVE_NAMES, RESERVES, type SquadWords, WOMEN, YOUTH } from './squad-words.ts'
 
-/** Who plays, by the words of a name. */
+/** The kind of team, by the words of its name. */
 interface Squad {
   women: boolean
   /** `U19`, or `Youth` where no age is said; null for grown-ups. */
@@ -18,8 +17,8 @@ const AGE_WORDS: ReadonlySet<string> = new Set(['u', 'under', 'sub'])
 const AGE = /^(?:u|under|sub)?(1[3-9]|2[0-3])s?$/
 
 /**
- * Who plays a competition of that name, where it is not the first teams of men: `Women`, `U19`, `Women U19`, `Youth`, `Reserves`; null
- * for these. Names come in many languages, with or without accents and with dashes for spaces.
+ * The kind of team that plays a competition, unless it is men's first teams: `Women`, `U19`, `Women U19`, `Youth`, `Reserves`; null for
+ * these. Names come in many languages, with or without accents and with hyphens for spaces.
  */
 export function squadOfCompetition(name: string): string | null {
   const words = wordsOf(name)
@@ -63,17 +62,15 @@ export function withoutSquad(name: string): string {
  * How a squad of a team is called where its name stays apart from who plays: `Arsenal Women`, `Arsenal W`, `Arsenal Feminino`;
  * `Wales U21`, `Wales Sub-21`.
  * @param bare name of the first team
+ * @param languages what each language calls a part, `Women` or `U21`
  */
-export function namesInSquad(bare: string, squad: string): string[] {
+export function namesInSquad(bare: string, squad: string, languages: readonly ((part: string) => string)[]): string[] {
   const short = squad.replace(OF_WOMEN, 'W')
-  const portuguese = squad
-    .split(' ')
-    .map((part) => SQUAD_NAMES_PT[part] ?? part.replace(/^U(?=\d)/, 'Sub-'))
-    .join(' ')
-  return [...new Set([squad, short, portuguese])].map((one) => `${bare} ${one}`)
+  const own = languages.map((ownName) => squad.split(' ').map(ownName).join(' '))
+  return [...new Set([squad, short, ...own])].map((one) => `${bare} ${one}`)
 }
 
-/** A word of a team's name and where it is, with what it says about who plays: an age, or one of the lists; null for nothing. */
+/** A word of a team's name and its place, with the squad it means: an age, or one of the lists; null for none. */
 interface Part {
   word: string
   from: number

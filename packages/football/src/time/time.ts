@@ -1,5 +1,6 @@
 import { type Language, languageOf } from '@touchline/messages'
 import type { Day } from '../records/reference.ts'
+import { DAY_MS } from './durations.ts'
 import { type Zone, zoneMinutes, zoneToUtc } from './zone.ts'
 
 /** A point in time: a Date, milliseconds since 1970, or text; text without a zone is UTC. */
@@ -15,7 +16,6 @@ export interface Window {
 export type DayForm = 'DD/MM' | 'DD/MM/YYYY' | 'DD/MM/YY' | 'YYYY/MM/DD'
 
 const MINUTE = 60_000
-const DAY = 86_400_000
 const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/
 
 /** Milliseconds since 1970. @throws RangeError for text or a Date that is no point in time */
@@ -41,14 +41,14 @@ function dayMillis(day: Day): number {
 
 const toDay = (millis: number): Day => new Date(millis).toISOString().slice(0, 10)
 
-/** The day so many days later, earlier when negative. */
+/** Adds days to a day; negative numbers go back. */
 export function addDays(day: Day, days: number): Day {
-  return toDay(dayMillis(day) + days * DAY)
+  return toDay(dayMillis(day) + days * DAY_MS)
 }
 
 /** Days from one day to another, negative when the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return Math.round((dayMillis(to) - dayMillis(from)) / DAY)
+  return Math.round((dayMillis(to) - dayMillis(from)) / DAY_MS)
 }
 
 /** A row of days beginning with the given one, as the day tabs show them. */
@@ -70,11 +70,11 @@ function localMillis(instant: Instant, zone: Zone): number {
 export function dayWindow(day: Day, zone: Zone): Window {
   return {
     from: new Date(zoneToUtc(dayMillis(day), zone)),
-    to: new Date(zoneToUtc(dayMillis(day) + DAY, zone)),
+    to: new Date(zoneToUtc(dayMillis(day) + DAY_MS, zone)),
   }
 }
 
-/** What is left of today in the zone: from now to the start of the next day. */
+/** The rest of today in the zone: from now to the start of the next day. */
 export function todayWindow(now: Instant, zone: Zone): Window {
   return { from: new Date(toMillis(now)), to: dayWindow(localDay(now, zone), zone).to }
 }

@@ -1,6 +1,6 @@
 /**
- * Where the viewer's clock stands: whole hours from UTC (2, -5), the same as text (`+2`, `-5`), or a place of the
- * IANA list (`Europe/Lisbon`), which knows daylight saving. Anything else counts as UTC.
+ * The viewer's time zone: whole hours from UTC (2, -5), the same as text (`+2`, `-5`), or a place of the IANA list (`Europe/Lisbon`), which
+ * knows daylight saving. Anything else counts as UTC.
  */
 export type Zone = number | string
 

@@ -11,7 +11,7 @@ import {
 import { CORRECTION_NAMES, STANDING_DETAIL_NAMES, STANDING_RULE_NAMES } from './standings.ts'
 import { STATISTIC_NAMES } from './statistics.ts'
 
-/** Every family of type ids. Who needs one only takes its own list with `nameIn`. */
+/** Every family of type ids. Code for one family only imports its own list with `nameIn`. */
 export const TYPE_FAMILIES = {
   statistic: STATISTIC_NAMES,
   event: EVENT_NAMES,

@@ -3,7 +3,7 @@ import { EVENT_TYPE } from '../match/event-types.ts'
 import { DETAIL, TABLE_DETAIL } from '../season/detail-types.ts'
 import { type TypeFamily, typeName } from './type-name.testing.ts'
 
-/** What ids that everybody who reads the API relies on mean, in the words of the pages. */
+/** Meanings of published ids that readers of the API rely on, in the words of the pages. */
 const MEANING: Partial<Record<TypeFamily, Record<number, string>>> = {
   statistic: {
     ...{ 34: 'Corners', 40: 'Captain', 42: 'Shots', 47: 'Penalties', 51: 'Offsides', 52: 'Goals', 56: 'Fouls' },
@@ -43,7 +43,7 @@ const MEANING: Partial<Record<TypeFamily, Record<number, string>>> = {
 }
 
 test.each(Object.entries(MEANING))('every published id of a %s means what it always meant', (family, meaning) => {
-  const reported = Object.keys(meaning).map((id) => [id, typeName(family as TypeFamily, Number(id), 'en')])
+  const reported = Object.keys(meaning).map((id) => [id, typeName(family as TypeFamily, Number(id))])
   expect(Object.fromEntries(reported)).toEqual(meaning)
 })
 

@@ -1,15 +1,15 @@
 import type { WordName } from './type-name.ts'
 
-/** What a pitch is made of. */
+/** Materials of pitches. */
 export const SURFACE_NAMES: readonly WordName[] = [
-  { code: 'grass', en: 'Grass', pt: 'Relva natural' },
-  { code: 'natural grass', en: 'Natural grass', pt: 'Relva natural' },
-  { code: 'artificial turf', en: 'Artificial turf', pt: 'Relva sintética' },
-  { code: 'artificial', en: 'Artificial turf', pt: 'Relva sintética' },
-  { code: 'synthetic', en: 'Artificial turf', pt: 'Relva sintética' },
-  { code: 'turf', en: 'Artificial turf', pt: 'Relva sintética' },
-  { code: 'artificial grass', en: 'Artificial grass', pt: 'Relva sintética' },
-  { code: 'hybrid', en: 'Hybrid grass', pt: 'Relva híbrida' },
-  { code: 'hybrid grass', en: 'Hybrid grass', pt: 'Relva híbrida' },
-  { code: 'gravel', en: 'Gravel', pt: 'Terra batida' },
+  { code: 'grass', name: 'Grass' },
+  { code: 'natural grass', name: 'Natural grass' },
+  { code: 'artificial turf', name: 'Artificial turf' },
+  { code: 'artificial', name: 'Artificial turf' },
+  { code: 'synthetic', name: 'Artificial turf' },
+  { code: 'turf', name: 'Artificial turf' },
+  { code: 'artificial grass', name: 'Artificial grass' },
+  { code: 'hybrid', name: 'Hybrid grass' },
+  { code: 'hybrid grass', name: 'Hybrid grass' },
+  { code: 'gravel', name: 'Gravel' },
 ]

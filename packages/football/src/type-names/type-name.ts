@@ -1,32 +1,27 @@
-/** What one type id is called. The lists are plain, so that a page carries only the families it shows. */
+/** The name of one type id. The lists are plain, so that a page carries only the families it shows. */
 export interface TypeName {
   id: number
   /** The field's own name of it, upper case: `SHOTS_ON_TARGET`. */
   code: string
-  en: string
-  /** European Portuguese. */
-  pt: string
+  /** In English, as the API has it. */
+  name: string
 }
 
 /** Something reported in words instead of by an id. */
 export interface WordName {
   /** The words as a source reports them, in lower case. */
   code: string
-  en: string
-  pt: string
+  name: string
 }
 
-export type NameLanguage = 'en' | 'pt'
+/** The English name of an id in one family; null when the family does not have it. */
+export const nameIn = (family: readonly TypeName[], id: number): string | null =>
+  family.find((type) => type.id === id)?.name ?? null
 
-/** The name of an id in one family; null when the family does not have it. */
-export function nameIn(family: readonly TypeName[], id: number, language: NameLanguage): string | null {
-  return family.find((name) => name.id === id)?.[language] ?? null
-}
-
-/** What reported words are called; the words themselves, readable, when the family does not have them. */
-export function wordsIn(family: readonly WordName[], words: string, language: NameLanguage): string {
+/** The English names of reported words; the words themselves, readable, when the family lacks them. */
+export function wordsIn(family: readonly WordName[], words: string): string {
   const code = words.trim().toLowerCase()
-  return family.find((name) => name.code === code)?.[language] ?? readableName(words)
+  return family.find((one) => one.code === code)?.name ?? readableName(words)
 }
 
 /** Abbreviations that stay in capitals. */

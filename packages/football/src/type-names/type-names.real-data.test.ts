@@ -25,7 +25,7 @@ const FAMILY_OF: Readonly<Record<string, TypeFamily>> = {
 interface Seen {
   family: TypeFamily
   id: number
-  /** What the feed itself calls it, where it says so. */
+  /** The feed's own name, if it has one. */
   developerName: string | null
 }
 
@@ -42,7 +42,7 @@ function seenIn(value: unknown, place = ''): Seen[] {
 }
 
 const isNamed = ({ family, id }: Seen) =>
-  typeName(family, id, 'pt') !== null || (family === 'statistic' && typeName('standing_detail', id, 'pt') !== null)
+  typeName(family, id) !== null || (family === 'statistic' && typeName('standing_detail', id) !== null)
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EVENT_TYPE } from '../match/event-types.ts'
 import { ABSENCE_CATEGORY_NAMES, ABSENCE_WORDS, absenceName } from './absences.ts'
-import { EVENT_INFO_NAMES, eventAddition, SHOOT_OUT_NAMES, VIDEO_REVIEW_NAMES } from './event-words.ts'
+import { EVENT_INFO_NAMES, SHOOT_OUT_NAMES, VIDEO_REVIEW_NAMES } from './event-words.ts'
 import { TYPE_FAMILIES } from './families.ts'
 import { STANDING_DETAIL_NAMES } from './standings.ts'
 import { SURFACE_NAMES } from './surfaces.ts'
@@ -40,9 +40,6 @@ const SHOWN: readonly (readonly [TypeFamily, readonly number[]])[] = [
   ['correction', [173, 174, 175]],
 ]
 
-/** Words that are the same in both languages. */
-const SAME = ['Passes', 'Covid-19']
-
 const WORDS = [
   ABSENCE_WORDS,
   ABSENCE_CATEGORY_NAMES,
@@ -54,42 +51,26 @@ const WORDS = [
 const ALL = [...Object.values(TYPE_FAMILIES), ...WORDS].flat()
 
 describe('names of types', () => {
-  it.each(SHOWN)('has a name in both languages for every %s a page shows', (family, ids) => {
+  it.each(SHOWN)('has a name for every %s a page shows', (family, ids) => {
     for (const id of ids) {
-      expect(typeName(family, id, 'en'), `${family} ${id}`).toMatch(/\S/)
-      expect(typeName(family, id, 'pt'), `${family} ${id}`).toMatch(/\S/)
+      expect(typeName(family, id), `${family} ${id}`).toMatch(/\S/)
     }
   })
 
-  it('says football in European Portuguese', () => {
-    expect(typeName('statistic', 86, 'pt')).toBe('Remates à baliza')
-    expect(typeName('statistic', 34, 'pt')).toBe('Cantos')
-    expect(typeName('statistic', 84, 'pt')).toBe('Cartões amarelos')
-    expect(typeName('statistic', 51, 'pt')).toBe('Foras de jogo')
-    expect(typeName('event', EVENT_TYPE.own_goal, 'pt')).toBe('Autogolo')
-    expect(typeName('position', 24, 'pt')).toBe('Guarda-redes')
-  })
-
   it("says scored and missed kicks of a shoot-out by the product's own numbers", () => {
-    expect(typeName('event', 22, 'en')).toBe('Shoot-out penalty scored')
-    expect(typeName('event', 23, 'en')).toBe('Shoot-out penalty missed')
+    expect(typeName('event', 22)).toBe('Shoot-out penalty scored')
+    expect(typeName('event', 23)).toBe('Shoot-out penalty missed')
   })
 
   it('knows no name for an id that is not in the family', () => {
-    expect(typeName('statistic', 221, 'en')).toBeNull()
-    expect(nameIn([], 1, 'pt')).toBeNull()
-  })
-
-  it('says everything differently in the two languages, but for a few words', () => {
-    expect([...new Set(ALL.filter((name) => name.en === name.pt).map((name) => name.en))]).toEqual(SAME)
+    expect(typeName('statistic', 221)).toBeNull()
+    expect(nameIn([], 1)).toBeNull()
   })
 
   it('shows no code to people, no capital words and no stray spaces', () => {
-    for (const { en, pt } of ALL) {
-      for (const text of [en, pt]) {
-        expect(text).not.toMatch(/_|\p{Lu}{5,}|^\s|\s$|\s{2}/u)
-        expect(text.slice(0, 1)).toBe(text.slice(0, 1).toUpperCase())
-      }
+    for (const { name } of ALL) {
+      expect(name).not.toMatch(/_|\p{Lu}{5,}|^\s|\s$|\s{2}/u)
+      expect(name.slice(0, 1)).toBe(name.slice(0, 1).toUpperCase())
     }
   })
 
@@ -107,13 +88,9 @@ describe('names of types', () => {
   })
 
   it('heads the columns of a table with at most four letters', () => {
-    for (const { headEn, headPt } of STANDING_DETAIL_NAMES) {
-      expect(headEn).toMatch(/^\w{1,4}$/)
-      expect(headPt).toMatch(/^\w{1,4}$/)
-    }
+    for (const { head } of STANDING_DETAIL_NAMES) expect(head).toMatch(/^\w{1,4}$/)
     const overall = STANDING_DETAIL_NAMES.filter((name) => name.id >= 129 && name.id <= 134)
-    expect(overall.map((name) => name.headEn).join(' ')).toBe('P W D L GF GA')
-    expect(overall.map((name) => name.headPt).join(' ')).toBe('J V E D GM GS')
+    expect(overall.map((name) => name.head).join(' ')).toBe('P W D L GF GA')
   })
 })
 
@@ -134,40 +111,21 @@ describe('what has no name', () => {
   })
 
   it('is looked for by its words in any case', () => {
-    expect(wordsIn(EVENT_INFO_NAMES, 'Time wasting', 'pt')).toBe('Perda de tempo')
-    expect(wordsIn(SURFACE_NAMES, ' GRASS', 'en')).toBe('Grass')
-    expect(wordsIn(SURFACE_NAMES, 'PLASTIC_SAND', 'pt')).toBe('Plastic sand')
+    expect(wordsIn(EVENT_INFO_NAMES, 'Time wasting')).toBe('Time-wasting')
+    expect(wordsIn(SURFACE_NAMES, ' GRASS')).toBe('Grass')
+    expect(wordsIn(SURFACE_NAMES, 'PLASTIC_SAND')).toBe('Plastic sand')
   })
 })
 
 describe('absences', () => {
   it('are named by id, else by code, else in readable words', () => {
-    expect(absenceName(557, null, 'pt')).toBe('Lesão no ligamento cruzado')
-    expect(absenceName(99_999, 'KNEE_INJURY', 'pt')).toBe('Lesão no joelho')
-    expect(absenceName(null, 'Knee Injury', 'pt')).toBe('Lesão no joelho')
-    expect(absenceName(null, 'Suspended by the club', 'pt')).toBe('Suspenso pelo clube')
-    expect(absenceName(null, 'groin-injury', 'en')).toBe('Groin injury')
-    expect(absenceName(99_999, 'STRAINED_EYEBROW', 'pt')).toBe('Strained eyebrow')
-    expect(absenceName(99_999, null, 'en')).toBeNull()
-    expect(absenceName(null, ' ', 'en')).toBeNull()
-  })
-})
-
-describe('what an event adds', () => {
-  it.each([
-    ['1st Goal', '1st goal', '1.º golo'],
-    ['3rd Yellowcard', '3rd yellow card', '3.º cartão amarelo'],
-    ['11th Substitution', '11th substitution', '11.ª substituição'],
-    ['2nd Penalty', '2nd penalty', '2.º penálti'],
-    ['2nd Corner ET', '2nd corner in extra time', '2.º canto no prolongamento'],
-    ['Redcard confirmed', 'Red card confirmed', 'Cartão vermelho confirmado'],
-    ['Goal cancelled', 'Goal disallowed', 'Golo anulado'],
-    ['Scored', 'Scored', 'Convertido'],
-    ['OffTarget', 'Off target', 'Para fora'],
-    ['GoalkeeperSave', 'Saved', 'Defendido'],
-    ['4th Somersault', '4th somersault', '4th Somersault'],
-  ])('%s', (reported, en, pt) => {
-    expect(eventAddition(reported, 'en')).toBe(en)
-    expect(eventAddition(reported, 'pt')).toBe(pt)
+    expect(absenceName(557, null)).toBe('Cruciate ligament injury')
+    expect(absenceName(99_999, 'KNEE_INJURY')).toBe('Knee injury')
+    expect(absenceName(null, 'Knee Injury')).toBe('Knee injury')
+    expect(absenceName(null, 'Suspended by the club')).toBe('Suspended by the club')
+    expect(absenceName(null, 'groin-injury')).toBe('Groin injury')
+    expect(absenceName(99_999, 'STRAINED_EYEBROW')).toBe('Strained eyebrow')
+    expect(absenceName(99_999, null)).toBeNull()
+    expect(absenceName(null, ' ')).toBeNull()
   })
 })

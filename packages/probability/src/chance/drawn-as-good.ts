@@ -1,11 +1,11 @@
-/** Matches that are alike before kick-off: what a bet on each brought, and how many of them were picked. */
+/** Matches alike before kick-off: the profit of a bet on each, and how many of them were picked. */
 export interface Stratum {
-  /** Of all matches, picked or not; reordered while drawing. */
+  /** Profits of all matches, picked or not; reordered while drawing. */
   profits: Float32Array
   picked: number
 }
 
-/** Sums of as many floats that differ by no more than this for each of them are one. */
+/** Sums of as many floats that differ by at most this for each are equal. */
 const SAME = 1e-7
 
 /**
@@ -27,7 +27,7 @@ export function drawnAsGood(strata: readonly Stratum[], profit: number, draws: n
     let drawn = fixed
     open.forEach(({ profits, picked }, at) => {
       const leftOut = profits.length - picked
-      // Whichever part is smaller is drawn.
+      // The smaller part is drawn.
       if (picked <= leftOut) drawn += drawSum(profits, picked)
       else drawn += (totals[at] as number) - drawSum(profits, leftOut)
     })
@@ -46,8 +46,8 @@ function sumOf(values: Float32Array, count: number): number {
 const FRACTION = 1 / 4_294_967_296
 
 /**
- * Gives the sum of so many random values, which it brings to the front; any order before is as good as another. The same for the same
- * seed (xorshift). One loop without calls, because it runs a hundred million times.
+ * Sums `count` random values, which it moves to the front; the order before does not matter. The same for the same seed (xorshift). One
+ * loop without calls, because it runs a hundred million times.
  */
 function drawer(seed: number): (values: Float32Array, count: number) => number {
   let state = seed | 0 || 1

@@ -1,7 +1,7 @@
 /** One match of a fit: its features (the first is 1) and what happened. */
 export interface FitRow {
   features: readonly number[]
-  /** Of three results 0 home, 1 draw, 2 away; of yes or no 1 and 0. */
+  /** For three results 0 home, 1 draw, 2 away; for yes or no 1 and 0. */
   outcome: number
 }
 
@@ -13,7 +13,7 @@ export interface Design {
   outcomes: Uint8Array
 }
 
-/** Room for so many rows, to be filled. */
+/** Room for a number of rows, to be filled. */
 export const emptyDesign = (rows: number, width: number): Design => ({
   width,
   features: new Float64Array(rows * width),

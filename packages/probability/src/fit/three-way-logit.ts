@@ -2,7 +2,7 @@ import type { ThreeChances } from '../grid/results.ts'
 import { type Design, mirror } from './design.ts'
 import { solveLinear } from './solve-linear.ts'
 
-/** Coefficients of a logit of three results; the draw is the base with all of its own 0. */
+/** Coefficients of a logit of three results; the draw is the base, with coefficients 0. */
 export interface ThreeWayFit {
   home: readonly number[]
   away: readonly number[]

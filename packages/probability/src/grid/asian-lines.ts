@@ -11,11 +11,11 @@ export interface Settlement {
   lose: number
 }
 
-/** What a bet on an Asian line is worth without margin. */
+/** The value of a bet on an Asian line without margin. */
 export interface AsianChance {
   /** W / (W + L), half wins and half losses weighing one half: the price at which the bet is fair is 1 / probability. */
   probability: number
-  /** Decimal price at which the bet neither wins nor loses in the long run. */
+  /** Decimal price at which the bet breaks even in the long run. */
   price: number
   /** Share of stakes won: full wins and half of the half wins. */
   win: number
@@ -51,15 +51,15 @@ const stakesOf = ({ win, halfWin, halfLose, lose }: Settlement) => ({
   lose: lose + halfLose / 2,
 })
 
-/** What a bet at a decimal price returns in the long run as a share of the stake: −.04 is a loss of 4 %. */
+/** The long-run return of a bet at a decimal price as a share of the stake: −.04 is a loss of 4 %. */
 export function stakeValue(settlement: Settlement, price: number): number {
   const { win, lose } = stakesOf(settlement)
   return win * (price - 1) - lose
 }
 
 /**
- * How the bet ends where it is fair at another probability, as a market has it: what is returned stays, wins and losses keep their
- * proportions among themselves.
+ * The settlement of a bet that is fair at another probability, such as the market's: the returned part stays, wins and losses keep their
+ * ratio.
  */
 export function settledAt({ settlement, win, lose }: AsianChance, probability: number): Settlement {
   const { returned } = settlement

@@ -4,12 +4,12 @@ import { halfTimeChances, secondHalfChances } from './half-time.ts'
 import { meanGoals, resultChances, scoreChance, type ThreeChances } from './results.ts'
 import type { ScoreGrid } from './score-grid.ts'
 
-/** What a price is for. */
+/** The bet that a price is for. */
 export interface Bet {
   label: '1' | 'X' | '2' | 'yes' | 'no' | 'home' | 'away' | 'over' | 'under'
   /** Handicap of the labelled side, or total; null where the market has no lines. */
   line: number | null
-  /** Of totals of one side: whose. */
+  /** The side, for totals of one side. */
   side: 'home' | 'away' | null
 }
 

@@ -4,7 +4,6 @@ export const GOALS = 13
 /** Probabilities of all scores: 13 × 13, home goals major (`home * 13 + away`), adding up to 1. */
 export type ScoreGrid = Float64Array
 
-/** What makes a grid. */
 export interface GridParameters {
   /** Log rate of the home side's goals. */
   a: number

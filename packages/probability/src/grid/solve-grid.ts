@@ -99,7 +99,7 @@ export function solveGrid(wanted: MatchProbabilities): SolvedGrid | null {
   const target = Float64Array.of(logit(wanted.home), logit(wanted.away), logit(wanted.over))
   const at = start(wanted)
   const now = new Float64Array(3)
-  const beside = new Float64Array(3)
+  const shifted = new Float64Array(3)
   const gap = new Float64Array(3)
   const steps = new Float64Array(3)
   const slopes = new Float64Array(9)
@@ -108,16 +108,16 @@ export function solveGrid(wanted: MatchProbabilities): SolvedGrid | null {
     for (let column = 0; column < 3; column++) {
       const kept = at[column]!
       at[column] = kept + DIFFERENCE
-      gridLogits(at, beside)
+      gridLogits(at, shifted)
       at[column] = kept
-      for (let row = 0; row < 3; row++) slopes[row * 3 + column] = (beside[row]! - now[row]!) / DIFFERENCE
+      for (let row = 0; row < 3; row++) slopes[row * 3 + column] = (shifted[row]! - now[row]!) / DIFFERENCE
     }
     solve3(slopes, gap, steps)
     for (let row = 0; row < 3; row++) at[row]! += clip(steps[row]!, MAX_STEP)
     at[2] = clip(at[2]!, MAX_RHO)
     gridLogits(at, now)
   }
-  // Written so that what is no number is refused too.
+  // Negated so that NaN is refused too.
   if (!(distance(target, now, gap) < ACCEPTED)) return null
   const parameters = { a: at[0]!, b: at[1]!, rho: at[2]! }
   return { ...parameters, grid: scoreGrid(parameters) }

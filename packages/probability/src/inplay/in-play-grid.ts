@@ -34,7 +34,7 @@ function finalWeights(scored: number, left: number): Float64Array {
   return weights
 }
 
-/** What the weights of each side's final goals are multiplied by during a match; null for more goals than a grid has. */
+/** Multipliers of the weights of each side's final goals during a match; null for more goals than a grid has. */
 export function inPlayWeights(
   { minute, score: [home, away], redCards = [0, 0] }: InPlay,
   hazard: GoalHazard = LATEST_HAZARD,
@@ -49,8 +49,9 @@ export function inPlayWeights(
 }
 
 /**
- * Probabilities of the final scores during a match: the bridge from the price before kick-off to the result. At minute 0 it is the grid itself.
- * The markets of the grid (`resultChances`, `overChance` …) hold for it too, except both teams to score, whose correction is one before kick-off.
+ * Probabilities of the final scores during a match: the bridge from the price before kick-off to the result. At minute 0 it is the grid
+ * itself. The markets of the grid (`resultChances`, `overChance` …) apply to it too, except both teams to score, whose correction is for
+ * the time before kick-off.
  * @param grid before kick-off
  * @returns a new grid; null for more goals than the grid has
  */

@@ -2,12 +2,12 @@ import { fitHazard, type GoalHazard, HAZARD_UNTIL_2018, LATEST_HAZARD } from './
 
 /** Seasons that a fit looks back on. */
 export const HAZARD_SEASONS = 3
-/** Of fewer goals the one of the 45th minute is no rate yet. */
+/** With fewer goals the rate of the 45th minute is not reliable. */
 const MIN_GOALS = 2_000
 /** The latest published weights were fitted on seasons up to this one. */
 const LAST_PUBLISHED = 2024
 
-/** The weights of who has too few goals of his own: those that were known in the July of the season. */
+/** The published weights for seasons with too few goals: those known in the July of the season. */
 export const publishedHazard = (season: number): GoalHazard =>
   season > LAST_PUBLISHED ? LATEST_HAZARD : HAZARD_UNTIL_2018
 

@@ -18,7 +18,7 @@ export function clusteredMeanInterval(clusters: readonly Cluster[], level = LEVE
   return filled < 2 ? null : around(mean, spreadOf(clusters) / count, filled, level)
 }
 
-/** Below so many clusters their own spread is small by chance too often. */
+/** With fewer clusters their spread is too often small by chance. */
 const FEW = 8
 
 /**

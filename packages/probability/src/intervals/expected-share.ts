@@ -13,7 +13,7 @@ export const SHRINKAGE = {
   draw: 145,
 } as const
 
-/** What a club's record and its division's say together. */
+/** A club's record together with its division's. */
 export interface ShareRecord {
   /** Matches in which it happened. */
   count: number

@@ -36,11 +36,11 @@ function around(values: readonly number[], extra: number, level: number): Interv
 export const MIN_MATCHES = 5
 
 /**
- * Interval of the mean that counts come from (goals, corners, cards), never below 0: the t interval with the variance in proportion to
- * the mean, as of counts, so that it is bounded by the roots of (x̄ − μ)² = t²·s²/(n·x̄)·μ. Counts that are all alike vary by Poisson's law,
- * and nothing but zeros leaves means under which they have a chance of 2.5 %.
+ * Interval of the mean of counts (goals, corners, cards), never below 0: the t interval with the variance proportional to the mean, bounded
+ * by the roots of (x̄ − μ)² = t²·s²/(n·x̄)·μ. Equal counts vary by Poisson's law; zeros alone leave means under which they have a chance of
+ * 2.5 %.
  * @returns null for fewer than five counts
- * @source Wilson's score interval (1927), for counts with a dispersion of their own
+ * @source Wilson's score interval (1927), extended to over-dispersed counts
  */
 export function countMeanInterval(counts: readonly number[], level = LEVEL): Interval | null {
   const n = counts.length
@@ -64,5 +64,5 @@ export function boundedMeanInterval(
   return interval && { low: Math.max(least, interval.low), high: Math.min(most, interval.high) }
 }
 
-/** What a match can bring: a defeat or a win. */
+/** Possible points of a match: a defeat or a win. */
 export const POINTS = [0, 3] as const

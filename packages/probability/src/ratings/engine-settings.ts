@@ -5,7 +5,7 @@ import type { RatedMatch } from './rated-match.ts'
 export interface EngineSettings {
   /** The counts it rates; null where they are unknown or cannot be. */
   counts(match: RatedMatch): Pair | null
-  /** Whether shots on and off target and corners stand for part of the goals. */
+  /** Whether shots and corners replace part of the goals. */
   usesShots: boolean
   /** Weight of an observation (κ). */
   gain: number
@@ -56,6 +56,15 @@ export const GOALS_ENGINE: EngineSettings = {
   baseRate: 0.001,
 }
 
+/** National teams, which play seldom and are further apart than clubs of a league. */
+export const NATIONS_ENGINE: EngineSettings = {
+  ...GOALS_ENGINE,
+  startVariance: 0.3,
+  dailyVariance: 2e-5,
+  summerVariance: 0.0015,
+  absenceVariance: 0.01,
+}
+
 export const CORNERS_ENGINE: EngineSettings = {
   counts: (match) => plausible(match.corners),
   usesShots: false,
@@ -70,7 +79,7 @@ export const CORNERS_ENGINE: EngineSettings = {
   referees: false,
 }
 
-/** England and Scotland leave out the first of two yellow cards: their divisions have bases of their own. */
+/** England and Scotland omit the first of two yellow cards: their divisions have their own bases. */
 export const YELLOW_CARDS_ENGINE: EngineSettings = {
   ...CORNERS_ENGINE,
   counts: (match) => plausible(match.yellowCards),

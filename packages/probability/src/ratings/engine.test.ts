@@ -100,7 +100,7 @@ describe('clubs', () => {
       const state: RatingState = { ...EMPTY_RATINGS, clubs: { a: known } }
       const played = step(state, [match({ day: 19_000 + days, goals: [0, 0] })], SHOTS_ENGINE).state.clubs.a!
       const lambda = 1.5
-      // Undoes what the match itself took off: found by the same formula from the variance that is asked for.
+      // Reverses the reduction by the match itself, by the same formula from the requested variance.
       return (variance: number) =>
         expect(played.attackVariance).toBeCloseTo(
           variance - variance ** 2 * (2.5 / (1 + 2.5 * lambda * (variance + 0.12))) * lambda,

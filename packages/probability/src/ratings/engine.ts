@@ -9,7 +9,7 @@ import { draftOf, type RatingDraft, type RatingState } from './rating-state.ts'
 /** Expected counts of the two sides. */
 export type MeanForecast = Pair
 
-/** What an engine makes of many matches; the effect of the referee is null where none is named or referees have none. */
+/** Results of an engine over many matches; the referee's effect is null when unnamed or when referees have none. */
 export interface MeansStepped extends Stepped<RatingState, MeanForecast> {
   /** Log effect on the counts of both sides, in the forecasts already; in the order of the matches. */
   refereeEffects: (number | null)[]
@@ -21,7 +21,7 @@ export interface Stepped<State, Forecast> {
   forecasts: Forecast[]
 }
 
-/** Expected counts of a match, from what was known before it. The state is only read: it also serves for fixtures ahead. */
+/** Expected counts of a match from earlier ones. The state is only read, so fixtures ahead can use it too. */
 export function forecastMeans(state: RatingState, match: RatedMatch, settings: EngineSettings): MeanForecast {
   const division = divisionBefore(state, match, settings)
   const home = clubBefore(state, match.home, match.day, division, settings)

@@ -14,7 +14,7 @@ interface Learned {
   defender: ClubRating
 }
 
-/** What the two ratings behind a count take in: a step of an extended Kalman filter for a Poisson count (variances kept diagonal). */
+/** Updates the two ratings behind a count: a step of an extended Kalman filter for a Poisson count (variances kept diagonal). */
 export function learnCount(
   attacker: ClubRating,
   defender: ClubRating,

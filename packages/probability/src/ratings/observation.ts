@@ -12,7 +12,7 @@ const DEFAULT_CORNERS = 5
 const MIN_SHOTS = 4
 const DISCOUNT = 0.998
 
-/** What a match's shots and corners stand for, in goals before scaling; null where the shots are unknown or cannot be. */
+/** Shots and corners of a match as goals, before scaling; null where shots are unknown or impossible. */
 export function chancesOf({ shots, shotsOnTarget, corners }: RatedMatch): Pair | null {
   if (!shots || !shotsOnTarget || shots[0] + shots[1] < MIN_SHOTS) return null
   if (shotsOnTarget[0] > shots[0] || shotsOnTarget[1] > shots[1]) return null
@@ -23,7 +23,7 @@ export function chancesOf({ shots, shotsOnTarget, corners }: RatedMatch): Pair |
   return [of(0), of(1)]
 }
 
-/** What an engine learns from: .4 of the goals and .6 of the chances at the division's scale; the goals where there are no chances. */
+/** The observation of an engine: .4 of the goals and .6 of the chances at the division's scale; the goals where there are no chances. */
 export function blended(goals: Pair, chances: Pair | null, division: DivisionRating): Pair {
   if (!chances) return goals
   const scale = ((1 - GOALS_SHARE) * division.goals) / division.chances

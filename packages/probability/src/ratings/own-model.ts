@@ -19,7 +19,7 @@ export const ENGINES = {
 
 export type EngineName = keyof typeof ENGINES
 
-/** What every engine knows after a day, and the pi-ratings. */
+/** State of every engine after a day, and the pi-ratings. */
 export interface ModelState extends Record<EngineName, RatingState> {
   pi: PiState
 }
@@ -32,7 +32,7 @@ export const EMPTY_MODEL: ModelState = {
   pi: EMPTY_PI,
 }
 
-/** What the engines say of a match before its day. */
+/** Forecasts of the engines for a match before its day. */
 export interface ModelForecast {
   /** Logarithms of both sides' expected goals, by goals and shots. */
   logMeans: Pair
@@ -47,7 +47,7 @@ export interface ModelForecast {
   refereeEffect: number | null
 }
 
-/** What the 1X2 and the over 2.5 logit read of a forecast. */
+/** Features of a forecast for the 1X2 and the over 2.5 logit. */
 export type FitFeatures = Pick<ModelForecast, 'logMeans' | 'logGoals' | 'pi'>
 
 /** Fits of the two logits. */

@@ -17,7 +17,7 @@ const RATE = 0.045
 const CARRY_OVER = 0.79
 const NEW_CLUB: PiRating = { home: 0, away: 0 }
 
-/** Goal difference that a rating stands for. */
+/** Goal difference that a rating predicts. */
 const expected = (rating: number): number => Math.sign(rating) * (BASE ** (Math.abs(rating) / SCALE) - 1)
 
 /**

@@ -1,6 +1,6 @@
 import type { Pair } from '../grid/results.ts'
 
-/** What the rating engines read of a match. What is unknown is null. */
+/** A match as the rating engines read it. Unknown values are null. */
 export interface RatedMatch {
   /** Day of the match in days since 1970-01-01. */
   day: number
@@ -16,7 +16,7 @@ export interface RatedMatch {
   corners: Pair | null
   yellowCards: Pair | null
   referee: string | null
-  /** What the matches of a date are learned from in the order of, before their ids: names that are the same in every database. */
+  /** Order of the matches of a date before their ids: names that are the same in every database. */
   order?: string
 }
 
@@ -34,7 +34,7 @@ export function byDate<M extends { day: number }>(matches: readonly M[]): M[][] 
   return [...dates].sort(([one], [other]) => one - other).map(([, list]) => list)
 }
 
-/** The order in which the matches of a date are learned from, whatever the order they came in. */
+/** The order in which the matches of a date are learned from, independent of their order of arrival. */
 export function learningOrder(one: RatedMatch, other: RatedMatch): number {
   return (
     compare(one.order ?? '', other.order ?? '') ||

@@ -1,4 +1,4 @@
-/** What an engine knows of a club: log effects on the counts of a match, and how uncertain they are. */
+/** An engine's rating of a club: log effects on the counts of a match, and their uncertainty. */
 export interface ClubRating {
   attack: number
   defence: number
@@ -8,7 +8,7 @@ export interface ClubRating {
   lastDay: number
 }
 
-/** What an engine knows of a division. */
+/** An engine's values of a division. */
 export interface DivisionRating {
   /** Logarithms of the mean counts of the home and the away side. */
   homeBase: number
@@ -18,7 +18,7 @@ export interface DivisionRating {
   defenceLevel: number
   /** Matches learned from. */
   matches: number
-  /** Discounted sums of goals and of what the shots stood for: their ratio keeps both on one scale. */
+  /** Discounted sums of goals and of their equivalent in shots: their ratio keeps both on one scale. */
   goals: number
   chances: number
 }

@@ -1,7 +1,7 @@
 import type { Pair } from '../grid/results.ts'
 import { dayNumber, type RatedMatch } from './rated-match.ts'
 
-/** A match with everything unknown but what is given. */
+/** A match with everything unknown except the given values. */
 export function match(given: Partial<RatedMatch> = {}): RatedMatch {
   return {
     day: dayNumber('2024-08-10'),

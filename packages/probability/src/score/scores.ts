@@ -1,7 +1,7 @@
 /**
- * Ranked probability score of ordered outcomes, 0 (sure and right) to 1; of three outcomes it is the usual one divided by two.
+ * Ranked probability score of ordered outcomes, 0 (certain and right) to 1; for three outcomes it is the usual score divided by two.
  * @param probabilities of the outcomes in their order, adding up to 1
- * @param outcome index of what happened
+ * @param outcome index of the actual outcome
  * @source Epstein 1969; Constantinou and Fenton 2012
  */
 export function rankedProbabilityScore(probabilities: readonly number[], outcome: number): number {
@@ -15,10 +15,10 @@ export function rankedProbabilityScore(probabilities: readonly number[], outcome
 }
 
 /** A forecast of 0 has no finite log loss: it counts as this. */
-const LEAST = 1e-15
+const MIN_PROBABILITY = 1e-15
 
 /** Log loss, in nats, of the probability that a forecast gave to what happened. */
-export const logLoss = (probability: number): number => -Math.log(Math.max(LEAST, probability))
+export const logLoss = (probability: number): number => -Math.log(Math.max(MIN_PROBABILITY, probability))
 
 /** Log loss of a yes-or-no forecast. */
 export const binaryLogLoss = (probability: number, happened: boolean): number =>
@@ -27,7 +27,7 @@ export const binaryLogLoss = (probability: number, happened: boolean): number =>
 /** Brier score of a yes-or-no forecast, 0 to 1. */
 export const brierScore = (probability: number, happened: boolean): number => (probability - (happened ? 1 : 0)) ** 2
 
-/** Which of home, draw and away a score is: 0, 1 or 2. */
+/** The result of a score: 0 home, 1 draw, 2 away. */
 export const resultOf = ([home, away]: readonly [number, number]): 0 | 1 | 2 =>
   home > away ? 0 : home === away ? 1 : 2
 

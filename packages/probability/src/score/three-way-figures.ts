@@ -1,7 +1,7 @@
 import { calibrationError } from './calibration.ts'
 import { logLoss, mean, rankedProbabilityScore } from './scores.ts'
 
-/** A forecast of three outcomes and which of them it was. */
+/** A forecast of three outcomes and the actual one. */
 export interface Forecast {
   chances: readonly number[]
   result: 0 | 1 | 2

@@ -8,7 +8,7 @@ export interface SignalRow {
   /** Features of the forecast it is to improve; the first is 1. */
   base: readonly number[]
   signal: number
-  /** Of three results 0 home, 1 draw, 2 away; of yes or no 1 and 0. */
+  /** For three results 0 home, 1 draw, 2 away; for yes or no 1 and 0. */
   outcome: number
   /** The week of its league: matches that may move together. */
   cluster: number
@@ -17,8 +17,8 @@ export interface SignalRow {
 export type OutcomeKind = 'result' | 'yesOrNo'
 
 /**
- * What a signal adds to a forecast, for each judged match: the log loss of the forecast less that of the forecast with the signal, both fitted on the
- * training rows alone, so that a signal that says nothing costs a little.
+ * The gain of a signal for each judged match: the log loss of the forecast less that of the forecast with the signal, both fitted on the
+ * training rows alone, so that a useless signal costs a little.
  * @returns null where one of them cannot be fitted
  */
 export function signalGains(

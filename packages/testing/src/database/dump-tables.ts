@@ -1,7 +1,7 @@
 import type { Database } from '@touchline/database'
 import type pg from 'pg'
 
-/** What our ids in a column stand for, by the column's name; the table itself where it is `id`. */
+/** The kind of thing that ids in a column refer to, by the column's name; the table itself for `id`. */
 const KIND_OF: Readonly<Record<string, string>> = {
   league_id: 'league',
   season_id: 'season',
@@ -25,7 +25,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
   transfer_id: 'transfer',
 }
 
-/** Tables that hold football, each with what its own `id` stands for. */
+/** Tables of football, each with the kind of its own `id`. */
 const TABLES: readonly (readonly [table: string, kind: string | null])[] = [
   ['league', 'league'],
   ['season', 'season'],
@@ -64,7 +64,7 @@ const TABLES: readonly (readonly [table: string, kind: string | null])[] = [
   ['season_statistics', null],
 ]
 
-/** When something was written says nothing about what is reported. */
+/** Times of writing say nothing about the reported data. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['updated_at'])
 
 /** Every football table as lines that are the same for the same football: source keys for ids, in a fixed order. */
@@ -101,7 +101,7 @@ function named(row: Record<string, unknown>, kind: string | null, names: Names):
   return Object.fromEntries(cells)
 }
 
-/** The results beside a table name their match by our id. */
+/** The results stored with a table name their match by our id. */
 function formOf(value: unknown, nameOf: (id: unknown) => string | null): unknown {
   if (!Array.isArray(value)) return value
   return value.map(({ fixtureId, ...rest }) => ({ fixture: nameOf(fixtureId), ...rest }))

@@ -11,13 +11,13 @@ import { truncate } from './truncate.ts'
 type AnyRow = pg.QueryResult['rows'][number]
 
 export interface TestDatabase extends Database {
-  /** What a statement gives. */
+  /** The rows of a statement. */
   rows<Row extends pg.QueryResultRow = AnyRow>(sql: string, values?: unknown[]): Promise<Row[]>
 }
 
 const TEMPLATE_LOCK = 7_310_002
 
-/** No test looks at what is left after a power cut: no commit waits for the disk. */
+/** No test checks durability after a power cut, so commits do not wait for the disk. */
 const SESSION = '-c synchronous_commit=off'
 
 /**
@@ -27,9 +27,9 @@ const SESSION = '-c synchronous_commit=off'
 const unused: string[] = []
 
 /**
- * An empty database with all tables, of its own for the caller until it calls `close`; on the server of TEST_DATABASE_URL, through
- * the pooler there where TEST_DATABASE_DIRECT_URL is the server's own address. It is a copy of a migrated one that is made once, or one that an earlier test
- * file has used and whose tables it has not changed, emptied.
+ * An empty database with all tables, exclusive to the caller until it calls `close`; on the server of TEST_DATABASE_URL, through the pooler
+ * there where TEST_DATABASE_DIRECT_URL is the server's own address. It is a copy of a migrated one made once, or one that an earlier test
+ * file has used without changing its tables, emptied.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const used = unused.pop()
@@ -71,8 +71,8 @@ export async function dropDatabases(run: string): Promise<void> {
 const namesOf = (run: string) => `touchline_test_${run}_`
 
 /**
- * What tables, indexes and sequences a database has; another text once a test has made or dropped one. Ends everybody's connections, since one
- * that is left would disturb the next test.
+ * The tables, indexes and sequences of a database as text, which changes once a test has made or dropped one. Ends everyone's connections,
+ * since one left over would disturb the next test.
  */
 async function relationsAlone(url: string): Promise<string> {
   let relations = ''

@@ -9,9 +9,9 @@ export interface LigaSnapshot {
 
 export interface LigaStandIn {
   url: string
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[]
-  /** Whether the next match day asked for comes as an empty list. */
+  /** Whether the next requested match day comes as an empty list. */
   emptyOnce: boolean
   close(): Promise<void>
 }

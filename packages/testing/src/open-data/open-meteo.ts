@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@touchline/football'
 import { localServer } from '../local-server.ts'
 
 /** One hour at a place, as the stand-in is to answer it. */
@@ -18,7 +19,7 @@ export interface OpenMeteoStandIn {
   url: string
   /** In the order they came, the refused ones too; may be emptied. */
   calls: OpenMeteoCall[]
-  /** What it answers from now on. */
+  /** Its answers from now on. */
   answers: {
     hour: Hour
     /** Places of the end of a question that are left out. */
@@ -29,18 +30,17 @@ export interface OpenMeteoStandIn {
   close(): Promise<void>
 }
 
-const DAY_MS = 86_400_000
 /** The archive is behind, and the end of the longest forecast is empty. */
 const ARCHIVE_BEHIND_DAYS = 5
 const VARIABLES = ['temperature_2m', 'relative_humidity_2m', 'wind_speed_10m', 'weather_code', 'is_day']
 const MAX_PLACES = 1_000
 
-/** What a shared address hears when somebody else has used up its day. */
+/** The answer for a shared address whose daily limit somebody else has used up. */
 export const DAILY_LIMIT = { status: 429, reason: 'Daily API request limit exceeded. Please try again tomorrow.' }
 
 /**
- * Plays forecasts and archive over HTTP: one place is answered by an object, several by a list in their order; hours are in GMT, wind in
- * km/h unless other units are asked for; what the archive does not have yet is null.
+ * Simulates forecasts and archive over HTTP: one place is answered by an object, several by a list in their order; hours are in GMT, wind
+ * in km/h unless other units are requested; values the archive lacks are null.
  */
 export async function openMeteoStandIn(now: () => Date): Promise<OpenMeteoStandIn> {
   const state: Omit<OpenMeteoStandIn, 'url' | 'close'> = {
@@ -80,16 +80,16 @@ export async function openMeteoStandIn(now: () => Date): Promise<OpenMeteoStandI
     [first = '', last = '']: readonly string[],
     { isArchive, wind }: { isArchive: boolean; wind: string },
   ) {
-    const hours = (Date.parse(last) + DAY_MS - Date.parse(first)) / 3_600_000
+    const hours = (Date.parse(last) + DAY_MS - Date.parse(first)) / HOUR_MS
     const time = Array.from({ length: hours }, (_, at) =>
-      new Date(Date.parse(first) + at * 3_600_000).toISOString().slice(0, 16),
+      new Date(Date.parse(first) + at * HOUR_MS).toISOString().slice(0, 16),
     )
     const isKnown = (at: string) =>
       !isArchive || Date.parse(`${at}Z`) < Date.parse(dayOf(now())) - ARCHIVE_BEHIND_DAYS * DAY_MS
     const each = (value: number | null) => time.map((at) => (isKnown(at) ? value : null))
     const { temperature, code } = state.answers.hour
     return {
-      // The middle of the cell of the model, not what was asked for.
+      // The middle of the cell of the model, not the requested point.
       ...{ latitude: latitude + 0.04, longitude: longitude - 0.03, utc_offset_seconds: 0, timezone: 'GMT' },
       hourly_units: { time: 'iso8601', temperature_2m: '°C', relative_humidity_2m: '%', wind_speed_10m: wind },
       hourly: {

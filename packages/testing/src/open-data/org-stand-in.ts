@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http'
+import { DAY_MS, MINUTE_MS } from '@touchline/football'
 import { localServer } from '../local-server.ts'
 import { ORG_COMPETITIONS, type OrgRow, orgMatches } from './org-rows.ts'
 
 export const ORG_TOKEN = 'token-of-the-test'
-const DAY_MS = 86_400_000
 const MAX_DAYS = 10
-const MINUTE_MS = 60_000
 
 /** The matches as the source knew them from an instant on, milliseconds since 1970. */
 export interface OrgSnapshot {
@@ -18,17 +17,17 @@ export interface OrgStandInOptions {
   now(): number
   /** In the order of time. */
   snapshots: readonly OrgSnapshot[]
-  /** Answers by path such as `competitions/PL/teams`, beside the matches and the list of competitions. */
+  /** Answers by path such as `competitions/PL/teams`, besides the matches and the list of competitions. */
   answers?: Readonly<Record<string, OrgRow>>
   perMinute?: number
 }
 
-/** What the next answer suffers from: a refusal with or without the header, a page of HTML, a cut, an empty list, a lagging server. */
+/** The fault of the next answer: a refusal with or without the header, an HTML page, a cut, an empty list, a lagging server. */
 type OrgFault = 'limited' | 'limited without header' | 'html' | 'cut' | 'empty' | 'lagging'
 
 export interface OrgStandIn {
   url: string
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[]
   /** Strikes the next answers, one each. */
   faults: OrgFault[]

@@ -4,9 +4,9 @@ export const THE_ODDS_API_KEY = '0123456789abcdef-of-the-test'
 
 export interface TheOddsApiStandIn {
   url: string
-  /** Competitions in the order they were asked for, the refused calls too; may be emptied. */
+  /** Requested competitions in order, including refused calls; may be emptied. */
   calls: string[]
-  /** What is answered of each competition; one that is not here has no matches. */
+  /** The answer for each competition; a missing one has no matches. */
   events: Map<string, unknown[]>
   credits: { remaining: number; used: number }
   /** Every call is answered with this status and error code while there is one. */

@@ -1,15 +1,7 @@
 import { z } from 'zod'
+import { type Answer, refusal } from './answer.ts'
+import { makeProduct, planBody, planMaker } from './plans.ts'
 import { cents, type Dispute, money, type PaypalShop, type Subscription } from './shop.ts'
-
-export interface Answer {
-  status: number
-  body: unknown
-}
-
-export const refusal = (status: number, name: string, issue?: string): Answer => ({
-  status,
-  body: { name, message: name, debug_id: 'f1d2', ...(issue && { details: [{ issue }] }) },
-})
 
 const contextShape = z.strictObject({
   brand_name: z.string().min(1).max(127),
@@ -31,7 +23,18 @@ const openShape = z.strictObject({
 
 const instant = z.iso.datetime({ offset: true })
 
-/** What the seller's calls are answered with, by method and path; the caller is known by then. */
+const decimal = z.string().regex(/^\d+\.\d{2}$/)
+/** The body of a refund: empty for all of it, or a part as captures and older sales name it. */
+const part = z.strictObject({
+  amount: z
+    .union([
+      z.strictObject({ value: decimal, currency_code: z.string().length(3) }),
+      z.strictObject({ total: decimal, currency: z.string().length(3) }),
+    ])
+    .optional(),
+})
+
+/** Answers to the seller's calls, by method and path; the caller is authenticated by then. */
 export function paypalAnswers(shop: PaypalShop, url: () => string) {
   const subscriptionAt = (path: string) => shop.subscriptions.get(path.split('/')[4] ?? '')
   const paymentAt = (path: string) => {
@@ -79,11 +82,16 @@ export function paypalAnswers(shop: PaypalShop, url: () => string) {
   const refund = (path: string, body: unknown): Answer => {
     const found = paymentAt(path)
     if (!found) return missing
-    if (!z.strictObject({}).safeParse(body).success) return refusal(400, 'INVALID_REQUEST')
+    const asked = part.safeParse(body)
+    if (!asked.success) return refusal(400, 'INVALID_REQUEST')
+    const { amount } = asked.data
+    const cents = amount && Math.round(Number('value' in amount ? amount.value : amount.total) * 100)
     if (found.payment.status === 'REFUNDED') return refusal(422, 'UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED')
     if (!['COMPLETED', 'PARTIALLY_REFUNDED'].includes(found.payment.status))
       return refusal(422, 'UNPROCESSABLE_ENTITY', 'INVALID')
-    const { resource } = shop.refund(found.payment.id)
+    if (cents !== undefined && cents > found.payment.cents - found.payment.refunded)
+      return refusal(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
+    const { resource } = shop.refund(found.payment.id, cents)
     return { status: 201, body: { id: resource.id, status: 'COMPLETED' } }
   }
 
@@ -100,7 +108,8 @@ export function paypalAnswers(shop: PaypalShop, url: () => string) {
     return { status: 200, body: { transactions: within.map((each) => transactionOf(each, shop.planOf(one).currency)) } }
   }
 
-  return (method: string, path: string, query: URLSearchParams, body: unknown): Answer => {
+  const makePlan = planMaker()
+  return (method: string, path: string, query: URLSearchParams, body: unknown, requestId: string): Answer => {
     const asked = `${method} ${path}`
     if (asked === 'POST /v1/billing/subscriptions') return open(body)
     if (/^POST \/v1\/billing\/subscriptions\/[\w-]+\/cancel$/.test(asked)) return cancel(path, body)
@@ -129,6 +138,8 @@ export function paypalAnswers(shop: PaypalShop, url: () => string) {
       const dispute_outcome = one.outcome && { outcome_code: one.outcome }
       return { status: 200, body: { ...disputeSummary(one), ...(dispute_outcome && { dispute_outcome }) } }
     }
+    if (asked === 'POST /v1/catalogs/products') return makeProduct(shop, body)
+    if (asked === 'POST /v1/billing/plans') return makePlan(shop, body, requestId)
     if (/^GET \/v1\/billing\/plans\/[\w-]+$/.test(asked)) return planAnswer(shop, path.split('/')[4] ?? '') ?? missing
     return missing
   }
@@ -136,11 +147,7 @@ export function paypalAnswers(shop: PaypalShop, url: () => string) {
 
 function planAnswer(shop: PaypalShop, id: string): Answer | null {
   const plan = shop.plans.find((one) => one.id === id)
-  if (!plan) return null
-  const frequency = { interval_unit: 'MONTH', interval_count: plan.months }
-  const pricing_scheme = { fixed_price: { value: plan.price, currency_code: plan.currency } }
-  const cycle = { tenure_type: 'REGULAR', sequence: 1, total_cycles: 0, frequency, pricing_scheme }
-  return { status: 200, body: { id, status: plan.status, billing_cycles: [cycle] } }
+  return plan ? { status: 200, body: planBody(plan) } : null
 }
 
 function subscriptionBody(one: Subscription, shop: PaypalShop) {
@@ -163,14 +170,14 @@ function subscriptionBody(one: Subscription, shop: PaypalShop) {
       },
       failed_payments_count: one.failed,
       ...(last && {
-        last_payment: { amount: { currency_code: currency, value: price }, time: last.time.toISOString() },
+        last_payment: { amount: { currency_code: currency, value: money(last.cents) }, time: last.time.toISOString() },
       }),
       ...(one.nextBilling && { next_billing_time: one.nextBilling.toISOString() }),
     },
   }
 }
 
-/** As a list has it: how it was resolved is on its own page alone. */
+/** A dispute in a list: its resolution is only on its own page. */
 const disputeSummary = ({ id, status, created }: Dispute) => ({
   dispute_id: id,
   create_time: created.toISOString(),

@@ -20,7 +20,8 @@ export function approvalPage(
   if (!one)
     return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Things don’t appear to be working.')
   if (request.method !== 'POST') {
-    const { price, currency, months } = shop.planOf(one)
+    const { currency, months } = shop.planOf(one)
+    const price = shop.nextPrice(one)
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.end(
       `<!doctype html><html lang="en"><title>PayPal stand-in</title><link rel="icon" href="data:,"><h1>Approve ${price} ${currency} every ${months} months?</h1>

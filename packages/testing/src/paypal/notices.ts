@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type Answer, refusal } from './answers.ts'
+import { type Answer, refusal } from './answer.ts'
 import type { PaypalEvent } from './shop.ts'
 
 /** A notice on its way: its bytes and the headers that sign them. */

@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto'
+import { DAY_MS } from '@touchline/football'
 import { addMonths } from '@touchline/server/src/modules/billing/add-months.ts'
 
 export interface Plan {
   id: string
   months: number
-  /** As PayPal writes it: `22.99`. */
+  /** In PayPal's format: `22.99`. */
   price: string
   currency: string
   status: string
+  /** Trial periods before the price, in order. */
+  trials?: readonly Trial[]
+}
+
+/** Payments of a plan that cost less, or days that cost nothing. */
+interface Trial {
+  unit: 'DAY' | 'MONTH'
+  count: number
+  cycles: number
+  price: string
 }
 
 export interface Transaction {
@@ -58,7 +69,9 @@ export const cents = (value: string) => Math.round(Number(value) * 100)
 export const money = (amount: number) => (amount / 100).toFixed(2)
 
 /** Everything one seller has at PayPal, and what happens to it there. */
-export function paypalShop(plans: readonly Plan[], now: () => Date) {
+export function paypalShop(sold: readonly Plan[], now: () => Date) {
+  const plans = [...sold]
+  const products = new Set<string>()
   const subscriptions = new Map<string, Subscription>()
   const disputes = new Map<string, Dispute>()
   /** Payments by the ids their reversals have. */
@@ -94,13 +107,30 @@ export function paypalShop(plans: readonly Plan[], now: () => Date) {
       ...(outcome && { dispute_outcome: { outcome_code: outcome } }),
     })
 
+  /** The price of the next payment: of a running trial, else of the plan. */
+  const nextPrice = (one: Subscription): string => {
+    const paid = one.transactions.filter(({ status }) => status !== 'DECLINED').length
+    const { trials = [], price } = planOf(one)
+    const lowered = trials
+      .filter(({ unit }) => unit === 'MONTH')
+      .flatMap((trial) => Array(trial.cycles).fill(trial.price))
+    return lowered[paid] ?? price
+  }
+
+  /** When the days that cost nothing are over. */
+  const freeUntil = (one: Subscription): Date | null => {
+    const free = planOf(one).trials?.find(({ unit }) => unit === 'DAY')
+    return free ? new Date(one.startTime.getTime() + free.count * DAY_MS) : null
+  }
+
   const charge = (one: Subscription, status: Transaction['status']): PaypalEvent => {
-    const { price, months, currency } = planOf(one)
+    const { months, currency } = planOf(one)
+    const price = nextPrice(one)
     const transaction = { id: code(17), status, cents: cents(price), refunded: 0, time: now() }
     one.transactions.push(transaction)
     if (status === 'DECLINED') {
       one.failed += 1
-      // PayPal goes on to the next period and leaves the amount outstanding.
+      // PayPal moves on to the next period and leaves the amount outstanding.
       one.nextBilling = tenOClock(addMonths(one.nextBilling ?? now(), months))
       return event('BILLING.SUBSCRIPTION.PAYMENT.FAILED', { id: one.id })
     }
@@ -112,7 +142,15 @@ export function paypalShop(plans: readonly Plan[], now: () => Date) {
 
   return {
     plans,
+    products,
     subscriptions,
+    nextPrice,
+    /** A plan of the seller's own. */
+    addPlan: (plan: Omit<Plan, 'id' | 'status'>): Plan => {
+      const made = { ...plan, id: `P-${code(24)}`, status: 'ACTIVE' }
+      plans.push(made)
+      return made
+    },
     disputes,
     reversals,
     find,
@@ -142,13 +180,15 @@ export function paypalShop(plans: readonly Plan[], now: () => Date) {
       const one = find(id)
       one.payerId = payerId
       const activated = turn(one, 'ACTIVE', 'ACTIVATED')
-      return pays && one.startTime <= now() ? [activated, charge(one, 'COMPLETED')] : [activated]
+      const free = freeUntil(one)
+      if (free !== null) one.nextBilling = free
+      return free === null && pays && one.startTime <= now() ? [activated, charge(one, 'COMPLETED')] : [activated]
     },
     pay: (id: string) => charge(find(id), 'COMPLETED'),
     decline: (id: string) => charge(find(id), 'DECLINED'),
     suspend: (id: string) => turn(find(id), 'SUSPENDED', 'SUSPENDED'),
     cancel: (id: string) => turn(find(id), 'CANCELLED', 'CANCELLED'),
-    /** Pays back all that is left of a payment, or so many cents of it. */
+    /** Refunds all that is left of a payment, or this many cents of it. */
     refund: (transactionId: string, part?: number): PaypalEvent => {
       const one = transactionOf(transactionId)
       one.refunded += part ?? one.cents - one.refunded
@@ -167,7 +207,7 @@ export function paypalShop(plans: readonly Plan[], now: () => Date) {
       [...disputes.values()]
         .filter((one) => one.transactionId === transactionId)
         .map((one) => disputeEvent('RESOLVED', Object.assign(one, { status: 'RESOLVED', outcome }))),
-    /** The customer's bank takes a payment back, or returns it; a reversal has an id of its own. */
+    /** The customer's bank takes a payment back, or returns it; a reversal has another id. */
     reverse: (transactionId: string, status: 'REVERSED' | 'COMPLETED' = 'REVERSED'): PaypalEvent => {
       const one = transactionOf(transactionId)
       one.status = status

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { localServer } from '../local-server.ts'
-import { type Answer, paypalAnswers, refusal } from './answers.ts'
+import { type Answer, refusal } from './answer.ts'
+import { paypalAnswers } from './answers.ts'
 import { approvalPage } from './approval-page.ts'
 import { noticeSigner, type SignedWebhook } from './notices.ts'
 import { type PaypalEvent, type PaypalShop, type Plan, paypalShop } from './shop.ts'
@@ -20,9 +21,9 @@ export interface PaypalStandIn {
   clientId: string
   clientSecret: string
   webhookId: string
-  /** As the configuration takes them. */
+  /** In the form of the configuration. */
   planIds: string
-  /** What the seller has at PayPal, and what can happen to it there. */
+  /** The seller's account at PayPal, and the events a test can cause there. */
   shop: PaypalShop
   /** Calls of the seller as `GET /v1/…`, in the order they came; may be emptied. */
   calls: string[]
@@ -85,7 +86,8 @@ export async function startPaypalStandIn(options: PaypalStandInOptions = {}): Pr
       return refusal(400, 'INVALID_REQUEST', 'MALFORMED_REQUEST_JSON')
     }
     if (pathname === '/v1/notifications/verify-webhook-signature') return signer.verify(body, parsed)
-    return answerOf(request.method ?? '', pathname, searchParams, parsed)
+    const requestId = String(request.headers['paypal-request-id'] ?? '')
+    return answerOf(request.method ?? '', pathname, searchParams, parsed, requestId)
   }
 
   const notify = async (events: readonly PaypalEvent[]) => {

@@ -17,7 +17,7 @@ const player = (key: string, name: string): PlayerRecord => ({
 const season = 'E0 2025/2026'
 const fixture = finished.key
 
-/** One record of every family beside those of the small world, all about Ashton against Brough. */
+/** One record of every family besides those of the small world, all about Ashton against Brough. */
 export const parts = {
   stages: [{ key: 'league', season, name: 'Regular season', sortOrder: 1, type: 223 }],
   groups: [{ key: 'north', stage: 'league', name: 'Group North' }],

@@ -132,7 +132,7 @@ export const event = (type: EventTypeId, minute: number, side: Side, more: Parti
   ...more,
 })
 
-/** Leagues with a season each, teams and whatever else the test is about; one Premier League unless leagues are given. */
+/** Leagues with a season each, teams and further records of the test; one Premier League unless leagues are given. */
 export function world({
   fixtures,
   ...records

@@ -1,9 +1,10 @@
 import type { Call } from '@touchline/contract'
 import { z } from 'zod'
 
-/** Values one of which fits any field of the contract that is not a list of its own choices. */
+/** Values one of which fits any field of the contract, except lists of choices. */
 const CANDIDATES: readonly unknown[] = [
   1,
+  1000,
   '1',
   '2.05',
   '0.46',
@@ -14,12 +15,15 @@ const CANDIDATES: readonly unknown[] = [
   '2026-03-07',
   '/league/8',
   '1234:2-1',
+  'a'.repeat(43),
+  'Europe/Lisbon',
   'priceHome:1.8..2.3',
   '2026-03-07T12:00:00.000Z',
   true,
   [],
   [1],
   {},
+  null,
 ]
 
 type JsonSchema = { const?: unknown; enum?: unknown[]; anyOf?: JsonSchema[] }
@@ -39,14 +43,14 @@ export function sampleOf(schema: z.ZodType, name: string): unknown {
   return fitting
 }
 
-/** The fields that have to be there. */
+/** The required fields. */
 function sampleFields(schema: z.ZodObject | undefined): Record<string, unknown> {
   const fields = Object.entries((schema?.shape ?? {}) as Record<string, z.ZodType>)
   const needed = fields.filter(([, field]) => !field.safeParse(undefined).success)
   return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(field, name)]))
 }
 
-/** What a call is asked with. */
+/** A request of a call. */
 export interface CallSample {
   params: Record<string, unknown>
   query: Record<string, unknown>

@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest'
 
 /** Addresses of this machine that two visitors come from. */
 export const VISITORS = ['127.0.0.21', '127.0.0.22'] as const
-/** What visitors may write to pass for others, or for proxies. */
+/** Addresses visitors may claim to pass for others, or for proxies. */
 const FORGED = ['203.0.113.9', '127.0.1.1', '127.0.0.22, 127.0.2.1, 127.0.1.1', '203.0.113.9, 127.0.0.1', 'nonsense']
 
 /** A proxy as they all are: it adds the address it saw to the header; `from` is the address it connects from. */
@@ -20,7 +20,7 @@ export async function forwardingProxy(target: string, from: string): Promise<str
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-/** Whom the server takes a visitor at this address for, whatever they write themselves. */
+/** The address the server sees for a visitor, whatever headers they send. */
 export const seenAs = (url: string, from: string, written?: string) =>
   new Promise<string>((resolve, reject) => {
     const headers =

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { sampleOf } from './contract-samples.ts'
 import { type Answer, unclean } from './raw-request.ts'
 
-/** A request that somebody may send, sensible or not; the path begins with `/api`. */
+/** A request, sensible or not; the path begins with `/api`. */
 export interface HostileRequest {
   call: Call
   method: string
@@ -221,7 +221,7 @@ export function hostileRequest(tokens: Tokens): fc.Arbitrary<HostileRequest> {
 /** Refused with 503 where the way to pay is not set up. */
 const WAYS_TO_PAY = new Set(['/stripe_checkout', '/paypal_subscription', '/demo_checkout'])
 
-/** What is wrong with an answer to such a request; null where it is one the contract knows. */
+/** The fault in an answer to such a request; null for an answer of the contract. */
 export function faultOf({ call, method }: HostileRequest, answer: Answer): string | null {
   const { status, text, headers } = answer
   if (status === null) return `no answer: ${text}`
@@ -244,5 +244,5 @@ function outsideContract(call: Call, text: string): string | null {
     return `not JSON: ${text.slice(0, 120)}`
   }
   const read = call.answer.safeParse(body)
-  return read.success ? null : `not what the contract says: ${z.prettifyError(read.error).slice(0, 300)}`
+  return read.success ? null : `differs from the contract: ${z.prettifyError(read.error).slice(0, 300)}`
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** What a request came to; `status` is null where there was no whole answer. */
+/** The result of a request; `status` is null without a complete answer. */
 export interface Answer {
   status: number | null
   headers: Record<string, string | string[] | undefined>
@@ -107,5 +107,5 @@ export function nextAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-/** Comes from an address nobody else has, so that limits by address are not what is tried. */
+/** Uses a unique address, so that limits by address do not interfere. */
 export const otherAddress = (): Record<string, string> => ({ 'x-forwarded-for': nextAddress() })

@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts'
 
-/** Our id of what has this name. */
+/** Our id of the thing with this name. */
 export async function idOf(
   { database }: Pick<TestServer, 'database'>,
   table: 'coach' | 'league' | 'player' | 'referee' | 'season' | 'team',

@@ -51,7 +51,7 @@ export async function connectTo(origin: string, lastEventId?: number, token?: st
       if (id !== undefined) return Number(id)
     }
   }
-  /** What comes until the server ends the stream. */
+  /** All messages until the server ends the stream. */
   const rest = async (): Promise<Message[]> => {
     const messages: Message[] = []
     try {

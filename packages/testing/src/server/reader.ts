@@ -3,7 +3,7 @@ import { signedIn } from './signed-in.ts'
 import type { TestServer } from './test-server.ts'
 import { type Standing, viewer } from './viewer.ts'
 
-/** Somebody who is signed in and asks the server. */
+/** A signed-in client of the server. */
 export interface Reader {
   token: string
   /** Asks over real HTTP; the path begins with `/`. */

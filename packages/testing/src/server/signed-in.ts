@@ -1,2 +1,2 @@
-/** What a request of somebody signed in carries. */
+/** Headers of a signed-in request. */
 export const signedIn = (token: string) => ({ headers: { authorization: `Token ${token}` } })

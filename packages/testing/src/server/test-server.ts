@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { BOOKMAKER, type RecordBatch } from '@touchline/football'
+import { applyBatch } from '@touchline/ingest/write/apply-batch.ts'
+import type { Clock } from '@touchline/runtime'
 import { buildApp } from '@touchline/server/src/app.ts'
-import type { Clock } from '@touchline/server/src/clock.ts'
 import { type Deps, makeDeps, type ServerSettings } from '@touchline/server/src/deps.ts'
-import { applyBatch } from '@touchline/server/src/ingest/apply-batch.ts'
 import type { PaymentProvider } from '@touchline/server/src/modules/billing/provider.ts'
 import type { PictureSettings } from '@touchline/server/src/modules/images/picture-store.ts'
 import type { Log } from '@touchline/server/src/platform/log.ts'
@@ -24,7 +24,7 @@ export interface TestServer {
   setNow(instant: Instant): void
   /** Asks over real HTTP; the path begins with `/`. */
   ask(path: string, init?: RequestInit): Promise<Response>
-  /** The JSON of an answer that has to be a success; with a token it is asked for by whoever has it. */
+  /** The JSON of a successful answer; with a token the request is signed in. */
   get<T>(path: string, token?: string): Promise<T>
   /** Stores records and waits until the server has learnt of the change. */
   store(batch: RecordBatch): Promise<void>
@@ -40,9 +40,9 @@ export interface TestServerOptions {
   pictures?: PictureSettings
   /** The visitors of the test say their addresses, as one proxy in front would. */
   trustProxy?: boolean
-  /** Lets the ids of each table begin at a number of its own, so that an id of the wrong table shows. */
+  /** Starts the ids of each table at another number, so that an id of the wrong table shows. */
   idsApart?: boolean
-  /** Whatever else the server is given from outside. */
+  /** Other external settings of the server. */
   settings?: Partial<ServerSettings>
   /** The ways to pay; none unless given. */
   payments?: (parts: { database: TestDatabase; clock: Clock }) => readonly PaymentProvider[]
@@ -53,7 +53,7 @@ export interface TestServerOptions {
   reading?: TestDatabase
 }
 
-/** A listening server over a fresh database, with a clock that stands still. */
+/** A listening server over a fresh database, with a stopped clock. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await testDatabase())
   const clock = testClock()
@@ -105,10 +105,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       await caughtUp()
     },
     reset: async () => {
-      // What was reported stays: the server's place in the log goes on.
+      // The log stays as reported: the server's place in it continues.
       await truncate(database, ['live_event'])
       clock.set(NOW)
-      for (const kept of [deps.cache, deps.pageCache]) kept?.drop(['*'])
+      await deps.siteSettings.reload()
       if (options.idsApart) await setIdsApart(database)
     },
     close: async () => {

@@ -3,7 +3,7 @@ import { useResource } from '../resources.ts'
 import { type TestServer, type TestServerOptions, testServer } from './test-server.ts'
 import { withoutAccounts } from './visitor.ts'
 
-/** A server for the tests of a file, as new before each of them unless its data is kept. */
+/** A server for the tests of a file, reset before each of them unless `keepData` is set. */
 export function useServer({
   keepData = false,
   ...options
@@ -13,7 +13,7 @@ export function useServer({
   return server
 }
 
-/** A server for tests of accounts: it believes the addresses that visitors say they have, and before each test nobody has an account. */
+/** A server for tests of accounts: it trusts the addresses that visitors claim, and starts each test without accounts. */
 export function useAccountsServer(options: TestServerOptions = {}): TestServer {
   const server = useServer({ trustProxy: true, ...options, keepData: true })
   beforeEach(() => withoutAccounts(server))

@@ -3,7 +3,7 @@ import { addAccount } from '@touchline/server/src/modules/accounts/accounts.quer
 import { openSession } from '@touchline/server/src/modules/accounts/sessions/session.queries.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What an account has paid for: never anything, time that is over, time that runs. */
+/** Subscription of an account: never paid, expired, current. */
 export type Standing = 'unpaid' | 'expired' | 'subscriber'
 
 const PAID_THROUGH: Readonly<Record<Standing, string | null>> = {

@@ -4,7 +4,7 @@ import { nextAddress } from '../requests/raw-request.ts'
 import { signedIn } from './signed-in.ts'
 import type { TestServer } from './test-server.ts'
 
-/** No accounts, and the clock of the tests; ids go on, so that the limits of an account are not those of an earlier one. */
+/** Removes accounts and resets the clock; ids continue, so that the limits of an account are never those of an earlier one. */
 export async function withoutAccounts(server: TestServer): Promise<void> {
   server.setNow(NOW)
   await server.database.rows('delete from account')
@@ -42,13 +42,13 @@ export function visitor(server: TestServer, address = '203.0.113.1', more: Recor
   }
 }
 
-/** A browser at an address of its own, so that its limits are its own as well. */
+/** A browser at a unique address, so that its limits are separate. */
 export const newVisitor = (server: TestServer, more?: Record<string, string>): Visitor =>
   visitor(server, nextAddress(), more)
 
 export const ANNA = { email: 'Anna@Example.org', username: 'AnnaBall', password: 'secret1', country: 72 }
 
-/** The latest link in the outbox: what stands after its page. */
+/** The latest link in the outbox: its part after the page. */
 export async function lastLink(server: TestServer): Promise<URLSearchParams> {
   const [mail] = await server.database.rows<{ text: string }>('select text from outbox_mail order by id desc limit 1')
   const link = /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? ''

@@ -3,6 +3,7 @@ import {
   chargeListParams,
   checked,
   checkoutParams,
+  couponParams,
   disputeListParams,
   formOf,
   invoiceListParams,
@@ -43,6 +44,8 @@ function callOn(world: StripeWorld, origin: () => string) {
     switch (`${method} ${kind}${id === undefined ? '' : '/{id}'}`) {
       case 'POST checkout/sessions':
         return world.openSession(checked(checkoutParams, params))
+      case 'POST coupons':
+        return world.makeCoupon(checked(couponParams, params))
       case 'GET subscriptions': {
         const given = checked(subscriptionListParams, params)
         const since = given.created?.gte ?? 0

@@ -1,5 +1,5 @@
 import { addMonths } from '@touchline/server/src/modules/billing/add-months.ts'
-import type { KeptCharge, KeptInvoice, KeptSubscription } from './stripe-objects.ts'
+import type { KeptCharge, KeptCoupon, KeptInvoice, KeptSubscription } from './stripe-objects.ts'
 import type { CheckoutParams } from './stripe-requests.ts'
 
 interface Making {
@@ -23,9 +23,10 @@ export function subscriptionOf(
     customer: string
     metadata: Record<string, string>
     trialEnd?: number | undefined
+    coupon?: KeptCoupon | undefined
   },
 ): KeptSubscription {
-  const { line, customer, metadata, trialEnd, now, newId } = given
+  const { line, customer, metadata, trialEnd, coupon, now, newId } = given
   const { currency, unit_amount, recurring } = line.price_data
   const item: Item = {
     id: newId('si'),
@@ -48,6 +49,10 @@ export function subscriptionOf(
     customer,
     metadata,
     latest_invoice: '',
+    trial_end: trialEnd ?? null,
+    discount: coupon
+      ? { coupon, end: later(now, { interval: 'month', interval_count: coupon.duration_in_months ?? 0 }) }
+      : null,
     items: list([item]),
   }
 }
@@ -63,7 +68,9 @@ export function invoiceOf(
 ): KeptInvoice {
   const { subscription, item, reason, origin, now, newId } = given
   const { price, current_period_start: start, current_period_end: end } = item
-  const amount = price.unit_amount ?? 0
+  const { discount } = subscription
+  const off = discount && start < discount.end ? (discount.coupon.amount_off ?? 0) : 0
+  const amount = Math.max(0, (price.unit_amount ?? 0) - off)
   const id = newId('in')
   const { id: of, metadata, customer } = subscription
   return {

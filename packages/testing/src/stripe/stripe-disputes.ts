@@ -11,7 +11,7 @@ interface Around {
   now: () => number
 }
 
-/** What the banks of cardholders do with money that was paid. */
+/** Actions of cardholders' banks with paid money. */
 export function stripeDisputes({ charges, known, newId, notify, now }: Around) {
   const disputes = new Map<string, KeptDispute>()
   return {
@@ -41,7 +41,7 @@ export function stripeDisputes({ charges, known, newId, notify, now }: Around) {
       return dispute.id
     },
 
-    /** The bank has decided; the charge goes on saying that it was disputed. */
+    /** The bank has decided; the charge still says that it was disputed. */
     decide: (disputeId: string, status: 'won' | 'lost' | 'warning_closed'): void => {
       const dispute = known('dispute', disputes, disputeId)
       dispute.status = status

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** What of Stripe's objects the stand-in keeps: the fields a server reads, named and typed as Stripe's own library has them. */
+/** The parts of Stripe's objects that the stand-in stores: the fields a server reads, named and typed as in Stripe's library. */
 export type KeptSession = Pick<
   Stripe.Checkout.Session,
   'id' | 'object' | 'mode' | 'status' | 'payment_status' | 'url' | 'client_reference_id' | 'customer_email' | 'locale'
@@ -15,6 +15,11 @@ export type KeptSession = Pick<
 }
 
 export type KeptCustomer = Pick<Stripe.Customer, 'id' | 'object' | 'email' | 'created'>
+
+export type KeptCoupon = Pick<
+  Stripe.Coupon,
+  'id' | 'object' | 'amount_off' | 'currency' | 'duration' | 'duration_in_months'
+>
 
 type KeptPrice = Pick<Stripe.Price, 'id' | 'object' | 'currency' | 'unit_amount'> & {
   recurring: { interval: 'month' | 'year'; interval_count: number }
@@ -35,6 +40,9 @@ export type KeptSubscription = Pick<
   customer: string
   metadata: Record<string, string>
   latest_invoice: string
+  trial_end: number | null
+  /** The coupon it began with, and until when it counts. */
+  discount: { coupon: KeptCoupon; end: number } | null
   items: {
     object: 'list'
     has_more: false

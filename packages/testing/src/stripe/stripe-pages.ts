@@ -1,7 +1,7 @@
 import { escapeHtml } from '@touchline/server/src/platform/mail/mail-html.ts'
 import type { StripeWorld } from './stripe-world.ts'
 
-/** What a page of the provider answers: itself, or where the browser goes on. */
+/** The answer of a page of the provider: HTML, or the next address. */
 export type PageAnswer = { html: string } | { redirect: string } | null
 
 const money = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
@@ -24,10 +24,11 @@ export function stripePages(world: StripeWorld) {
     const [line] = session.order.line_items
     if (session.status !== 'open' || !line) return { html: page('This checkout is over', '') }
     const { unit_amount, currency, product_data } = line.price_data
+    const off = world.coupons.get(session.order.discounts?.[0]?.coupon ?? '')?.amount_off ?? 0
     const declined = doing === 'decline' ? '<p role="alert">Your card was declined.</p>' : ''
     const buttons = `${button(`/c/pay/${id}/pay`, 'Pay')}${button(`/c/pay/${id}/decline`, 'Decline')}${button(`/c/pay/${id}/back`, 'Back')}`
     return {
-      html: page(product_data.name, `<p>${escapeHtml(money(unit_amount, currency))}</p>${declined}${buttons}`),
+      html: page(product_data.name, `<p>${escapeHtml(money(unit_amount - off, currency))}</p>${declined}${buttons}`),
     }
   }
 

@@ -4,12 +4,17 @@ const whole = z.string().regex(/^\d+$/).transform(Number)
 const metadata = z.record(z.string().max(40), z.string().max(500))
 const address = z.url({ protocol: /^https?$/ })
 
-/** What the calls take; anything else is refused, as Stripe does. Only recurring prices that are written out are understood. */
+/** Parameters of the calls; others are refused, as Stripe does. Only inline recurring prices are supported. */
 export const checkoutParams = z.strictObject({
   mode: z.literal('subscription'),
   client_reference_id: z.string().max(200),
   metadata,
-  subscription_data: z.strictObject({ metadata, trial_end: whole.optional() }),
+  subscription_data: z.strictObject({ metadata, trial_end: whole.optional(), trial_period_days: whole.optional() }),
+  discounts: z
+    .array(z.strictObject({ coupon: z.string() }))
+    .length(1)
+    .optional(),
+  expires_at: whole.optional(),
   customer: z.string().optional(),
   customer_email: z.email().optional(),
   line_items: z
@@ -25,11 +30,21 @@ export const checkoutParams = z.strictObject({
       }),
     )
     .length(1),
-  locale: z.enum(['auto', 'en', 'en-GB', 'pt', 'pt-BR']),
+  locale: z.enum(['auto', 'en', 'en-GB', 'es', 'pt', 'pt-BR']),
   success_url: address,
   cancel_url: address,
 })
 export type CheckoutParams = z.output<typeof checkoutParams>
+
+export const couponParams = z.strictObject({
+  id: z.string().max(200),
+  amount_off: whole,
+  currency: z.string().regex(/^[a-z]{3}$/),
+  duration: z.literal('repeating'),
+  duration_in_months: whole,
+})
+
+export type CouponParams = z.output<typeof couponParams>
 
 export const updateParams = z.strictObject({ cancel_at_period_end: z.enum(['true', 'false']) })
 export const invoiceListParams = z.strictObject({
@@ -62,7 +77,7 @@ export const refundParams = z.strictObject({
 export const portalParams = z.strictObject({
   customer: z.string(),
   return_url: address,
-  locale: z.enum(['auto', 'en', 'en-GB', 'pt', 'pt-BR']).optional(),
+  locale: z.enum(['auto', 'en', 'en-GB', 'es', 'pt', 'pt-BR']).optional(),
 })
 export const noParams = z.strictObject({})
 
@@ -120,4 +135,20 @@ function listed(tree: Tree | string): unknown {
   return isList
     ? entries.map(([, value]) => listed(value))
     : Object.fromEntries(entries.map(([k, v]) => [k, listed(v)]))
+}
+
+const DAY_S = 86_400
+const SESSION_LASTS_AT_LEAST_S = 1_800
+
+/** @throws Refusal of instants that Stripe does not take for a checkout that is opened now */
+export function checkTimes({ subscription_data, expires_at }: CheckoutParams, now: number): void {
+  const { trial_end, trial_period_days } = subscription_data
+  if (trial_end !== undefined && trial_period_days !== undefined)
+    throw new Refusal(400, 'You may only specify one of these parameters: trial_end, trial_period_days.')
+  if (trial_end !== undefined && trial_end < now + 2 * DAY_S)
+    throw new Refusal(400, 'The `trial_end` date has to be at least 2 days in the future.', { param: 'trial_end' })
+  if (expires_at !== undefined && (expires_at < now + SESSION_LASTS_AT_LEAST_S || expires_at > now + DAY_S))
+    throw new Refusal(400, 'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.', {
+      param: 'expires_at',
+    })
 }

@@ -39,7 +39,7 @@ export interface StripeStandIn extends StripeWorld {
   notify(webhook: string | null): void
   /** Where `deliver` sends. */
   setWebhook(webhook: string): void
-  /** Whether it answers the API at all. */
+  /** Whether it answers API calls. */
   setAway(away: boolean): void
   /** Waits for the notices that are on their way, then stops. */
   close(): Promise<void>

@@ -3,6 +3,7 @@ import { chargeOf, invoiceOf, later, subscriptionOf } from './stripe-builders.ts
 import { stripeDisputes } from './stripe-disputes.ts'
 import type {
   KeptCharge,
+  KeptCoupon,
   KeptCustomer,
   KeptEvent,
   KeptInvoice,
@@ -10,9 +11,9 @@ import type {
   KeptSession,
   KeptSubscription,
 } from './stripe-objects.ts'
-import { type CheckoutParams, missing, Refusal } from './stripe-requests.ts'
+import { type CheckoutParams, type CouponParams, checkTimes, missing, Refusal } from './stripe-requests.ts'
 
-/** What a customer's card does when a renewal is charged. */
+/** The result of charging a customer's card at a renewal. */
 export type Card = 'good' | 'declined' | 'needs_action'
 
 const DAY_S = 86_400
@@ -32,6 +33,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
   const invoices = new Map<string, KeptInvoice>()
   const charges = new Map<string, KeptCharge>()
   const refunds = new Map<string, KeptRefund>()
+  const coupons = new Map<string, KeptCoupon>()
 
   const newId = (prefix: string) => `${prefix}_${String(++count).padStart(6, '0')}`
   const notify = (type: Stripe.Event['type'], object: { id: string; object: string }) =>
@@ -125,6 +127,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     invoices,
     charges,
     refunds,
+    coupons,
     disputes: bank.disputes,
     dispute: bank.dispute,
     decide: bank.decide,
@@ -132,18 +135,27 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     known,
     now: () => now,
 
-    /** Nobody and nothing, at that time; ids go on. */
-    startAnew: (instant: Date): void => {
+    /** Removes everything and sets the time; ids continue. */
+    startOver: (instant: Date): void => {
       now = Math.floor(instant.getTime() / 1000)
-      for (const kept of [sessions, customers, subscriptions, invoices, charges, refunds, bank.disputes]) kept.clear()
+      for (const kept of [sessions, customers, subscriptions, invoices, charges, refunds, coupons, bank.disputes])
+        kept.clear()
+    },
+
+    /** A name is given once. */
+    makeCoupon: (made: CouponParams): KeptCoupon => {
+      if (coupons.has(made.id))
+        throw new Refusal(400, 'Coupon already exists.', { code: 'resource_already_exists', param: 'id' })
+      const coupon = { object: 'coupon' as const, ...made }
+      coupons.set(coupon.id, coupon)
+      return coupon
     },
 
     openSession: (order: CheckoutParams): KeptSession => {
       if (order.customer !== undefined) known('customer', customers, order.customer, 'customer')
-      const { trial_end } = order.subscription_data
-      if (trial_end !== undefined && trial_end < now + 2 * DAY_S) {
-        throw new Refusal(400, 'The `trial_end` date has to be at least 2 days in the future.', { param: 'trial_end' })
-      }
+      const coupon = order.discounts?.[0]?.coupon
+      if (coupon !== undefined) known('coupon', coupons, coupon, 'discounts[0][coupon]')
+      checkTimes(order, now)
       if (order.customer !== undefined && order.customer_email !== undefined) {
         throw new Refusal(400, 'You may only specify one of these parameters: customer, customer_email.')
       }
@@ -163,20 +175,21 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
         subscription: null,
         success_url: order.success_url,
         cancel_url: order.cancel_url,
-        expires_at: now + SESSION_LASTS_S,
+        expires_at: order.expires_at ?? now + SESSION_LASTS_S,
         created: now,
       }
       sessions.set(id, { ...session, order })
       return session
     },
 
-    /** The customer pays on the page of the checkout, with a card of their own unless one is named. @returns the id of the subscription */
+    /** The customer pays on the page of the checkout, with a new card unless one is named. @returns the id of the subscription */
     payCheckout: (sessionId: string, fingerprint?: string): string => {
       const session = known('checkout.session', sessions, sessionId)
       if (session.status !== 'open' || session.expires_at <= now) throw new Refusal(400, 'The session is not open')
       const [line] = session.order.line_items
       if (line === undefined) throw new Refusal(400, 'The session has no items')
       const customer = session.customer ?? newId('cus')
+      const { trial_end, trial_period_days } = session.order.subscription_data
       const email = session.customer_email
       const held = customers.get(customer) ?? { id: customer, object: 'customer', email, created: now, card: 'good' }
       customers.set(customer, { ...held, fingerprint: fingerprint ?? `card of ${customer}` })
@@ -184,7 +197,8 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
         line,
         customer,
         metadata: session.order.subscription_data.metadata,
-        trialEnd: session.order.subscription_data.trial_end,
+        trialEnd: trial_period_days === undefined ? trial_end : now + trial_period_days * DAY_S,
+        coupon: coupons.get(session.order.discounts?.[0]?.coupon ?? ''),
         now,
         newId,
       })
@@ -217,7 +231,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
       return subscription
     },
 
-    /** Everything, or so many cents of it. */
+    /** Refunds everything, or this many cents. */
     refund: (chargeId: string, amount?: number): KeptRefund => {
       const charge = known('charge', charges, chargeId, 'charge')
       const left = charge.amount - charge.amount_refunded
@@ -255,12 +269,12 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
       notify('customer.subscription.updated', subscription)
     },
 
-    /** What the card of a subscription's customer does from now on. */
+    /** Sets the behaviour of a subscription's card from now on. */
     setCard: (subscriptionId: string, card: Card): void => {
       known('customer', customers, known('subscription', subscriptions, subscriptionId).customer).card = card
     },
 
-    /** Time goes on, and with it everything that happens by itself: renewals, ends, giving up. */
+    /** Moves time forward with everything that happens by itself: renewals, ends, giving up. */
     advanceTo: (instant: Date): void => {
       const until = Math.floor(instant.getTime() / 1000)
       for (;;) {

@@ -1,8 +1,8 @@
 import { claimWorld, type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
+import { applyBatch } from '@touchline/ingest/write/apply-batch.ts'
 import { league, played, team, world } from '@touchline/testing/records'
 import { useFolder } from '@touchline/testing/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyBatch } from '../../ingest/apply-batch.ts'
 import { runOn } from '../command.testing.ts'
 
 const folder = useFolder()

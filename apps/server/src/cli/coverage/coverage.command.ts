@@ -1,6 +1,6 @@
 import type { Held, SeasonCompleteness } from '@touchline/football'
+import { makeClock } from '@touchline/runtime'
 import type { Command } from 'commander'
-import { makeClock } from '../../clock.ts'
 import { findSeasonOf, findSeasons, findStoredMatches } from '../../modules/league/completeness/completeness.queries.ts'
 import { completenessOf } from '../../modules/league/completeness/completeness.view.ts'
 import type { Cli } from '../cli.ts'
@@ -10,7 +10,7 @@ import { openForCommand } from '../open-for-command.ts'
 export function addCoverageCommand(program: Command, cli: Cli, finish: (code: number) => void): void {
   program
     .command('coverage')
-    .description('How much of the season of each competition is stored, in per cent of what there should be')
+    .description("Stored share of each competition's season, in per cent of the expected data")
     .option('--all', 'of past seasons too')
     .action(async ({ all }: { all?: boolean }) => finish(await reportCoverage(cli, all ?? false)))
 }

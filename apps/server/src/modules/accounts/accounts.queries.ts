@@ -1,3 +1,4 @@
+import type { Role } from '@touchline/contract'
 import {
   account,
   type Database,
@@ -11,6 +12,7 @@ import {
   statement,
   subscription,
 } from '@touchline/database'
+import { DAY_MS } from '@touchline/football'
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { foldName, isAddress } from './names.ts'
@@ -40,8 +42,8 @@ const TAKEN = statement((p: Placeholders<{ email: string; username: string }>) =
 )
 
 /**
- * Which of the two is another account's already; the mail address is reported first. An address that was never activated is nobody's, so its next sign-up
- * may keep its name as well. Names and addresses cannot be the same: see `isAddress`.
+ * Which of the two belongs to another account; the mail address is reported first. An address that was never activated belongs to nobody,
+ * so its next sign-up may keep its name as well. Names and addresses cannot be the same: see `isAddress`.
  */
 export async function findTaken(
   { pool }: Reader,
@@ -64,7 +66,7 @@ export interface NewAccount extends Omit<MailAccount, 'id'> {
   passwordHash: string
   countryId: number
   activatedAt: Date | null
-  isOwner?: boolean
+  role?: Role | null
 }
 
 const ADD = statement(
@@ -73,9 +75,9 @@ const ADD = statement(
       { id: account.id },
       (columns) => sql`
       insert into ${account} (username, folded_username, email, folded_email, password_hash, country_id, language, activated_at,
-        is_owner, created_at)
+        role, seen_at, created_at)
       values (${p.username}, ${p.foldedUsername}, ${p.email}, ${p.foldedEmail}, ${p.passwordHash}, ${p.countryId}, ${p.language},
-        ${p.activatedAt}, ${p.isOwner}, ${p.now})
+        ${p.activatedAt}, ${p.role}, ${p.now}, ${p.now})
       on conflict do nothing returning ${columns}`,
     ),
 )
@@ -84,7 +86,7 @@ const ADD = statement(
 export async function addAccount(client: pg.ClientBase, added: NewAccount, now: Date): Promise<number | null> {
   const foldedUsername = foldName(added.username)
   const foldedEmail = foldName(added.email)
-  return (await firstRow(client, ADD, { isOwner: false, ...added, foldedUsername, foldedEmail, now }))?.id ?? null
+  return (await firstRow(client, ADD, { role: null, ...added, foldedUsername, foldedEmail, now }))?.id ?? null
 }
 
 /** An account while its row is held. */
@@ -95,6 +97,8 @@ const held = {
   language: account.language,
   passwordHash: account.passwordHash,
   activatedAt: account.activatedAt,
+  blockedAt: account.blockedAt,
+  role: account.role,
 }
 
 const HELD = statement((p: Placeholders<{ id: number }>) =>
@@ -106,7 +110,7 @@ const HELD_BY_EMAIL = statement((p: Placeholders<{ email: string }>) =>
 
 export type HeldAccount = RowOf<typeof HELD>
 
-/** The account as it is, which stays so until the transaction ends. Whatever changes or proves an account begins with it. */
+/** Locks the account until the transaction ends. Every change or proof of an account begins with it. */
 export const holdAccount = (client: pg.ClientBase, id: number): Promise<HeldAccount | null> =>
   firstRow(client, HELD, { id })
 
@@ -172,7 +176,7 @@ export async function setPasswordHash(client: pg.ClientBase, accountId: number, 
   await execute(client, query.update(account).set({ passwordHash }).where(eq(account.id, accountId)))
 }
 
-const NEVER_ACTIVATED_MS = 30 * 24 * 3_600_000
+const NEVER_ACTIVATED_MS = 30 * DAY_MS
 
 const unclaimed = and(
   isNull(account.activatedAt),
@@ -185,7 +189,7 @@ export async function dropNeverActivated({ pool }: Reader, now: Date): Promise<v
   await execute(pool, query.delete(account).where(and(unclaimed, lt(account.createdAt, before))))
 }
 
-/** Makes an address free that somebody else signed up with and never activated. */
+/** Frees an address that somebody else signed up with and never activated. */
 export async function dropUnclaimed(client: pg.ClientBase, email: string): Promise<void> {
   await execute(client, query.delete(account).where(and(unclaimed, eq(account.foldedEmail, foldName(email)))))
 }

@@ -53,7 +53,7 @@ describe('sign-up', () => {
     expect([status, body]).toMatchObject([400, { error: { code: 'bad_request' } }])
   })
 
-  test('the password is kept as a hash and no secret of a link or session is kept at all', async () => {
+  test('the password is stored as a hash and no secret of a link or session is stored', async () => {
     const token = await member(server, newVisitor(server))
     const link = await lastLink(server)
     const rows = await server.database.rows(

@@ -29,7 +29,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'a very long text': 'x'.repeat(8000),
 }
 
-/** What an answer must never report: the text of a database error, a line of a stack, a path of the machine. */
+/** Texts an answer must never contain: a database error, a line of a stack, a path of the machine. */
 const LEAK = /syntax error|pg_|relation "|node_modules|\.ts:\d+|\bat .+:\d+:\d+|drizzle|ECONN/i
 
 /** One hostile value in each place of the call that takes one. */
@@ -107,7 +107,7 @@ describe('bodies that are none', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 
-  test('fields nobody asked for change nothing', async () => {
+  test('unknown fields change nothing', async () => {
     const more = { id: 1, activatedAt: '2020-01-01', activated_at: '2020-01-01', is_admin: true, type: 2 }
     const body = { email: 'eve@example.org', username: 'EveBall', password: 'secret1', country: 72, ...more }
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' }

@@ -74,7 +74,7 @@ describe('a session', () => {
     expect((await victim.post('/check_token/', undefined, planted)).status).toBe(401)
   })
 
-  test('ends everywhere with a new password, and a link that was asked for before is of no use after it', async () => {
+  test('ends everywhere with a new password, and a link that was requested before is of no use after it', async () => {
     const anna = newVisitor(server)
     const tokens = [await member(server, anna)]
     for (let round = 0; round < 2; round++)
@@ -117,20 +117,20 @@ describe('another site in the same browser', () => {
           headers: {
             'content-type': type,
             origin: 'https://evil.example',
-            // Whatever a browser would send along by itself.
+            // Headers a browser would send by itself.
             cookie: `token=${token}; touchline=in=1`,
             ...otherAddress(),
           },
           body: body ?? '',
         })
-        // Plain text is read as text, which is no object, whatever it holds.
+        // Plain text is read as text, not as an object, whatever it contains.
         expect([type, answer.status]).toEqual([type, expect.toBeOneOf(type === 'text/plain' ? [400, 401] : [401, 415])])
         expect(answer.headers.get('access-control-allow-origin')).toBeNull()
       }
     },
   )
 
-  test('is not allowed to read or to ask with a header of its own, and the one cookie that is set opens nothing', async () => {
+  test('may neither read answers nor send custom headers, and the one cookie that is set grants nothing', async () => {
     const preflight = await server.ask('/api/pick_favorite', {
       method: 'OPTIONS',
       headers: {
@@ -151,7 +151,7 @@ describe('another site in the same browser', () => {
   })
 })
 
-/** Sends a request with whatever is in its head, which fetch would not. */
+/** Sends a request with raw headers, which fetch would refuse. */
 function raw(to: TestServer, path: string, headers: Record<string, string>, body?: object) {
   const { hostname, port } = new URL(to.url)
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {

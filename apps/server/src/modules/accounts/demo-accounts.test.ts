@@ -33,14 +33,23 @@ const login = async (email: string) =>
 const gatedFor = async (email: string) =>
   (await visitor(server).post('/test/gated', undefined, String((await login(email)).token))).body
 
-test('beside the demo world there are a subscriber, somebody without a subscription and one whose subscription expired, however often it starts', async () => {
+test('next to the demo world there are a subscriber, somebody without a subscription and one whose subscription expired, however often it starts', async () => {
   await holding('demo')
   await Promise.all([1, 2].map(() => makeDemoAccounts(server.database, NOW)))
   await makeDemoAccounts(server.database, NOW)
-  expect([await count('account'), await count('subscription')]).toEqual([3, 2])
+  expect([await count('account'), await count('subscription')]).toEqual([7, 2])
   expect(await gatedFor('demo@touchline.test')).toEqual({ type: 2, username: 'demouser' })
   expect(await gatedFor('free@touchline.test')).toEqual({ type: 0, username: 'freeuser' })
   expect(await gatedFor('expired@touchline.test')).toEqual({ type: 1, username: 'expireduser' })
+})
+
+test('four more work in the console, each in a role', async () => {
+  await holding('demo')
+  await makeDemoAccounts(server.database, NOW)
+  for (const role of ['owner', 'support', 'editor', 'analyst']) {
+    const { token } = await login(`${role}@touchline.test`)
+    expect(await server.get('/api/console/me', String(token))).toMatchObject({ role, simulated: true })
+  }
 })
 
 test('the subscription lasts a year from the last start and then counts as expired', async () => {

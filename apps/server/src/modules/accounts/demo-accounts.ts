@@ -1,3 +1,4 @@
+import { ROLES } from '@touchline/contract'
 import {
   account,
   type Database,
@@ -10,37 +11,41 @@ import {
   subscription,
   worldOf,
 } from '@touchline/database'
+import { DAY_MS } from '@touchline/football'
+import { SOURCE_LANGUAGE } from '@touchline/messages'
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { addAccount } from './accounts.queries.ts'
 import { hashPassword } from './password.ts'
 
 const ENGLAND = 72
-const YEAR_MS = 365 * 24 * 3_600_000
-const MONTH_MS = 30 * 24 * 3_600_000
+const YEAR_MS = 365 * DAY_MS
+const MONTH_MS = 30 * DAY_MS
 
-/** Everybody may know it: the accounts exist only beside simulated football. */
+/** Public on purpose: the accounts exist only next to simulated football. */
 export const DEMO_PASSWORD = 'demo1234'
 export const DEMO_ACCOUNTS = [
   { username: 'demouser', email: 'demo@touchline.test', plan: 'year' },
   { username: 'freeuser', email: 'free@touchline.test', plan: null },
   { username: 'expireduser', email: 'expired@touchline.test', plan: 'over' },
 ] as const
+/** Those who work in the console. */
+export const DEMO_STAFF = ROLES.map((role) => ({ username: `demo${role}`, email: `${role}@touchline.test`, role }))
 
 /**
- * Makes the accounts of the demo world where they are missing; the subscription of the first lasts a year from the
- * last start, that of the last ended a month before it was made.
- * Nothing happens in a database that does not hold the demo world.
+ * Makes the accounts of the demo world where they are missing; the subscription of the first lasts a year from the last start, that of the
+ * last ended a month before it was made. Nothing happens in a database that does not hold the demo world.
  */
 export async function makeDemoAccounts(database: Database, now: Date): Promise<void> {
   if ((await worldOf(database.pool)) !== 'demo') return
-  for (const { username, email, plan } of DEMO_ACCOUNTS) {
+  const staff = DEMO_STAFF.map((one) => ({ ...one, plan: null }))
+  for (const { username, email, plan, role } of [...DEMO_ACCOUNTS.map((one) => ({ ...one, role: null })), ...staff]) {
     const known = await firstRow(database.pool, KNOWN, { email })
     const passwordHash = known === null ? await hashPassword(DEMO_PASSWORD, 'localhost') : null
     await inTransaction(database, async (client) => {
       if (passwordHash !== null) {
-        const added = { username, email, passwordHash, countryId: ENGLAND, language: 'en', activatedAt: now } as const
-        await addAccount(client, added, now)
+        const person = { username, email, passwordHash, countryId: ENGLAND, role }
+        await addAccount(client, { ...person, language: SOURCE_LANGUAGE, activatedAt: now }, now)
       }
       if (plan !== null) await grant(client, { email, isOver: plan === 'over' }, now)
     })
@@ -62,7 +67,7 @@ async function grant(
   now: Date,
 ): Promise<void> {
   const until = new Date(now.getTime() + (isOver ? -MONTH_MS : YEAR_MS))
-  // Of two processes that start together the second one waits here and then finds what the first one wrote.
+  // When two processes start together the second one waits here and then finds the rows of the first.
   const held = await firstRow(client, HELD, { email })
   if (held === null) return
   const granted = { provider: 'grant', status: isOver ? 'cancelled' : 'active' } as const

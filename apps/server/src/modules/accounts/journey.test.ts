@@ -15,6 +15,7 @@ test('from sign-up over mail to a new password, with a real mail server', { time
     DATA_DIR: folder,
     PORT: '0',
     FEED: 'none',
+    SETUP: 'off',
     SMTP_URL: post.url,
     PUBLIC_URL: 'https://touchline.example',
   })

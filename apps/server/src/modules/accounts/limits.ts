@@ -8,6 +8,7 @@ const MINUTE = 60_000
 /** Calls from one address, right or wrong: those that hash a password cost the most. */
 export const PER_ADDRESS = {
   login: { max: 60, windowMs: 15 * MINUTE },
+  passkey: { max: 60, windowMs: 15 * MINUTE },
   signUp: { max: 60, windowMs: 60 * MINUTE },
   checkUsername: { max: 120, windowMs: 5 * MINUTE },
   sendLink: { max: 30, windowMs: 60 * MINUTE },
@@ -23,21 +24,29 @@ const WRONG_PASSWORDS_ANYWHERE: RateLimit = { max: 100, windowMs: 15 * MINUTE }
 const CONFIRMATIONS: RateLimit = { max: 10, windowMs: 15 * MINUTE }
 /** Links for one account on request of one address. */
 const LINKS: RateLimit = { max: 5, windowMs: 60 * MINUTE }
-/** Links for one account, so that nobody's mailbox is flooded. The window is half as long as a link works: the last one sent still works for as long. */
+/**
+ * Links for one account, so that nobody's mailbox is flooded. The window is half as long as a link works, so the last one sent still works
+ * that long.
+ */
 const LINKS_ANYWHERE: RateLimit = { max: 10, windowMs: 30 * MINUTE }
+/** Wrong codes of a second factor, from all addresses: an attacker has the password already, and a code has only a million values. */
+const FACTOR_CODES: RateLimit = { max: 10, windowMs: 15 * MINUTE }
+const FACTOR_CODES_A_DAY: RateLimit = { max: 50, windowMs: 24 * 60 * MINUTE }
 /** Changes of the mail address an account may begin: they write to addresses that are not its own. */
 const EMAIL_CHANGES: RateLimit = { max: 5, windowMs: 60 * MINUTE }
 
-/** An account that was found, or the folded name that somebody typed. */
+/** A known account, or the folded name that was typed. */
 type Whose = { id: number } | { name: string }
 
-/** The limits of accounts: one for who asks, and a wide one for the account that its owner has a way around. */
+/** The limits of accounts: one for the client, and a wide one for the account, which its owner can get around. */
 export function accountLimits({ limiter }: Pick<RateLimits, 'limiter'>) {
   const wrong = limiter('wrong-passwords', WRONG_PASSWORDS)
   const wrongAnywhere = limiter('wrong-passwords-anywhere', WRONG_PASSWORDS_ANYWHERE)
   const confirmations = limiter('confirmations', CONFIRMATIONS)
   const links = limiter('links', LINKS)
   const linksAnywhere = limiter('links-anywhere', LINKS_ANYWHERE)
+  const factorCodes = limiter('factor-codes', FACTOR_CODES)
+  const factorCodesADay = limiter('factor-codes-a-day', FACTOR_CODES_A_DAY)
   const emailChanges = limiter('email-changes', EMAIL_CHANGES)
 
   const near = (whose: Whose, { ip }: FastifyRequest): LimitKey =>
@@ -68,6 +77,16 @@ export function accountLimits({ limiter }: Pick<RateLimits, 'limiter'>) {
     },
     confirmation: ({ accountId, token }: Viewer) =>
       confirmations.take(`account ${accountId} session ${secretHash(token)}`),
+    /** Counts a code before its outcome is known. @returns takes it back, when it was right */
+    async factorCode(accountId: number): Promise<() => Promise<void>> {
+      const key = `account ${accountId}` as const
+      await factorCodes.take(key)
+      await factorCodesADay.take(key)
+      return async () => {
+        await factorCodes.giveBack(key)
+        await factorCodesADay.giveBack(key)
+      }
+    },
     link: (whose: Whose, request: FastifyRequest) => links.take(near(whose, request)),
     /** @returns false when the account was sent enough of them, which are still good */
     linkAnywhere: (accountId: number) => linksAnywhere.tryTake(`account ${accountId}`),

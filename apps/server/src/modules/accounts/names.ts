@@ -1,17 +1,14 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { ACCOUNT_LIMITS } from '@touchline/contract'
 
-/**
- * A username or mail address as accounts are told apart by: without regard to case and to how characters are composed.
- * Nothing stored holds the zero character, which a database refuses.
- */
+/** A username or mail address for comparison: case-folded and in one Unicode form. Without the zero character, which a database refuses. */
 export function foldName(name: string): string {
   const folded = name.trim().normalize('NFKC').toLowerCase().replaceAll('\u0000', '')
   const at = folded.lastIndexOf('@') + 1
   return folded.slice(0, at) + (at === 0 ? folded : sameDomain(folded.slice(at)))
 }
 
-/** A domain in its letters, however it was written: `xn--mller-kva.example` is `müller.example`. What is no domain stays as it is. */
+/** A domain in its letters, however it was written: `xn--mller-kva.example` is `müller.example`. Anything else is unchanged. */
 const sameDomain = (domain: string) => domainToUnicode(domainToASCII(domain)) || domain
 
 /** Whether a text names an account by its mail address: every folded address has the sign, no folded username does, and the database holds both. */
@@ -26,8 +23,8 @@ const BLANK = /[\p{Default_Ignorable_Code_Point}\p{Cs}\u2800]|[^\S ]| {2}/u
 const LINK = /[/\\]|^www\./
 
 /**
- * Why a username cannot be used; null when it can. Its composed characters are looked at as they are when they are told apart, since some
- * become others then, or several.
+ * Why a username cannot be used; null when it can. Composed characters are checked in the form used for comparison, since some become
+ * others, or several.
  */
 export function usernameFault(username: string): string | null {
   const folded = foldName(username)

@@ -9,6 +9,7 @@ import {
   selection,
   statement,
 } from '@touchline/database'
+import { HOUR_MS } from '@touchline/football'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type HeldAccount, holdAccount } from './accounts.queries.ts'
@@ -16,11 +17,13 @@ import { secretHash } from './secrets.ts'
 
 export type OneTimePurpose = (typeof oneTimeToken.$inferSelect)['purpose']
 
-const HOUR_MS = 3_600_000
-const LASTS_MS: Readonly<Record<OneTimePurpose, number>> = { activate: 48 * HOUR_MS, reset: HOUR_MS, own: 48 * HOUR_MS }
+/** Purposes of links that are mailed; printed links are made elsewhere. */
+type MailedPurpose = Exclude<OneTimePurpose, 'own' | 'setup'>
+
+const LASTS_MS: Readonly<Record<MailedPurpose, number>> = { activate: 48 * HOUR_MS, reset: HOUR_MS }
 
 export interface OneTimeLink {
-  purpose: Exclude<OneTimePurpose, 'own'>
+  purpose: MailedPurpose
   accountId: number
   secret: string
 }
@@ -40,7 +43,7 @@ const RESET_LINK = statement((p: Placeholders<{ hash: string }>) =>
     .where(and(eq(oneTimeToken.hash, p.hash), eq(oneTimeToken.purpose, 'reset'), isNull(oneTimeToken.usedAt))),
 )
 
-/** What a link to set a new password is worth now; one that was used is as invalid as one that never was. */
+/** The state of a link to set a new password; a used one is as invalid as an invented one. */
 export async function resetLinkState(
   { pool }: Pick<Database, 'pool'>,
   secret: string,
@@ -86,9 +89,9 @@ const CONSUME = statement((p: Placeholders<{ hash: string; purpose: OneTimePurpo
 )
 
 /**
- * Uses a link up, and with it every other one of the same purpose that the account has.
- * @param owner the account the link names; undefined where it names none, null where what it names is no account
- * @returns the account, held; null when the link does not work (any more)
+ * Uses a link up, with every other link of the account for the same purpose.
+ * @param owner the account the link names; undefined if it names none, null if that account does not exist
+ * @returns the locked account; null if the link does not work (any more)
  */
 export async function consumeLink(
   client: pg.ClientBase,
@@ -117,7 +120,7 @@ export async function useUpLinks(
   await execute(client, query.update(oneTimeToken).set({ usedAt: now }).where(unused))
 }
 
-/** What was mailed before a change of password or address is of no use after it: links, and a change of the address on its way. */
+/** Voids mailed links and a pending change of address after a change of password or address. */
 export async function voidMailed(client: pg.ClientBase, accountId: number, now: Date): Promise<void> {
   await useUpLinks(client, accountId, now)
   await execute(client, query.delete(emailChange).where(eq(emailChange.accountId, accountId)))

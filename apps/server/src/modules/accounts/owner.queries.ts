@@ -1,3 +1,4 @@
+import type { Role } from '@touchline/contract'
 import {
   account,
   type Database,
@@ -10,11 +11,12 @@ import {
   selection,
   statement,
 } from '@touchline/database'
+import { HOUR_MS } from '@touchline/football'
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { newSecret, secretHash } from './secrets.ts'
 
-const LASTS_MS = 48 * 3_600_000
+const LASTS_MS = 48 * HOUR_MS
 
 /** A link with which one account is made that is active at once and owns the site; links printed before no longer work. */
 export async function newOwnerLink(
@@ -48,10 +50,11 @@ const CONSUME = statement((p: Placeholders<{ hash: string; now: Date }>) =>
 export const consumeOwnerLink = async (client: pg.ClientBase, secret: string, now: Date): Promise<boolean> =>
   (await firstRow(client, CONSUME, { hash: secretHash(secret), now })) !== null
 
-/** Makes an account the owner's, active if it was not. */
-export async function makeOwner(client: pg.ClientBase, id: number, now: Date): Promise<void> {
-  const owned = { isOwner: true, activatedAt: sql`coalesce(${account.activatedAt}, ${now})` }
-  await execute(client, query.update(account).set(owned).where(eq(account.id, id)))
+/** Gives an account a role, or takes it away with null; one that gets a role is active if it was not. */
+export async function setAccountRole(client: pg.ClientBase, id: number, role: Role | null, now: Date): Promise<void> {
+  const activatedAt = sql`coalesce(${account.activatedAt}, ${now})`
+  const given = role === null ? { role } : { role, activatedAt }
+  await execute(client, query.update(account).set(given).where(eq(account.id, id)))
 }
 
 const ANY_ACCOUNT = statement(() => query.select({ id: account.id }).from(account).limit(1))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@touchline/football'
 import { useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
 import { newOwnerLink } from './owner.queries.ts'
@@ -6,10 +7,13 @@ import { secretHash } from './secrets.ts'
 const server = useServer()
 
 const PORTUGAL = 178
-const DAY_MS = 24 * 3_600_000
+/** The browser that signed up last. */
+let cookie = ''
 async function post<T>(path: string, body: object): Promise<T> {
-  const headers = { 'content-type': 'application/json' }
-  return (await server.ask(path, { method: 'POST', body: JSON.stringify(body), headers })).json() as Promise<T>
+  const headers = { 'content-type': 'application/json', cookie }
+  const answer = await server.ask(path, { method: 'POST', body: JSON.stringify(body), headers })
+  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
+  return answer.json() as Promise<T>
 }
 const linkOf = async () => {
   const link = await newOwnerLink(server.database, { publicUrl: 'https://site.example', now: server.deps.clock.now() })
@@ -35,7 +39,7 @@ test('the link for the owner makes one account that is active at once and sees e
   expect(await server.database.rows('select 1 from outbox_mail')).toEqual([])
 })
 
-test('it works once, and what is kept of it is a hash', async () => {
+test('it works once, and only its hash is stored', async () => {
   const owner = await linkOf()
   expect(await server.database.rows("select hash from one_time_token where purpose = 'own'")).toEqual([
     { hash: secretHash(owner) },

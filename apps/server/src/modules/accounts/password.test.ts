@@ -3,7 +3,7 @@ import { hashPassword, passwordMatches } from './password.ts'
 
 const FROM = '127.0.0.1'
 
-test('a password is kept as argon2id with its cost and a salt of its own, and only the same one matches', async () => {
+test('a password is stored as argon2id with its cost and a unique salt, and only the same one matches', async () => {
   const [one, two] = await Promise.all([hashPassword('öffnen5', FROM), hashPassword('öffnen5', FROM)])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   expect(two).not.toBe(one)

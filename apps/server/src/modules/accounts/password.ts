@@ -12,7 +12,7 @@ const PARALLELISM = 1
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** Of the four threads of Node.js two are left for files and compression; an address hashes one password after the other. */
+/** Two of the four threads of Node.js stay free for files and compression; an address hashes one password after the other. */
 const HASHED = { atOnce: 2, perKey: 1, waiting: 100 }
 const turns = fairQueue(HASHED)
 

@@ -54,7 +54,7 @@ export async function resetRoutes(app: FastifyInstance, deps: AccountDeps): Prom
 
   const resend = async ({ body, request }: CallInput<typeof resendActivation>) => {
     const name = foldName(body.username_or_email)
-    // By what was typed, whether it is an account or not: the answer says nothing about that.
+    // By the typed name, whether it is an account or not: the answer says nothing about that.
     await limits.link({ name }, request)
     const found = await findWaiting(database, name)
     if (found !== null) await mailOwner('claim', found.id, {})

@@ -5,7 +5,7 @@ const BYTES = 32
 /** A token nobody can guess, to be shown once: 43 characters that need no escaping in an address. */
 export const newSecret = () => randomBytes(BYTES).toString('base64url')
 
-/** What is kept of a secret. It is random, so a plain hash cannot be turned back. */
+/** The stored hash of a secret. Secrets are random, so a plain hash cannot be reversed. */
 export const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** The account in the link of an activation mail: its id, in the form such links have. */

@@ -28,12 +28,15 @@ import { PER_ADDRESS } from './limits.ts'
 import { emailChangedMails, emailChangeMails } from './mails/security-mails.ts'
 import { foldName, hasInvisible } from './names.ts'
 import { voidMailed } from './one-time.queries.ts'
+import { findPasskeys } from './passkeys/passkeys.queries.ts'
 import { hashPassword, isUsable } from './password.ts'
+import { factorsOf } from './second-factor/factors.queries.ts'
+import { hasSecondFactor } from './second-factor/second-factor.queries.ts'
 import { newSecret, secretHash } from './secrets.ts'
 import { closeOtherSessions, closeSessionNamed, findSessions } from './sessions/session.queries.ts'
 import { viewerOf } from './sessions/viewer.ts'
 
-/** What signed-in people change about their own account: password, mail address, where they are signed in. */
+/** Changes of signed-in people to their account: password, mail address, sessions. */
 export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): Promise<void> {
   const { database, clock, limits, browsers, brand } = deps
 
@@ -46,9 +49,12 @@ export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): P
   serve(app, accountSecurity, async ({ request }) => {
     const viewer = viewerOf(request)
     const now = clock.now()
-    const [change, sessions] = await Promise.all([
+    const [change, sessions, hasApp, passkeys, factors] = await Promise.all([
       findEmailChange(database, viewer.accountId, now),
       findSessions(database, viewer, now),
+      hasSecondFactor(database.pool, viewer.accountId),
+      findPasskeys(database.pool, viewer.accountId),
+      factorsOf(database.pool, viewer.accountId),
     ])
     return {
       email: viewer.email,
@@ -66,6 +72,16 @@ export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): P
         last_used_at: lastUsedAt.toISOString(),
         user_agent: userAgent,
       })),
+      second_factor: hasApp,
+      passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt, backedUp }) => ({
+        id,
+        name,
+        created_at: createdAt.toISOString(),
+        last_used_at: lastUsedAt?.toISOString() ?? null,
+        backed_up: backedUp,
+      })),
+      passkey_factor: factors.includes('passkey'),
+      role: viewer.role,
     }
   })
 
@@ -136,7 +152,7 @@ export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): P
   serve(app, confirmEmail, finishEmailChange, { perAddress: PER_ADDRESS.followLink })
 
   serve(app, endSession, async ({ body, request }) => ({
-    ended: await closeSessionNamed(database, viewerOf(request), body.id, clock.now()),
+    ended: await closeSessionNamed(database.pool, viewerOf(request), body.id, clock.now()),
   }))
 
   serve(app, endOtherSessions, async ({ request }) => {

@@ -47,7 +47,7 @@ test('an answer is worked out once for all subscribers and never shown to anybod
   expect(await reported(one ?? '')).toEqual({ type: 2, secret: 2 })
 })
 
-test('what others are answered is not kept for subscribers either', async () => {
+test('answers to others are not cached for subscribers either', async () => {
   const [unpaid, paid] = [await viewer(server, 'unpaid'), await viewer(server, 'subscriber')]
   expect([await reported(unpaid), await reported(paid), await reported(unpaid)]).toEqual([
     { type: 0 },
@@ -68,7 +68,7 @@ test('when access ends, the copy a browser holds is no longer good', async () =>
   expect([later.status, await later.json()]).toEqual([200, { type: 1 }])
 })
 
-test('a call for subscribers cannot keep answers without saying who shares them', () => {
+test('a call for subscribers cannot cache answers without saying who shares them', () => {
   const careless = () =>
     serve(server.app, { ...call, path: '/api/test/careless' }, async () => ({ type: 2 as const, secret: 1 }), {
       cache: { tags: () => [], ttlSeconds: 60 },

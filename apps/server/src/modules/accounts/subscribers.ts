@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type CacheOptions, type CallAnswer, type CallInput, serve } from '../../platform/http/serve.ts'
 import { viewerOf } from './sessions/viewer.ts'
 
-/** What a subscriber is answered beside their type. */
+/** A subscriber's answer besides their type. */
 export type ForSubscribers<C extends Call> = Omit<Exclude<CallAnswer<C>, { type: 0 | 1 }>, 'type'>
 
 const isSubscriber = (request: FastifyRequest) => viewerOf(request).type === 2
 
 /**
- * Registers a call for subscribers: every other member is answered their type alone, and what is kept, where anything is, is
- * the same for all subscribers and for nobody else.
+ * Registers a call for subscribers: every other member is answered their type alone, and cached answers are shared by all subscribers and
+ * nobody else.
  */
 export function serveSubscribers<const C extends Call & { access: 'subscription' }>(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import type { Log } from '../../platform/log.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import type { PaymentProvider, ProviderName } from './provider.ts'
 
-/** What everything about money is given. */
+/** Dependencies of billing. */
 export interface BillingDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'brand' | 'publicUrl'> {
   log: Pick<Log, 'info' | 'warn' | 'error'>
   /** The ways to pay that are set up here. */

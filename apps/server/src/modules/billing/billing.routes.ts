@@ -17,7 +17,7 @@ import { subscriptionView } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { cancelAll } from './cancel.ts'
 import { openCheckout, QUESTIONS, reachable } from './open-checkout.ts'
-import { PLANS } from './plans.ts'
+import { currentPlans } from './plans/plans.queries.ts'
 import { resume } from './resume.ts'
 import { orderableFrom } from './subscriptions/returned-contracts.queries.ts'
 import { findPayments, findSubscriptions, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
@@ -28,7 +28,7 @@ const ASKS = { max: 30, windowMs: 10 * 60_000 }
 const CANCELLED = { success: true, status: 200 }
 const NOTHING_TO_CANCEL = { success: false, status: 404 }
 
-/** Plans, payment by card, and everything an account does with what it bought, whatever it was paid with. */
+/** Plans, payment by card, and everything an account does with its purchases, by any provider. */
 export async function billingRoutes(
   app: FastifyInstance,
   deps: BillingDeps & Pick<ModuleDeps, 'rateLimits' | 'access'>,
@@ -49,7 +49,15 @@ export async function billingRoutes(
 
   serve(app, plans, async () => ({
     access: deps.access,
-    plans: PLANS.map(({ months, cents, currency }) => ({ months, price: cents / 100, currency })),
+    plans: (await currentPlans(database.pool))
+      .filter(({ shown }) => shown)
+      .map(({ months, cents, currency, titles, trialDays }) => ({
+        months,
+        price: cents / 100,
+        currency,
+        titles,
+        trial_days: trialDays,
+      })),
     ways: {
       card: providerOf(deps, 'stripe') !== null,
       paypal: providerOf(deps, 'paypal') !== null,

@@ -1,29 +1,29 @@
+import type { Database } from '@touchline/database'
+import type { Language } from '@touchline/messages'
 import { NOW } from '@touchline/testing/clock'
 import { useFreshResource, useResource } from '@touchline/testing/resources'
 import { type Reply, type TestServer, useServer, visitor, withoutAccounts } from '@touchline/testing/server'
 import { type Delivery, type KeptEvent, type StripeStandIn, startStripeStandIn } from '@touchline/testing/stripe'
 import { beforeEach, expect } from 'vitest'
 import { openSession } from '../accounts/sessions/session.queries.ts'
+import { pricesEver } from './plans/plans.queries.ts'
 import { stripeProvider } from './stripe/stripe-provider.ts'
 
 const ENGLAND = 72
 const HANDLED_WITHIN = { timeout: 20_000 }
 
-const stripeOf = (stripe: StripeStandIn) =>
+const stripeOf = (stripe: StripeStandIn, database: Pick<Database, 'pool'>) =>
   stripeProvider({
     secretKey: stripe.secretKey,
     webhookSecret: stripe.webhookSecret,
     apiBase: stripe.url,
     brand: 'Touchline',
+    prices: () => pricesEver(database.pool),
     retries: 0,
   })
 
 /** A member without password, who need not sign in. @returns the id of the account */
-export async function addMember(
-  server: TestServer,
-  username = 'AnnaBall',
-  language: 'en' | 'pt' = 'en',
-): Promise<number> {
+export async function addMember(server: TestServer, username = 'AnnaBall', language: Language = 'en'): Promise<number> {
   const rows = await server.database.rows<{ id: number }>(
     `insert into account (username, folded_username, email, folded_email, password_hash, country_id, language, activated_at, created_at)
      values ($1, lower($1), $1 || '@example.org', lower($1 || '@example.org'), 'none', $2, $3, $4, $4) returning id`,
@@ -32,7 +32,7 @@ export async function addMember(
   return rows[0]?.id ?? 0
 }
 
-/** A shop with one server, one Stripe and whoever buys there; notices are only delivered when a test says so. */
+/** A shop with one server, one Stripe and its customers; notices are delivered only when a test says so. */
 export function shopOf(server: TestServer, stripe: StripeStandIn) {
   const { database, deps } = server
   let reported = stripe.events.length
@@ -82,7 +82,7 @@ export function shopOf(server: TestServer, stripe: StripeStandIn) {
       return stripe.payCheckout(String(body.session_id))
     },
 
-    /** What the account has now. */
+    /** The present access of the account. */
     standing: async (accountId: number) => (await post(accountId, '/check_subscription/')).body,
 
     /** Subjects of the mails so far, the oldest first. */
@@ -98,13 +98,17 @@ export function shopOf(server: TestServer, stripe: StripeStandIn) {
   }
 }
 
-/** Stripe and a server that sells by it, on which nobody has an account before each test, with a new shop. */
+/** Stripe and a server that sells with it, reset to no accounts and a new shop before each test. */
 export function useStripeShop() {
   const stripe = useResource(() => startStripeStandIn({ now: NOW }))
-  const server = useServer({ trustProxy: true, keepData: true, payments: () => [stripeOf(stripe)] })
+  const server = useServer({
+    trustProxy: true,
+    keepData: true,
+    payments: ({ database }) => [stripeOf(stripe, database)],
+  })
   beforeEach(async () => {
     stripe.setAway(false)
-    stripe.startAnew(NOW)
+    stripe.startOver(NOW)
     await withoutAccounts(server)
     await server.database.rows('delete from payment_event')
   })

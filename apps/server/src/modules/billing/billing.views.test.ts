@@ -1,10 +1,10 @@
+import { DAY_MS } from '@touchline/football'
 import { expect, test } from 'vitest'
 import { currentOf, lastContract, withdrawable } from './billing.views.ts'
 import type { StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 
 const NOW = new Date('2026-03-07T12:00:00.000Z')
-const DAY = 24 * 3_600_000
-const inDays = (days: number) => new Date(NOW.getTime() + days * DAY)
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
 let id = 0
 const row = (more: Partial<StoredSubscription>): StoredSubscription => ({
@@ -21,6 +21,7 @@ const row = (more: Partial<StoredSubscription>): StoredSubscription => ({
   withdrawnAt: null,
   refusedAt: null,
   heldAt: null,
+  closedAt: null,
   payer: null,
   paymentUrl: null,
   clickId: null,

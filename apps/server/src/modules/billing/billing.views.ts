@@ -1,4 +1,5 @@
 import type { checkSubscription, Receipt } from '@touchline/contract'
+import { DAY_MS } from '@touchline/football'
 import type { CallAnswer } from '../../platform/http/serve.ts'
 import { entitlement } from './entitlement/entitlement.ts'
 import { withdrawableUntil } from './mails/billing-mails.ts'
@@ -23,16 +24,16 @@ export function withdrawable(rows: readonly StoredSubscription[], now: Date): St
   return open && until !== null && until > now ? last : null
 }
 
-/** What was bought last; grants are no contracts. */
+/** The last purchase; grants are not contracts. */
 export function lastContract(rows: readonly StoredSubscription[]): StoredSubscription | null {
   const begun = rows.filter((row) => row.provider !== 'grant' && row.startedAt !== null && row.paidThrough !== null)
   return begun.sort((a, b) => Number(b.startedAt) - Number(a.startedAt))[0] ?? null
 }
 
 /** Providers take an order for later only when it is some days away. */
-const SOONEST_START_MS = 3 * 24 * 3_600_000
+const SOONEST_START_MS = 3 * DAY_MS
 
-/** When a plan that is ordered now begins: once what a cancelled one paid for is over; null for at once. */
+/** The start of a plan that is ordered now: the end of a cancelled one's paid time; null for at once. */
 export function nextStart(rows: readonly StoredSubscription[], now: Date): Date | null {
   const runsOut = ({ provider, status, heldAt }: StoredSubscription) =>
     provider !== 'grant' && status === 'cancelled' && heldAt === null
@@ -40,6 +41,10 @@ export function nextStart(rows: readonly StoredSubscription[], now: Date): Date 
   const end = Math.max(0, ...left.map(({ paidThrough }) => Number(paidThrough)))
   return end - now.getTime() < SOONEST_START_MS ? null : new Date(end)
 }
+
+/** Whether an account never had a plan, so that a trial is open to it. */
+export const isNewCustomer = (rows: readonly StoredSubscription[]): boolean =>
+  !rows.some(({ provider, startedAt }) => provider !== 'grant' && startedAt !== null)
 
 /** A plan that is ordered and begins later. */
 const ordered = (rows: readonly StoredSubscription[]) =>
@@ -53,7 +58,7 @@ export function resumable(rows: readonly StoredSubscription[], now: Date): Store
   return row?.status === 'cancelled' && isFree && runsAt(now)(row) ? row : null
 }
 
-/** What a withdrawal pays back, in cents. */
+/** The amount a withdrawal pays back, in cents. */
 const centsBack = ({ id }: StoredSubscription, payments: readonly StoredPayment[]) =>
   payments
     .filter(({ subscriptionId, status }) => subscriptionId === id && status !== 'failed')
@@ -67,7 +72,7 @@ interface Asked {
   canResume: (row: StoredSubscription) => boolean
 }
 
-/** What an account has bought. */
+/** The subscription of an account. */
 export function subscriptionView(
   rows: readonly StoredSubscription[],
   payments: readonly StoredPayment[],
@@ -93,6 +98,7 @@ export function subscriptionView(
     refused: last?.refusedAt != null,
     order_from: orderFrom?.toISOString() ?? null,
     has_portal: rows.some(hasPortal),
+    can_try: isNewCustomer(rows),
     can_resume: cancelled !== null && canResume(cancelled),
     order_starts_at: nextStart(rows, now)?.toISOString() ?? null,
     next_plan: next ? { months: next.months, starts_at: (next.startedAt ?? expireDate)?.toISOString() ?? null } : null,

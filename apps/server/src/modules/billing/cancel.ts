@@ -6,6 +6,7 @@ import type { BillingDeps } from './billing-deps.ts'
 import { providerOf } from './billing-deps.ts'
 import { billingMail } from './mails/billing-mails.ts'
 import { reachable } from './open-checkout.ts'
+import { closeSubscription } from './refunds/refunds.queries.ts'
 import { findSubscriptions, holdAccount, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 import { syncSubscription } from './subscriptions/sync-subscription.ts'
 
@@ -14,8 +15,8 @@ const runsOut = (now: Date) => (row: StoredSubscription) =>
   row.status === 'cancelled' && row.paidThrough !== null && row.paidThrough > now
 
 /**
- * Nothing of an account renews any more; what is paid stays. Doing it twice does no harm.
- * @returns false when there is nothing that could be cancelled
+ * Stops every renewal of an account; paid time stays. Idempotent.
+ * @returns false when there is nothing to cancel
  * @throws a public error when a provider does not answer
  */
 export async function cancelAll(deps: BillingDeps, accountId: number): Promise<boolean> {
@@ -23,6 +24,37 @@ export async function cancelAll(deps: BillingDeps, accountId: number): Promise<b
   const renewing = rows.filter(renews)
   for (const row of renewing) await cancelOne(deps, row)
   return renewing.length > 0 || rows.some(runsOut(deps.clock.now()))
+}
+
+/**
+ * Ends what an account bought at once; no money goes back. Doing it twice does no harm.
+ * @returns false when nothing it bought runs
+ * @throws a public error when a provider does not answer; what was ended before stays so
+ */
+export async function endAllNow(deps: BillingDeps, accountId: number): Promise<boolean> {
+  const now = deps.clock.now()
+  const stored = await findSubscriptions(deps.database.pool, accountId)
+  const running = stored.filter((row) => row.provider !== 'grant' && (renews(row) || runsOut(now)(row)))
+  for (const row of running) await endOne(deps, row)
+  return running.length > 0
+}
+
+async function endOne(deps: BillingDeps, { id, accountId, provider, providerId }: StoredSubscription): Promise<void> {
+  const { database, clock, brand, publicUrl } = deps
+  const way = providerOf(deps, provider)
+  if (way === null || providerId === null)
+    throw publicError('not_ready', 'The way this was paid is not set up here any more.')
+  await reachable(way.name, async () => {
+    await (way.end ?? way.cancel)(providerId)
+    const now = clock.now()
+    await inTransaction(database, async (client) => {
+      const account = await holdAccount(client, accountId)
+      await closeSubscription(client, id, now)
+      if (account)
+        await queueMail(client, billingMail({ kind: 'cancelled', openUntil: null }, account, { brand, publicUrl }), now)
+    })
+    await syncSubscription(deps, way, providerId)
+  })
 }
 
 async function cancelOne(deps: BillingDeps, row: StoredSubscription): Promise<void> {
@@ -53,7 +85,7 @@ const CANCEL = statement((p: Placeholders<{ id: number; now: Date }>) =>
   ),
 )
 
-/** A plan that was given costs nothing and has no provider; whoever cancels it gets the same mail. */
+/** A grant costs nothing and has no provider; cancelling it sends the same mail. */
 async function cancelGrant(
   { database, clock, ...site }: BillingDeps,
   { id, accountId }: StoredSubscription,

@@ -1,23 +1,39 @@
-import { account, consent, execute, firstRow, type Placeholders, query, statement } from '@touchline/database'
+import {
+  account,
+  consent,
+  execute,
+  firstRow,
+  inTransaction,
+  type Placeholders,
+  query,
+  statement,
+} from '@touchline/database'
+import { textsOf } from '@touchline/messages/texts'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { publicError } from '../../platform/http/errors.ts'
 import type { Viewer } from '../accounts/sessions/viewer.ts'
-import { nextStart } from './billing.views.ts'
+import { isNewCustomer, nextStart } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
-import { planOf } from './plans.ts'
+import { addOrder, dropOrder, HELD_MS, nameOrder } from './plans/orders.queries.ts'
+import { planOnOffer } from './plans/plans.queries.ts'
+import type { SoldPlan } from './plans/plans.ts'
+import { faultOf, findPromotion, holdPromotion, type PromotionFault } from './plans/promotions.queries.ts'
+import { type Terms, termsOf } from './plans/terms.ts'
 import { type ProviderName, ProviderUnreachable } from './provider.ts'
 import { orderableFrom } from './subscriptions/returned-contracts.queries.ts'
 import { findPayments, findSubscriptions, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 
-/** What the viewer asked for; a price is not part of it. */
+/** The viewer's order; a price is not part of it. */
 export interface CheckoutRequest {
   selectedPlan: number
   clickId?: string | null | undefined
   immediateStart: boolean
+  /** Lowers the price. */
+  code?: string | null | undefined
 }
 
-/** Day of the text about the start of the service within the time of withdrawal that stands beside the plans. */
+/** Day of the text about the start of the service within the time of withdrawal that is shown next to the plans. */
 const IMMEDIATE_START_TEXT = '2026-11-21'
 
 const WAYS: Readonly<Record<ProviderName, string>> = {
@@ -27,8 +43,8 @@ const WAYS: Readonly<Record<ProviderName, string>> = {
 }
 
 /**
- * A grant never renews, so it stands in nobody's way. A card that the demo world accepted does, also while what follows from it is not
- * written because the process ended right then.
+ * A grant never renews, so it blocks no order. A card accepted in the demo world does, even before its subscription is stored because the
+ * process ended right then.
  */
 const renews = ({ provider, status, startedAt }: StoredSubscription) =>
   provider !== 'grant' &&
@@ -40,16 +56,17 @@ const CUSTOMER = statement((p: Placeholders<{ accountId: number }>) =>
 
 /**
  * Opens a checkout for the viewer at a provider, with our price.
- * @throws a public error: 400 there is no such plan, 409 as `checkOrderable` says, 503 this way to pay is not set up or does not answer
+ * @throws a public error: 400 there is no such plan, 409 as `checkOrderable` says or the code cannot be used, 503 this way to pay is not set
+ * up or does not answer
  */
 export async function openCheckout(
   deps: BillingDeps,
   way: ProviderName,
   { accountId }: Pick<Viewer, 'accountId'>,
-  { selectedPlan, clickId, immediateStart }: CheckoutRequest,
+  { selectedPlan, clickId, immediateStart, code }: CheckoutRequest,
 ): Promise<{ id: string; url: string }> {
   const { database, clock, publicUrl } = deps
-  const plan = planOf(selectedPlan)
+  const plan = await planOnOffer(database.pool, selectedPlan)
   if (plan === null) throw publicError('bad_request', 'Body selectedPlan: there is no such plan')
   const provider = providerOf(deps, way)
   if (provider === null) throw publicError('not_ready', `${WAYS[way]} is not set up on this site.`)
@@ -57,23 +74,77 @@ export async function openCheckout(
   const subscriptions = await checkOrderable(database.pool, accountId, now)
   const customer = await firstRow(database.pool, CUSTOMER, { accountId })
   if (customer === null) throw new Error(`The account ${accountId} of a session is gone`)
+  const order = await placeOrder(deps, {
+    accountId,
+    way,
+    plan,
+    isNew: isNewCustomer(subscriptions),
+    code: code || null,
+  })
   const opened = await reachable(way, () =>
     provider.open({
       accountId,
       ...customer,
-      plan,
+      ...order,
+      orderedAt: now,
+      heldUntil: new Date(now.getTime() + HELD_MS),
+      title: plan.titles[customer.language] ?? textsOf(customer.language, 'common')('plan', { months: plan.months }),
       startsAt: nextStart(subscriptions, now),
       clickId: clickId || null,
       customerId: subscriptions.find((row) => row.provider === way && row.customerId !== null)?.customerId ?? null,
       returnUrl: `${publicUrl}/subscription?payment=done`,
       cancelUrl: `${publicUrl}/subscription?payment=cancelled`,
     }),
-  )
+  ).catch(async (error: unknown) => {
+    await dropOrder(database.pool, order.orderId)
+    throw error
+  })
+  // Stripe names a subscription once it is paid, and the demo world has done so.
+  if (way === 'paypal') await nameOrder(database.pool, order.orderId, opened.id)
   if (immediateStart) {
     const agreed = { accountId, kind: 'immediate_start', version: IMMEDIATE_START_TEXT, agreedAt: clock.now() } as const
     await execute(database.pool, query.insert(consent).values(agreed).onConflictDoNothing())
   }
   return opened
+}
+
+const CODE_FAULTS: Readonly<Record<PromotionFault, string>> = {
+  unknown: 'There is no such code.',
+  over: 'This code is no longer valid.',
+  used_up: 'This code was used as often as it can be.',
+  used: 'You used this code before.',
+}
+
+/** Why a code cannot be used, in public. */
+export const codeError = (fault: PromotionFault) =>
+  publicError(fault === 'unknown' ? 'not_found' : 'conflict', CODE_FAULTS[fault])
+
+interface Placing {
+  accountId: number
+  way: ProviderName
+  plan: SoldPlan
+  isNew: boolean
+  code: string | null
+}
+
+/** Writes down on what terms a plan is ordered, and keeps a use of the code for it. */
+function placeOrder(
+  { database, clock }: BillingDeps,
+  { accountId, way, plan, isNew, code }: Placing,
+): Promise<{ orderId: number; terms: Terms }> {
+  return inTransaction(database, async (client) => {
+    const now = clock.now()
+    if (code !== null) await holdPromotion(client, code)
+    const found = code === null ? null : await findPromotion(client, { code, accountId, now })
+    const fault = code === null ? null : faultOf(found, now)
+    if (fault !== null) throw codeError(fault)
+    if (found?.kind === 'gift') throw publicError('conflict', 'This code gives months away and lowers no price.')
+    const discount = found && { kind: found.kind, value: found.value, months: found.months }
+    const terms = termsOf(plan, { discount, isNew })
+    if (terms === null) throw publicError('conflict', 'This code is worth more than this plan.')
+    const order = { ...terms, accountId, provider: way, promotionId: found?.id ?? null }
+    return { orderId: await addOrder(client, order, { now }), terms }
+  })
 }
 
 /** Questions to a provider that visitors cause, and how many of them one address may: providers limit us as a whole. */

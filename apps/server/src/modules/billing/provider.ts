@@ -1,22 +1,30 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@touchline/messages'
 import type { SubscriptionFacts } from './entitlement/entitlement.ts'
+import type { Terms } from './plans/terms.ts'
 
 export type ProviderName = 'stripe' | 'paypal' | 'demo'
 
-/** What a customer asks a provider for. The price is ours alone. */
+/** A customer's order for a provider. Only we set the price. */
 export interface Order {
   accountId: number
   email: string
   language: Language
-  plan: { months: number; cents: number; currency: 'EUR' }
+  terms: Terms
+  /** The name of the plan in the customer's language. */
+  title: string
+  /** Our id of the order, which the provider keeps for us. */
+  orderId: number
+  orderedAt: Date
+  /** Until when the use of its code is reserved. */
+  heldUntil: Date
   /** Id of a click on a partner's link. */
   clickId: string | null
-  /** When what is paid already ends, and the first charge is due; null for now. */
+  /** The end of the time already paid, when the first charge is due; null for now. */
   startsAt: Date | null
   /** The provider's id of the customer, where this account has been one before. */
   customerId: string | null
-  /** Where the provider sends the browser afterwards. */
+  /** Return address of the browser. */
   returnUrl: string
   cancelUrl: string
 }
@@ -35,15 +43,15 @@ export interface ProviderPayment {
   dispute: 'open' | 'lost' | null
 }
 
-/** What a provider says about one subscription at one moment. */
+/** A provider's report on one subscription at one moment. */
 export interface ProviderSubscription {
   id: string
   /** The account it was opened for, as the provider keeps it for us; null when it was not opened by us. */
   accountId: number | null
   customerId: string | null
-  /** The card or the account at the provider that paid, the same one whichever of our accounts it pays for; null when unknown. */
+  /** The card or the account at the provider that paid, equal across our accounts; null when unknown. */
   payer: string | null
-  /** Of the plan; null when it is none of ours, which never gives access. */
+  /** Months of the plan; null when it is not ours, which never gives access. */
   months: number | null
   status: SubscriptionFacts['status']
   /** Access lasts until then; null before the first payment. */
@@ -53,14 +61,16 @@ export interface ProviderSubscription {
   heldAt: Date | null
   cancelledAt: Date | null
   clickId: string | null
+  /** Our id of the order that it came of, where the provider keeps it for us. */
+  orderId?: number | null
   /** Page where an open payment is settled. */
   paymentUrl: string | null
   payments: ProviderPayment[]
-  /** Whether the provider goes on charging for it; reported where it may, although it gives no access any more. */
+  /** Whether the provider still charges for it; set where it may, although it gives no access any more. */
   renews?: boolean
 }
 
-/** A doorbell of a provider: something happened, and what is true now is to be asked for. */
+/** A provider's signal that something happened; the present state has to be requested. */
 export interface WebhookEvent {
   /** The provider's id of the event; the same one may be delivered more than once. */
   id: string
@@ -69,7 +79,16 @@ export interface WebhookEvent {
   subject: string | null
 }
 
-/** The provider could not be asked; nothing is known. Anything else it throws is a fault of ours. */
+/** Money that goes back. */
+interface ProviderRefund {
+  key: string
+  /** The provider's id of the payment. */
+  paymentId: string
+  cents: number
+  currency: string
+}
+
+/** The provider could not be called; nothing is known. Any other error is a fault of ours. */
 export class ProviderUnreachable extends Error {}
 
 /** One way to pay. Every method asks the provider; nothing is written here. */
@@ -79,15 +98,23 @@ export interface PaymentProvider {
   open(order: Order): Promise<{ id: string; url: string }>
   /** @returns null when the provider does not know it */
   read(subscriptionId: string): Promise<ProviderSubscription | null>
-  /** No renewals any more; what is paid stays. Doing it twice does no harm. */
+  /** Stops renewals; paid time stays. Idempotent. */
   cancel(subscriptionId: string): Promise<void>
+  /** Ends it at once, no money goes back; left out where `cancel` does so. Doing it twice does no harm. */
+  end?(subscriptionId: string): Promise<void>
   /** A cancelled one renews again. @returns false where that is not possible any more; a provider that never can leaves it out */
   resume?(subscriptionId: string): Promise<boolean>
-  /** Pays back everything that was paid, except what is in dispute, and ends it at once. Doing it twice does no harm. */
+  /** Refunds everything that was paid, except disputed money, and ends it at once. Idempotent. */
   refundAndEnd(subscriptionId: string): Promise<void>
+  /**
+   * Refunds a part or all of one payment.
+   * @param refund with an idempotency key: the same one pays back once, however often it is sent
+   * @returns why the provider refuses it; null when it accepted
+   */
+  refund(subscriptionId: string, refund: ProviderRefund): Promise<string | null>
   /** The page where the customer manages cards and invoices; a provider without one leaves it out. */
   portal?(customerId: string, options: { returnUrl: string; language: Language }): Promise<string>
-  /** Ids of the subscriptions that were opened since then, whatever became of them. */
+  /** Ids of the subscriptions opened since then, in any state. */
   begunSince?(instant: Date): Promise<string[]>
   /**
    * Reads a notice sent to `/api/webhooks/<name>`, from its bytes as they came.

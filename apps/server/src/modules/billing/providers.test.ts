@@ -14,7 +14,7 @@ test.each<[string, Record<string, string>, ProviderParts['world'], string[]]>([
   ['without keys there is no way to pay for real football', { FEED: 'sportmonks', SPORTMONKS_TOKEN: 't' }, 'real', []],
   ['without keys the demo world has its own', {}, 'demo', ['demo']],
   ['also while it is not written yet', {}, null, ['demo']],
-  ['never beside real football', {}, 'real', []],
+  ['never with real football', {}, 'real', []],
   ['never where nothing is simulated', { FEED: 'none' }, 'demo', []],
   ['each way comes with its keys', { ...CARD, ...PAYPAL, FEED: 'none' }, 'real', ['stripe', 'paypal']],
 ])('%s', (_fact, variables, world, names) => {

@@ -1,10 +1,11 @@
 import type { Database, World } from '@touchline/database'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '@touchline/runtime'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../platform/log.ts'
 import { demoProvider } from './demo/demo-provider.ts'
 import { paypalProvider } from './paypal/paypal-provider.ts'
 import { paypalStore } from './paypal/paypal-stored.queries.ts'
+import { pricesEver } from './plans/plans.queries.ts'
 import type { PaymentProvider } from './provider.ts'
 import { stripeProvider } from './stripe/stripe-provider.ts'
 
@@ -13,7 +14,7 @@ export interface ProviderParts {
   database: Database
   clock: Clock
   log: Pick<Log, 'warn'>
-  /** What the database holds; null while it is empty. */
+  /** The contents of the database; null while it is empty. */
   world: World | null
 }
 
@@ -24,9 +25,10 @@ export const providersOf = (parts: ProviderParts): PaymentProvider[] => [
   ...demo(parts),
 ]
 
-function card({ config }: ProviderParts): PaymentProvider[] {
+function card({ config, database }: ProviderParts): PaymentProvider[] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase, BRAND } = config
-  return secretKey === undefined ? [] : [stripeProvider({ secretKey, webhookSecret, apiBase, brand: BRAND })]
+  const prices = () => pricesEver(database.pool)
+  return secretKey === undefined ? [] : [stripeProvider({ secretKey, webhookSecret, apiBase, brand: BRAND, prices })]
 }
 
 function paypal({ config, database, clock, log }: ProviderParts): PaymentProvider[] {
@@ -38,6 +40,6 @@ function paypal({ config, database, clock, log }: ProviderParts): PaymentProvide
   return [paypalProvider({ clientId, clientSecret, webhookId, planIds, apiBase, brand, clock, store, log })]
 }
 
-/** Free access would be given away beside real football. */
+/** Free access would be given away next to real football. */
 const demo = ({ config, database, clock, world }: ProviderParts): PaymentProvider[] =>
   config.FEED === 'demo' && world !== 'real' ? [demoProvider({ database, clock })] : []

@@ -8,6 +8,7 @@ import {
   statement,
   subscription,
 } from '@touchline/database'
+import { DAY_MS } from '@touchline/football'
 import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
@@ -27,8 +28,8 @@ const CHECKS = { atOnce: 4, perKey: 2, waiting: 60 }
 const SENDERS = ['stripe', 'paypal'] as const
 
 /**
- * Where providers ring. A notice is checked on its bytes, noted once and answered at once; what it is about is then asked for at the
- * provider, and again later should that fail. An address that sends forged ones is soon refused before any check.
+ * Webhooks of providers. A notice is verified on its bytes, stored once and answered at once; its subject is then requested from the
+ * provider, and retried later if that fails. An address that sends forged ones is soon refused before verification.
  */
 export async function webhookRoutes(
   app: FastifyInstance,
@@ -58,7 +59,7 @@ export async function webhookRoutes(
       })
       if (notice === null) throw publicError('bad_request', 'The notice is not signed by the provider.')
       if (await noteEvent(deps, name, notice)) {
-        // What fails is noted with the notice and logged there.
+        // A failure is noted with the notice and logged there.
         const work = handleEvent(deps, provider, notice).catch(() => undefined)
         inHand.add(work)
         void work.finally(() => inHand.delete(work))
@@ -69,8 +70,8 @@ export async function webhookRoutes(
 }
 
 const AT_ONCE = 50
-const TRIED_FOR_MS = 14 * 24 * 3_600_000
-const KEPT_MS = 90 * 24 * 3_600_000
+const TRIED_FOR_MS = 14 * DAY_MS
+const KEPT_MS = 90 * DAY_MS
 
 /** Notes a provider's notice. @returns false when it was noted before */
 async function noteEvent(deps: BillingDeps, provider: ProviderName, notice: WebhookEvent): Promise<boolean> {
@@ -80,7 +81,7 @@ async function noteEvent(deps: BillingDeps, provider: ProviderName, notice: Webh
 }
 
 /**
- * Makes what a notice is about the same here as at its provider. A failure is noted with it and left to the next turn.
+ * Makes the subject of a notice equal to its provider's. A failure is noted with it and left to the next run.
  * @throws ProviderUnreachable after noting it
  */
 async function handleEvent(
@@ -134,7 +135,7 @@ const OPEN = statement((p: Placeholders<{ since: Date }>) =>
     .limit(AT_ONCE),
 )
 
-/** Handles what is not handled yet, what never failed before the rest; a provider that does not answer waits for the next turn. */
+/** Handles open notices, never-failed ones first; a provider that does not answer waits for the next run. */
 export async function handleOpenEvents(deps: BillingDeps, signal?: AbortSignal): Promise<void> {
   const { database, clock } = deps
   const open = await rows(database.pool, OPEN, { since: new Date(clock.now().getTime() - TRIED_FOR_MS) })

@@ -27,9 +27,9 @@ export interface Withdrawal {
 }
 
 /**
- * Withdraws an account from its last contract. That it was received counts, is written first and confirmed by mail, and ends access;
- * the money goes back after it, and again and again until it did. Asked twice, the second answer is the first one.
- * @throws a public error when what it was paid with is not set up any more
+ * Withdraws an account from its last contract. The declaration is stored first, confirmed by mail and ends access; the refund follows,
+ * retried until it succeeds. A second call returns the first answer.
+ * @throws a public error when the means of payment is not set up any more
  */
 export async function withdraw(deps: BillingDeps, accountId: number): Promise<Withdrawal> {
   const contract = await receive(deps, accountId)
@@ -62,7 +62,7 @@ async function receive(deps: BillingDeps, accountId: number): Promise<StoredSubs
 }
 
 const isKept = inArray(payment.status, ['paid', 'partly_refunded'])
-/** What is in dispute is with the customer's bank; once the dispute is won it is here again and goes back. */
+/** Disputed money is with the customer's bank; once the dispute is won it is here again and is refunded. */
 const holdsMoney = and(isKept, isNull(payment.dispute))
 
 const CENTS = statement((p: Placeholders<{ subscriptionId: number }>) =>

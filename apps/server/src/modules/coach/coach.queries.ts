@@ -58,7 +58,7 @@ const TEAMS = statement((p: Placeholders<{ id: number }>) =>
 
 export type CoachTeamRow = RowOf<typeof TEAMS>
 
-/** Where a coach is and has been: present teams first, then the latest left. */
+/** Teams of a coach: present ones first, then the latest left. */
 export function findCoachTeams({ pool }: Database, id: number): Promise<CoachTeamRow[]> {
   return rows(pool, TEAMS, { id })
 }
@@ -76,7 +76,7 @@ const SEASONS = prepared((p: Placeholders<{ id: number }>) =>
 
 export type CoachSeasonRow = RowOf<typeof SEASONS>
 
-/** What teams did under a coach in each season, the latest season first. */
+/** Results of teams under a coach in each season, the latest season first. */
 export function findCoachSeasons({ pool }: Database, id: number): Promise<CoachSeasonRow[]> {
   return rows(pool, SEASONS, { id })
 }

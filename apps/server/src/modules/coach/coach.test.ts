@@ -38,7 +38,7 @@ test('a subscriber sees who a coach is', async () => {
   })
 })
 
-test('what is not known of a coach is null or empty', async () => {
+test('unknown values of a coach are null or empty', async () => {
   await server.store(world(base))
   expect(await infoOf('Dean East')).toMatchObject({
     country_id: null,
@@ -81,7 +81,7 @@ test('what comes next is that of the team coached today, the next first', async 
   expect(daysOf((await infoOf('Cora West')).fixtures)).toEqual(['2026-03-14', '2026-03-21'])
 })
 
-test('trophies and transfers as a player stand apart from those won as a coach', async () => {
+test('trophies and transfers as a player are separate from those won as a coach', async () => {
   const won = (trophy: 1 | 2, leagueName: string, seasonName: string) => ({
     trophy,
     league: null,
@@ -196,7 +196,7 @@ test('statistics of each season and team, the latest to end first, named in the 
   expect(words((await infoOf('Cora West')).statistics)).toEqual(words(stats))
 })
 
-test('a coach nobody knows is not there, and what is no id or list of ids is refused', async () => {
+test('an unknown coach is not there, and an invalid id or list of ids is refused', async () => {
   const ask = async (path: string) => (await by.ask(`/api/v3/coach/${path}`)).status
   expect(await ask('info/424242')).toBe(404)
   expect(await by.get('/api/v3/coach/stats/424242')).toEqual({ type: 2, stats: [] })

@@ -9,7 +9,7 @@ export interface CoachParts {
   seasons: readonly CoachSeasonRow[]
   fixtures: ListFixture[]
   trophies: WonTrophy[]
-  /** Of the same person as a player. */
+  /** Transfers of the same person as a player. */
   transfers: TransferView[]
   playerTrophies: WonTrophy[]
   has: CoachProfile['has']

@@ -11,7 +11,7 @@ const NONE = { error: true, home: null, away: null }
 const idOf = async (name: string) =>
   (await server.database.rows<{ id: number }>('select id from team where name = $1', [name]))[0]?.id
 
-test('two teams stand beside each other in the order asked for, with crests and flags of our own', async () => {
+test('two teams are side by side in the requested order, with crests and flags of our own', async () => {
   const [ashton, brough] = [await idOf('Ashton'), await idOf('Brough')]
   const answer = await server.get<Record<string, unknown>>(`/api/compare/${brough}/${ashton}`)
   expect(answer).toMatchObject({ error: false, home: { team_name: 'Brough', short_code: null } })
@@ -27,7 +27,7 @@ test('two teams stand beside each other in the order asked for, with crests and 
   })
 })
 
-test('a team nobody knows and a team beside itself are an error and nothing else', async () => {
+test('an unknown team and a team next to itself are an error and nothing else', async () => {
   const ashton = await idOf('Ashton')
   for (const pair of [`${ashton}/424242`, `424242/${ashton}`, `${ashton}/${ashton}`]) {
     expect([pair, await server.get(`/api/compare/${pair}`)]).toEqual([pair, NONE])

@@ -13,7 +13,7 @@ const viewTeam = (row: ComparedTeamRow): ComparedTeam => ({
   country_image: flagImage(row.countryCode),
 })
 
-/** Two different teams beside each other; an error when there is no such pair. */
+/** Compares two different teams; an error when there is no such pair. */
 export function viewComparison(home: ComparedTeamRow | undefined, away: ComparedTeamRow | undefined) {
   if (!home || !away || home.id === away.id) return { error: true, home: null, away: null } as const
   const has = {

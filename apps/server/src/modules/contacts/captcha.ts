@@ -26,7 +26,7 @@ const solved = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(200) }),
 })
 
-/** What a solution is worth: it is right and is known by this id until then, or why it is not. */
+/** The verdict on a solution: its id and expiry if it is right, or why it is not. */
 type CaptchaVerdict = { verdict: 'solved'; id: string; until: Date } | { verdict: 'wrong' } | { verdict: 'expired' }
 
 export interface Captcha {
@@ -36,7 +36,7 @@ export interface Captcha {
   check(solution: string, now: Date): Promise<CaptchaVerdict>
 }
 
-/** Pieces of work that a browser has to do before its message is taken; signed, so that nothing is kept of those that are open. */
+/** Challenges that a browser has to solve before its message is accepted; signed, so that open ones need no storage. */
 export function makeCaptcha(secret: string): Captcha {
   const keyOf = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex')
   const secrets = { hmacSignatureSecret: keyOf('challenge'), hmacKeySignatureSecret: keyOf('solution') }
@@ -56,7 +56,7 @@ export function makeCaptcha(secret: string): Captcha {
       const given = solved.safeParse(decode(solution))
       if (!given.success) return { verdict: 'wrong' }
       const { parameters } = given.data.challenge
-      // With an end of its own in the parameters the library would compare it with the time of the machine.
+      // With an expiry in the parameters the library would compare it with the machine's time.
       const { verified } = await verifySolution({ ...given.data, deriveKey, ...secrets })
       if (!verified) return { verdict: 'wrong' }
       const until = new Date(parameters.data.until)

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@touchline/messages'
 import { escapeHtml, mailPage, nameInMail } from '../../platform/mail/mail-html.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import type { ContactMessage } from './contacts.queries.ts'
@@ -12,7 +13,7 @@ export function contactMail({ username, email, message }: ContactMessage, to: st
     replyTo: email,
     subject: `${brand}: message from ${name}`,
     text: `${from} wrote through the contact form:\n\n${quoted.join('\n')}\n`,
-    html: mailPage('en', [
+    html: mailPage(SOURCE_LANGUAGE, [
       `<p>${escapeHtml(from)} wrote through the contact form:</p>`,
       `<blockquote style="white-space:pre-wrap">${escapeHtml(message)}</blockquote>`,
     ]),

@@ -1,9 +1,11 @@
 import { contactMessage, type Database, execute, meta, query } from '@touchline/database'
+import { DAY_MS } from '@touchline/football'
+import type { Language } from '@touchline/messages'
 import { and, like, lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 
 const SPENT_PREFIX = 'captcha:spent:'
-const MESSAGES_KEPT_MS = 365 * 24 * 3_600_000
+const MESSAGES_KEPT_MS = 365 * DAY_MS
 
 /** Uses a solved piece of work up. @returns false when it was used before */
 export async function spendCaptcha(client: pg.ClientBase, id: string, until: Date): Promise<boolean> {
@@ -21,14 +23,16 @@ export interface ContactMessage {
   username: string
   email: string
   message: string
+  /** An answer is in it. */
+  language: Language
 }
 
 export async function storeMessage(
   client: pg.ClientBase,
-  { username, email, message }: ContactMessage,
+  { username, email, message, language }: ContactMessage,
   now: Date,
 ): Promise<void> {
-  await execute(client, query.insert(contactMessage).values({ username, email, message, createdAt: now }))
+  await execute(client, query.insert(contactMessage).values({ username, email, message, language, createdAt: now }))
 }
 
 /** Drops messages after a year. */

@@ -21,7 +21,7 @@ const rowsOf = (table: string) => server.database.rows(`select * from ${table} o
 
 beforeEach(async () => {
   server.setNow(NOW)
-  await server.database.pool.query('truncate contact_message, outbox_mail')
+  await server.database.pool.query('truncate contact_message, outbox_mail cascade')
 })
 
 test('a message of somebody who solved the captcha is kept and mailed to the operator, who answers its writer', async () => {

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** What a browser sends of a piece of work it has done. */
+/** A browser's solution of a challenge. */
 export async function solveCaptcha(challenge: unknown): Promise<string> {
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey })
   return encodeCaptcha({ challenge, solution })

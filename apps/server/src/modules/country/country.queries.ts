@@ -14,8 +14,9 @@ import {
   statement,
   team,
 } from '@touchline/database'
-import { asc, type Column, desc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { isLeagueActive, isLeagueShown } from '../league/shown-leagues.sql.ts'
 
 /** Limit and offset of a page. */
 export type Window = readonly [limit: number, offset: number]
@@ -37,17 +38,17 @@ const PARTS = statement((p: Placeholders<{ countryId: number }>) =>
 
 const NOTHING: RowOf<typeof PARTS> = { team: false, player: false, coach: false, referee: false }
 
-/** Of what there is any in a country. */
+/** Parts that exist in a country. */
 export async function findParts({ pool }: Database, countryId: number): Promise<RowOf<typeof PARTS>> {
   return (await firstRow(pool, PARTS, { countryId })) ?? NOTHING
 }
 
 const LEAGUES = statement((p: Placeholders<{ countryId: number }>) =>
   query
-    .select({ id: league.id, name: league.name, type: league.type, subType: league.subType, active: league.active })
+    .select({ id: league.id, name: league.name, type: league.type, subType: league.subType, active: isLeagueActive })
     .from(league)
-    .where(eq(league.countryId, p.countryId))
-    .orderBy(desc(league.active), sql`lower(${league.name})`, asc(league.id)),
+    .where(and(eq(league.countryId, p.countryId), isLeagueShown))
+    .orderBy(desc(isLeagueActive), sql`lower(${league.name})`, asc(league.id)),
 )
 
 export type CountryLeagueRow = RowOf<typeof LEAGUES>
@@ -93,10 +94,14 @@ const personOf = <T extends Record<PersonColumn, Column>>(table: T): Pick<T, Per
   dateOfBirth: table.dateOfBirth,
 })
 
-/** By surname, as far as the last word is one. */
-const surname = (name: Column) => sql`regexp_replace(${name}, '^.* ', '')`
+/** By surname, as far as the last word is one, then by the whole name, which the page shows. */
+const bySurname = (table: Record<'id' | 'name' | 'sortName', Column>) => [
+  sql`regexp_replace(${table.sortName}, '^.* ', '')`,
+  sql`lower(${table.name})`,
+  asc(table.id),
+]
 
-// Who plays somewhere today comes first: many others ended their careers long ago.
+// Active players come first: many others ended their careers long ago.
 const PLAYERS = statement((p: Placeholders<PageValues & { today: string }>) =>
   query
     .select({ ...personOf(player), height: player.height, weight: player.weight })
@@ -108,9 +113,7 @@ const PLAYERS = statement((p: Placeholders<PageValues & { today: string }>) =>
           and (${playerSpell.startsOn} is null or ${playerSpell.startsOn} <= ${p.today}::date)
           and (${playerSpell.endsOn} is null or ${playerSpell.endsOn} >= ${p.today}::date)
       ) desc`,
-      surname(player.sortName),
-      asc(player.sortName),
-      asc(player.id),
+      ...bySurname(player),
     )
     .limit(p.limit)
     .offset(p.offset),
@@ -121,7 +124,7 @@ const COACHES = statement((p: Placeholders<PageValues>) =>
     .select(personOf(coach))
     .from(coach)
     .where(eq(coach.countryId, p.countryId))
-    .orderBy(asc(coach.sortName), asc(coach.id))
+    .orderBy(...bySurname(coach))
     .limit(p.limit)
     .offset(p.offset),
 )
@@ -131,7 +134,7 @@ const REFEREES = statement((p: Placeholders<PageValues>) =>
     .select(personOf(referee))
     .from(referee)
     .where(eq(referee.countryId, p.countryId))
-    .orderBy(asc(referee.sortName), asc(referee.id))
+    .orderBy(...bySurname(referee))
     .limit(p.limit)
     .offset(p.offset),
 )

@@ -10,7 +10,7 @@ import { findCoaches, findLeagues, findParts, findPlayers, findReferees, findTea
 import { viewCoach, viewCountryLeague, viewCountryTeam, viewPlayer, viewReferee } from './country.views.ts'
 import { findCoachTeams, findPlayerTeams } from './spells.queries.ts'
 
-/** What is kept ends by itself, because who is where changes with the day too. */
+/** Cached answers expire, because clubs of people change with the day too. */
 const SECONDS = 600
 
 function knownCountry(id: number): Country {

@@ -13,7 +13,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
 const teamColumns = { teamId: team.id, teamName: team.name, teamCode: team.shortCode }
 
-/** `today` counts: who leaves on that day is still there. */
+/** `today` counts: people who leave on that day still belong to the team. */
 const PLAYERS = statement((p: Placeholders<{ players: readonly number[]; today: string }>) =>
   query
     .select({
@@ -37,7 +37,7 @@ const PLAYERS = statement((p: Placeholders<{ players: readonly number[]; today: 
 
 export type PlayerSpellRow = RowOf<typeof PLAYERS>
 
-/** Where these players are on a day, by player. */
+/** The teams of these players on a day, by player. */
 export async function findPlayerTeams(
   { pool }: Database,
   players: readonly number[],
@@ -65,7 +65,7 @@ const COACHES = statement((p: Placeholders<{ coaches: readonly number[]; today: 
 
 export type CoachSpellRow = RowOf<typeof COACHES>
 
-/** Where these coaches have been, newest first, by coach; `active` where they are on a day. */
+/** Spells of these coaches, newest first, by coach; `active` on a day. */
 export async function findCoachTeams(
   { pool }: Database,
   coaches: readonly number[],

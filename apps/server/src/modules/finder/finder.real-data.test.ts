@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FinderHistory } from '@touchline/contract'
 import { BETS, type Condition, FACT_NAMES, FACTS, type Fact, type Finder, finderKey } from '@touchline/football'
+import { refreshFacts } from '@touchline/ingest/derive/finder/refresh-facts.ts'
+import { fileGroups, importFiles } from '@touchline/ingest/follow/files/import-files.ts'
 import { testDatabase } from '@touchline/testing/database'
 import { signedIn, type TestServer, testServer, viewer } from '@touchline/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'
 import { ROOT } from '../../../../../tools/root.ts'
-import { fileGroups, importFiles } from '../../ingest/files/import-files.ts'
-import { refreshFacts } from '../../ingest/finder/refresh-facts.ts'
 
 const SEASONS = ['2017-18', '2018-19', '2019-20', '2020-21', '2021-22', '2022-23']
 const DIVISIONS = ['E0', 'D1', 'SP1', 'F1']
 const FINDERS = 80
 /** Our own forecasts are recomputed elsewhere, and no file has the weather. */
 const ASKED = FACT_NAMES.filter((fact) => !/^(edge|temperature|wind|wet)/.test(fact))
-/** Few matches have these; each is asked for several times. */
+/** Few matches have these; each is requested several times. */
 const OF_PRICE_AND_REFEREE = ASKED.filter((fact) => /^(same|referee)/.test(fact))
 
 let server: TestServer

@@ -9,7 +9,7 @@ import {
   saveFinder,
 } from '@touchline/contract'
 import type { Database } from '@touchline/database'
-import { conditionsText, EXAMPLE_FINDER, type Finder, finderKey, MAX_FINDERS } from '@touchline/football'
+import { conditionsText, DAY_MS, EXAMPLE_FINDER, type Finder, finderKey, MAX_FINDERS } from '@touchline/football'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { fairQueue } from '../../platform/http/fair-queue.ts'
@@ -22,6 +22,7 @@ import { DRAWS, draws } from './chance/drawn-finders.ts'
 import { viewComing, viewPastMatch, viewSaved } from './finder.views.ts'
 import { viewPast } from './finder-history.view.ts'
 import { findFinderLeagues, findSeasonNames } from './finder-names.queries.ts'
+import { finderOf } from './finder-of.ts'
 import { findComing, findPastMatches } from './found-matches.queries.ts'
 import { findPastSums } from './past-sums.queries.ts'
 import { dropFinder, findSavedFinders, keepFinder } from './saved-finders.queries.ts'
@@ -29,9 +30,8 @@ import { dropFinder, findSavedFinders, keepFinder } from './saved-finders.querie
 /** A refresh of the facts drops it sooner. */
 const SECONDS = 300
 const DAYS_AHEAD = 14
-const DAY_MS = 86_400_000
 const MAX_SHOWN = 200
-/** Histories read much: so many at once, and two of an account, whose page asks for several; the others wait. */
+/** Histories read much: a few at once, and two of an account, whose page requests several; the others wait. */
 const HISTORIES = { atOnce: 4, perKey: 2, waiting: 40 }
 const ASKED = { max: 120, windowMs: 60_000 }
 
@@ -129,16 +129,3 @@ export async function finderRoutes(
     return savedOf(accountId)
   })
 }
-
-/** The finder of validated fields. */
-const finderOf = ({
-  bet,
-  leagues,
-  days,
-  where,
-}: Omit<Finder, 'conditions'> & { where: Finder['conditions'] }): Finder => ({
-  bet,
-  leagues,
-  days,
-  conditions: where,
-})

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 const goals = { home: finderFact.homeGoals, away: finderFact.awayGoals }
 
-/** Of a bet: whether it was won, its opening price, the longest one, and its margin-free probabilities, 0 to 1 at kick-off. */
+/** Columns of a bet: whether it was won, its first price, the longest one, and its margin-free probabilities, 0 to 1 at kick-off. */
 export interface BetColumns {
   won: SQL
   price: SQL
@@ -60,7 +60,7 @@ const BET_COLUMNS: Record<Bet, BetColumns> = {
 
 export const betColumns = (bet: Bet): BetColumns => BET_COLUMNS[bet]
 
-/** What a finder asks of a row. Columns come from the list of facts alone; every number is sent beside the text. */
+/** The conditions of a finder on a row. Columns come from the list of facts alone; every number is sent as a parameter. */
 export function isFound({ leagues, days, conditions }: Omit<Finder, 'bet'>): SQL {
   const asked = [
     ...(leagues.length === 0 ? [] : [sql`${finderFact.leagueId} = any(${sql.param(leagues)}::integer[])`]),

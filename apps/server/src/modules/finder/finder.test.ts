@@ -7,11 +7,11 @@ import type {
   savedFinders,
 } from '@touchline/contract'
 import { BOOKMAKER, MARKET, MAX_FINDERS, type OddsRecord } from '@touchline/football'
+import { refreshFacts } from '@touchline/ingest/derive/finder/refresh-facts.ts'
 import { type FixtureWithPrice, fixture, played, team, world } from '@touchline/testing/records'
 import { type Reader, reader, signedIn, useServer, viewer } from '@touchline/testing/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { refreshFacts } from '../../ingest/finder/refresh-facts.ts'
 
 type Subscribers<C extends { answer: z.ZodType }> = Exclude<z.output<C['answer']>, { type: 0 | 1 }>
 type Past = Extract<z.output<typeof finderPast.answer>, { type: 2 }>
@@ -123,7 +123,7 @@ describe('the history of a finder', () => {
     expect([every.length, every.reduce((sum, { profit }) => sum + (profit ?? 0), 0)]).toEqual([all.matches, 0])
   })
 
-  test('by season, league and half, the later half beside the earlier one', async () => {
+  test('by season, league and half, the later half next to the earlier one', async () => {
     const { halves, seasons, leagues } = await history('bet=home')
     expect(seasons.map(({ season, figures }) => [season, figures.matches])).toEqual([['2025/2026', 10]])
     expect(leagues.map(({ league_name, figures }) => [league_name, figures.hits])).toEqual([['Premier League', 5]])
@@ -149,7 +149,7 @@ describe('the history of a finder', () => {
   })
 })
 
-test('matches to come are those of the next 14 days that meet every condition, with what was asked for', async () => {
+test('matches to come are those of the next 14 days that meet every condition, with what was requested', async () => {
   const all = await matches()
   expect([all.total, all.matches.map(({ home, away }) => `${home.name} – ${away.name}`)]).toEqual([
     2,
@@ -159,6 +159,14 @@ test('matches to come are those of the next 14 days that meet every condition, w
   expect(found.matches).toMatchObject([{ price: 2, best: 2.1, chance: 49.2, edge: null, facts: [15, 49.2] }])
   expect((await matches('days=2')).matches).toEqual([])
   expect((await matches('leagues=2147483647')).matches).toEqual([])
+})
+
+test('a match to come has its present price beside the first one, of goals too', async () => {
+  const now = { home: 1.62, draw: 3.9, away: 5.5, bookmaker: BOOKMAKER.bet365, closing: false }
+  await store([...coming.map((one, at) => (at === 0 ? { ...one, referencePrice: now } : one)), ...past])
+  const of = async (bet: string) => (await matches(`bet=${bet}`)).matches.map((one) => [one.price, one.price_now])
+  expect((await of('home')).flat()).toEqual([2, 1.62, 2, null])
+  expect((await of('under'))[0]).toEqual([2, 2.15])
 })
 
 test('the weather is asked for with its digits, and what is unknown meets no condition', async () => {

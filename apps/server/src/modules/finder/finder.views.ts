@@ -1,4 +1,4 @@
-import type { FoundMatch, PastFound, SavedFinder } from '@touchline/contract'
+import type { ComingFound, FoundMatch, PastFound, SavedFinder } from '@touchline/contract'
 import { teamImage } from '../shared/image-paths.ts'
 import type { FoundRow, findComing, PastRow } from './found-matches.queries.ts'
 import type { findSavedFinders } from './saved-finders.queries.ts'
@@ -24,9 +24,11 @@ const viewFound = (row: FoundRow): FoundMatch => ({
   facts: row.facts,
 })
 
-export const viewComing = (rows: Awaited<ReturnType<typeof findComing>>): { matches: FoundMatch[]; total: number } => ({
+export const viewComing = (
+  rows: Awaited<ReturnType<typeof findComing>>,
+): { matches: ComingFound[]; total: number } => ({
   total: rows[0]?.total ?? 0,
-  matches: rows.map(viewFound),
+  matches: rows.map((row) => ({ ...viewFound(row), price_now: row.now })),
 })
 
 export const viewPastMatch = (row: PastRow): PastFound => ({

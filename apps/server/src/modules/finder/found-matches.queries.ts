@@ -3,6 +3,7 @@ import {
   finderFact,
   fixture,
   league,
+  oddsCurrent,
   type Queryable,
   type RowOf,
   rows,
@@ -10,7 +11,8 @@ import {
   statement,
   team,
 } from '@touchline/database'
-import { FACTS, type Finder, STATE } from '@touchline/football'
+import { type Bet, FACTS, type Finder, MARKET, STATE } from '@touchline/football'
+import { GOALS_BOOKMAKERS } from '@touchline/ingest/derive/finder/opening-prices.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { betColumns, isFound } from './finder.sql.ts'
@@ -18,7 +20,7 @@ import { betColumns, isFound } from './finder.sql.ts'
 const home = alias(team, 'home_team')
 const away = alias(team, 'away_team')
 
-/** What is shown of a match that a finder found, and where it is read from. */
+/** The columns of a found match, and their tables. */
 const found = (finder: Finder) => {
   const { price, best, chance, edge } = betColumns(finder.bet)
   const facts = finder.conditions.map(
@@ -56,7 +58,11 @@ const comingMatches = (finder: Finder, from: Date, until: Date, most: number) =>
   const { columns: shown, joins } = found(finder)
   return statement(() =>
     selection(
-      { ...shown, total: sql<number>`(count(*) over ())::integer` },
+      {
+        ...shown,
+        now: sql<number | null>`${presentPrice(finder.bet)}`,
+        total: sql<number>`(count(*) over ())::integer`,
+      },
       (columns) => sql`
         select ${columns} from ${finderFact} ${joins}
         where ${finderFact.homeGoals} is null and ${fixture.stateId} in (${sql.raw(ARRANGED)})
@@ -69,8 +75,22 @@ const comingMatches = (finder: Finder, from: Date, until: Date, most: number) =>
 
 const ARRANGED = [STATE.not_started, STATE.to_be_announced].join()
 
+/** The price of today: of 1X2 the one that the day's list has, of goals that of the first bookmaker by whom matches are compared. */
+function presentPrice(bet: Bet): SQL {
+  if (bet === 'home') return sql`${fixture.priceHome}`
+  if (bet === 'draw') return sql`${fixture.priceDraw}`
+  if (bet === 'away') return sql`${fixture.priceAway}`
+  const ladder = sql.raw(`array[${GOALS_BOOKMAKERS.join()}]`)
+  return sql`(
+    select q.price from ${oddsCurrent} cross join lateral
+      unnest(${oddsCurrent.bookmakerIds}, ${oddsCurrent.selections}, ${oddsCurrent.lines}, ${oddsCurrent.prices}) as q(bookmaker, selection, line, price)
+    where ${oddsCurrent.fixtureId} = ${fixture.id} and ${oddsCurrent.marketId} = ${sql.raw(String(MARKET.total_goals))}
+      and q.line = 2.5 and q.selection = ${sql.raw(bet === 'over' ? '1' : '2')} and q.bookmaker = any(${ladder})
+    order by array_position(${ladder}, q.bookmaker::integer) limit 1)`
+}
+
 type ComingRow = RowOf<ReturnType<typeof comingMatches>>
-export type FoundRow = Omit<ComingRow, 'total'>
+export type FoundRow = Omit<ComingRow, 'total' | 'now'>
 
 /** Matches to come that meet all conditions, by kick-off. */
 export const findComing = (

@@ -3,7 +3,7 @@ import type { Finder } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { betColumns, isFound } from './finder.sql.ts'
 
-/** Sums of what past matches did, a row for each season of a league and month: everything the page says is made from these. */
+/** Sums over past matches, a row for each season of a league and month: everything on the page is made from these. */
 const pastSums = (finder: Finder) => {
   const { won, price, best, chance, close } = betColumns(finder.bet)
   return statement(() =>

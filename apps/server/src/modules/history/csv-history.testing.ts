@@ -45,7 +45,7 @@ function matchOf(row: ReadonlyMap<string, string>, season: string): CsvMatch {
     text(home) === '' || text(away) === '' ? null : [Number(text(home)), Number(text(away))]
   const [date = '', month = '', year = ''] = text('Date').split('/')
   const [allShots, allOnTarget] = [both('HS', 'AS'), both('HST', 'AST')]
-  // More shots on target than shots: nobody knows which of the two is wrong.
+  // More shots on target than shots: it is unknown which of the two is wrong.
   const doubted = allShots && allOnTarget && (allOnTarget[0] > allShots[0] || allOnTarget[1] > allShots[1])
   const [shots, onTarget] = doubted ? [null, null] : [allShots, allOnTarget]
   const price = SOURCES.find(([prefix]) => ['H', 'D', 'A'].every((sign) => Number(text(prefix + sign)) > 1))

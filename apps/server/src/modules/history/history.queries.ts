@@ -34,7 +34,7 @@ const REFEREED = prepared((p: Placeholders<{ refereeId: number } & Part>) =>
   historyWhere(and(eq(fixture.refereeId, p.refereeId), partOf(fixture.id, fixture.kickoff, p))),
 )
 
-/** What is left out of a list: a match, and all that was not before the kick-off of one; null leaves nothing out. */
+/** Exclusions of a list: a match, and everything not before its kick-off; null excludes nothing. */
 export interface Part {
   exceptId: number | null
   beforeId: number | null
@@ -50,7 +50,7 @@ const WHOLE: Part = { exceptId: null, beforeId: null }
 
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
-/** Every finished match of two teams, wherever it was played, newest first. */
+/** Every finished match of two teams, home or away, newest first. */
 export async function findMeetings(
   database: Database,
   teamId: number,

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import type { PlayedSeason } from '@touchline/contract'
 import { readMeeting } from '@touchline/contract/matches'
 import { cardsRows, cornersRows, goalsRows, summarise, summariseCards } from '@touchline/football'
+import { fileGroups, importFiles } from '@touchline/ingest/follow/files/import-files.ts'
 import { testDatabase } from '@touchline/testing/database'
 import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'
-import { fileGroups, importFiles } from '../../ingest/files/import-files.ts'
 import { type CsvMatch, countsOf, draws, readCsv, seenFrom, statisticOf, sumsOf } from './csv-history.testing.ts'
 import { type HistoryReader, historyReader, type LastAnswer, type Meetings } from './last-matches.testing.ts'
 
@@ -46,7 +46,7 @@ describe('history lists of real seasons, counted again from the files alone', ()
   }, SLOW)
   afterAll(() => server?.close())
 
-  /** Which of our teams a name of the files is: the one whose home matches have the same days and results. */
+  /** Maps a name of the files to our team: the one whose home matches have the same days and results. */
   async function idsByResults(): Promise<Map<string, number>> {
     const rows = await server.database.rows<{ id: number; played: string[] }>(
       `select home_team_id as id, array_agg(kickoff::date || ' ' || home_goals || '-' || away_goals) as played

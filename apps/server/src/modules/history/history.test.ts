@@ -39,7 +39,7 @@ test('all finished matches of two teams wherever they were played, newest first,
   expect(await meetings(brough, ashton)).toEqual(data)
 })
 
-test('the score after 90 minutes, at half-time, after extra time and of the shoot-out stand apart', async () => {
+test('the score after 90 minutes, at half-time, after extra time and of the shoot-out are separate', async () => {
   const [row] = await stored({
     fixtures: [
       played('ashton', 'brough', WHEN, [1, 1], {

@@ -7,7 +7,7 @@ import type { SimilarFilters } from './similar/similar-matches.queries.ts'
 
 export type LastQuery = z.output<typeof lastMatches.query>
 
-/** What the query of the call asks for. @param bookmakerId whose price is compared; null when nobody priced the team */
+/** The filters in the query of a call. @param bookmakerId whose price is compared; null when nobody priced the team */
 export function lastFilters(query: LastQuery, bookmakerId: number | null): LastFilters {
   return {
     teamId: query.id,
@@ -25,7 +25,7 @@ export function lastFilters(query: LastQuery, bookmakerId: number | null): LastF
 export const beforeOf = ({ as_of, except }: Pick<LastQuery, 'as_of' | 'except'>): number | null =>
   as_of === 'kickoff' ? (except ?? null) : null
 
-/** The same where matches of more teams than one are asked for; null where they are not. */
+/** The filters for matches of several teams; null where the query has none. */
 export function similarFilters(query: LastQuery, bookmakerId: number | null): SimilarFilters | null {
   const similar = similarOf(query, bookmakerId)
   if (query.scope === 'team' || similar === null) return null
@@ -39,7 +39,7 @@ export function similarFilters(query: LastQuery, bookmakerId: number | null): Si
   }
 }
 
-/** What is compared, and what counts as like it; no bookmaker is 0, whom nothing is like. */
+/** The compared prices and the tolerance; no bookmaker is 0, which matches nothing. */
 function similarOf({ similar, tolerance, chance }: LastQuery, bookmakerId: number | null): LastFilters['similar'] {
   if (similar === 0) return null
   const asked: Range = tolerance === 'chance' ? similarChanceRange(chance ?? 0) : similarPriceRange(similar, tolerance)

@@ -12,16 +12,16 @@ import type { CoachFilter, Side } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { endsBefore } from '../shared/ends-before.sql.ts'
 
-/** Which finished matches of a team are listed. */
+/** Filters of a team's finished matches. */
 export interface LastFilters {
   teamId: number
   /** Null for every season. */
   seasonIds: readonly number[] | null
-  /** Null wherever they were played. */
+  /** Null for home and away. */
   venue: Side | null
   /** The coach whose matches are counted; 0 is nobody. */
   coachId: number
-  /** Null whoever was coach, else those under `coachId` or all others. */
+  /** Null for any coach, else those under `coachId` or all others. */
   coach: CoachFilter | null
   /** A match that is left out; null for none. */
   exceptId: number | null
@@ -48,7 +48,7 @@ interface PageValues extends Omit<LastFilters, 'similar'> {
   listed: number | null
 }
 
-/** One scan over the matches of the team: what is on the page, how many there are, how many under the coach. */
+/** One scan over the matches of the team: the page, the total, and the number under the coach. */
 const PAGE = prepared((p: Placeholders<PageValues>) =>
   selection(
     {

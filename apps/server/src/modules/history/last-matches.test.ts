@@ -107,11 +107,11 @@ describe('the matches of a team', () => {
     expect(await days({ prevcoach: 1, current_coach: 0 })).toEqual([0, 4, 4, 3, 2, 1])
   })
 
-  test('of a team nobody knows are none', async () => {
+  test('of an unknown team are none', async () => {
     expect((await by.last({ id: 999_999 })).stats).toMatchObject({ data: [], foundCount: 0, total: 0 })
   })
 
-  test('are computed anew as soon as a result is corrected or another match ends', async () => {
+  test('are computed again as soon as a result is corrected or another match ends', async () => {
     const first = played('ashton', 'brough', day(1), [1, 0])
     const next = fixture('calder', 'ashton', day(2))
     const id = await stored([first, next])

@@ -8,7 +8,7 @@ export interface LastAnswer {
   stats: PastMatchStats
 }
 
-/** A subscriber who asks for lists of past matches. */
+/** A subscriber who requests lists of past matches. */
 export interface HistoryReader extends Reader {
   last(query: Record<string, string | number>): Promise<LastAnswer>
 }

@@ -15,9 +15,9 @@ interface FoundPage {
   fixtureIds: readonly number[]
   total: number
   underCoach: number
-  /** Whether each match is listed for its home team; null where all are listed for the team that was asked about. */
+  /** Whether each match is listed for its home team; null where all are listed for the requested team. */
   homes: readonly boolean[] | null
-  /** The matches whose hit rates are counted, on whatever page they are, and whether each is seen from its home team. */
+  /** The matches whose hit rates are counted, on any page, and whether each is seen from its home team. */
   countedIds: readonly number[]
   countedHomes: readonly boolean[]
 }

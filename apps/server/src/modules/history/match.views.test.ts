@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { viewMeeting } from './meeting.view.ts'
 import { viewPastMatch } from './past-match.view.ts'
 
-/** What the API states of any stored match: its score and when everything happened. */
+/** The API's view of any stored match: its score and the times of its events. */
 const stored = anyMatch
   .filter(({ scores }) => scores.fullTime !== null)
   .map((match): Match => {

@@ -1,10 +1,7 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
 import type { Match } from '@touchline/football'
 
-/**
- * Whether the minutes of a kind of event are known: some are listed, or the match had none of them and is known by the minute
- * otherwise.
- */
+/** Whether the minutes of a kind of event are known: some are listed, or the match had none of them and other minutes are known. */
 export function minutesKnown({ goals, corners, cards, scores, sides }: Match): HeadToHeadRecord['has_minutes'] {
   const timed = [goals, corners, cards].some(({ length }) => length > 0)
   const none = (...counts: (number | null)[]) => timed && counts.every((count) => count === 0)

@@ -6,12 +6,12 @@ import { type PastRow, pastRow } from './past-row.ts'
 
 const COLOUR = { W: 'green', D: 'amber', L: 'red' } as const
 const INDEX = { W: 0, D: 1, L: 2 } as const
-/** Stands for a number of cards that is not known. */
+/** Means an unknown number of cards. */
 const UNKNOWN_CARDS = -1
 
 const colourOf = (result: Result | null) => (result === null ? null : COLOUR[result])
 
-/** A match of a list: what the API answers, and its rows for the sums. */
+/** A match of a list: the answer of the API, and its rows for the sums. */
 export interface ListedMatch {
   match: PastMatch
   row: PastRow

@@ -58,7 +58,7 @@ function drawnMatch(at: number, draw: (below: number) => number): { fixture: Fix
   return { fixture, events: events.map((one, place) => ({ ...one, key: String(place) })) }
 }
 
-/** What a row says of itself, seen from the listed team. */
+/** The texts of a row, seen from the listed team. */
 function seen(row: PastMatch, half: number) {
   const isHome = row.local_id === row.listed_id || (row.listed_id === undefined && row.local_name === 'Ashton')
   const turned = <T>(home: T, away: T): readonly [T, T] => (isHome ? [home, away] : [away, home])

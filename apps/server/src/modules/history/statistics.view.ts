@@ -2,8 +2,8 @@ import type { SideStatistics } from '@touchline/contract'
 import type { Match, MatchCard, Side, Statistic } from '@touchline/football'
 
 /**
- * Red cards apart from second yellows, which are counted as red cards too. Where no card is listed one by one and there are red
- * ones, nobody knows how many of them were second yellows.
+ * Red cards without second yellows, which count as red cards too. Where cards are only counted and there are red ones, the number of second
+ * yellows is unknown.
  */
 function splitReds(
   redCards: number | null,

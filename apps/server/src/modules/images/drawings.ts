@@ -39,7 +39,7 @@ function letters(text: string, y: number, colour: string): string {
 
 const readable = (colour: string | null) => (colour !== null && parseColour(colour) !== null ? colour : null)
 
-/** A shield in the team's colours with its initials; a grey one without letters for a team nobody knows. */
+/** A shield in the team's colours with its initials; a grey one without letters for an unknown team. */
 export function drawShield(team: TeamLook | null): string {
   const drawn = team === null ? NEUTRAL : shieldColours(team.name)
   const primary = readable(team?.primaryColour ?? null) ?? drawn[0]

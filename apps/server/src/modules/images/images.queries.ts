@@ -37,7 +37,7 @@ const lookOf = (kind: Pictured) => {
       {
         name: table.name,
         ...COLUMNS[kind],
-        /** Where the source has a picture. */
+        /** Address of the picture at the source. */
         imageUrl: table.imageUrl,
       },
       (columns) => sql`select ${columns} from ${table} where ${table.id} = ${p.id}`,
@@ -54,7 +54,7 @@ const LOOKS = {
   venue: lookOf('venue'),
 }
 
-/** What a picture is drawn from where the source has none. */
+/** The data of a drawn picture where the source has none. */
 export type Look = RowOf<(typeof LOOKS)[Pictured]>
 
 export function findLook({ pool }: Database, kind: Pictured, id: number): Promise<Look | null> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { prepareAnswer, sendAnswer } from '../../platform/cache/send.ts'
@@ -11,7 +12,7 @@ import { type PictureSettings, storedPicture } from './picture-store.ts'
 import { sharedPictureRoutes } from './shared-picture/shared-picture.routes.ts'
 
 const MAX_ID = 2_147_483_647
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
 const DRAW: Readonly<Record<Pictured, (look: Look | null) => string>> = {
@@ -48,7 +49,7 @@ export async function imageRoutes(
       schema: {
         operationId: 'image',
         summary: 'Crest, emblem or portrait',
-        description: 'Never missing: what no source has is drawn from name and colours.',
+        description: "Never missing: without a source's picture one is drawn from name and colours.",
         tags: ['images'],
         params: z.object({
           kind: z.string().describe(PICTURED.map((kind) => `\`${kind}\``).join(', ')),

@@ -46,7 +46,7 @@ test('unknown teams and competitions have a picture too, and known competitions 
   expect(await draw('league/1')).toContain('>PL<')
 })
 
-test('a picture is kept long, and asked for again it is only confirmed', async () => {
+test('a picture is kept long, and requested again it is only confirmed', async () => {
   const first = await server.ask('/api/images/team/5')
   expect(first.headers.get('cache-control')).toContain('max-age=86400')
   const again = await server.ask('/api/images/team/5', {

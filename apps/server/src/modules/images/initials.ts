@@ -1,9 +1,9 @@
 import { foldText } from '@touchline/football'
 
-/** Particles that are no part of what people call a club. */
+/** Particles that people leave out of a club's name. */
 const SILENT = new Set(['fc', 'cf', 'afc', 'ac', 'sc', 'cd', 'ud', 'de', 'da', 'do', 'of', 'the', 'la', 'el'])
 
-/** Up to three capital letters that stand for a name: `Manchester City` is MC, `Arsenal` is ARS. */
+/** Up to three capital letters for a name: `Manchester City` is MC, `Arsenal` is ARS. */
 export function initialsOf(name: string, shortCode: string | null): string {
   if (shortCode !== null && /^[\p{L}\p{N}]{1,4}$/u.test(shortCode)) return shortCode.toUpperCase()
   const words = foldText(name)

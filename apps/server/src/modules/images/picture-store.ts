@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { boundedBody } from '@touchline/feeds'
+import { DAY_MS } from '@touchline/football'
 import { type PictureType, pictureType } from './picture-type.ts'
 
 export interface PictureSettings {
-  /** Where fetched pictures are kept. */
   folder: string
   /** Hosts that pictures may be fetched from, with the port where there is one; others are not asked. */
   hosts: readonly string[]
@@ -18,13 +18,13 @@ export interface Picture {
 
 const MAX_BYTES = 1_000_000
 const TIMEOUT_MS = 8_000
-const TRIED_AGAIN_AFTER_MS = 24 * 3_600_000
+const TRIED_AGAIN_AFTER_MS = DAY_MS
 
 /**
- * A picture of a feed: fetched once, checked, kept on disk. Null where there is none that can be shown; one that could not be had is
- * not asked for again on the same day.
+ * A picture of a feed: fetched once, checked, stored on disk. Null where there is none that can be shown; a failed one is not requested
+ * again on the same day.
  * @param url where the source has it
- * @param onUnkept called with the reason why a picture that was fetched could not be kept; it is shown all the same
+ * @param onUnkept called with the reason why a fetched picture could not be stored; it is shown anyway
  */
 export async function storedPicture(
   { folder, hosts }: PictureSettings,

@@ -12,7 +12,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-/** The source of pictures: what it answers by path, and what it was asked. */
+/** The source of pictures: its answers by path, and its requests. */
 const answers: Record<string, { status?: number; type?: string; body: Buffer | string; location?: string }> = {
   '/crest.png': { body: PNG, type: 'image/png' },
   '/page.png': { body: '<script>alert(1)</script>', type: 'image/png' },
@@ -69,7 +69,7 @@ test('a crest of the source is fetched once, kept on disk and shown from our own
 })
 
 test('a picture is shown also where it cannot be kept, and kept once it can', async () => {
-  // A file in the place of the folder stops everybody, whatever their rights.
+  // A file in the place of the folder stops every user, whatever their rights.
   writeFileSync(folder, '')
   expect((await crestFrom(`${base}/crest.png`)).bytes.equals(PNG)).toBe(true)
   rmSync(folder)
@@ -85,7 +85,7 @@ test.each([
   ['a picture of two megabytes', '/huge.png'],
   ['a picture that moved elsewhere', '/moved.png'],
   ['a picture that is gone', '/gone.png'],
-])('%s is not shown, and not asked for again on the same day', async (_what, path) => {
+])('%s is not shown, and not requested again on the same day', async (_what, path) => {
   expect((await crestFrom(base + path)).type).toBe('image/svg+xml; charset=utf-8')
   await server.reset()
   await crestFrom(base + path)

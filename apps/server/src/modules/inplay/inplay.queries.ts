@@ -11,7 +11,7 @@ import {
   stage,
   statement,
 } from '@touchline/database'
-import { isFinished, isInPlay, isInterrupted, STATE, STATES } from '@touchline/football'
+import { HOUR_MS, isFinished, isInPlay, isInterrupted, STATE, STATES } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { fixtureColumns, fixtureJoins, redCards, sideJoins } from '../shared/fixture-row.ts'
 import { MAX_MATCH_MS } from '../shared/longest-match.ts'
@@ -22,8 +22,7 @@ interface InplayPeriod {
   startedAt: string | null
 }
 
-const HOUR = 3_600_000
-const OVER_WITHIN_MS = 4 * HOUR
+const OVER_WITHIN_MS = 4 * HOUR_MS
 const ENDED_SHOWN_MS = 15 * 60_000
 /** A kick-off that is late by less is still waited for. */
 const LATE_MS = 30 * 60_000

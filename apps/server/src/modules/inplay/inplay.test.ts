@@ -106,7 +106,7 @@ test('a match whose minute nobody says has the start of the period that runs, no
   expect(await page.json()).toMatchObject({ minute: null, period_started_at: '2026-03-07T11:35:00.000Z' })
 })
 
-test('a shoot-out stands beside the score', async () => {
+test('a shoot-out is next to the score', async () => {
   const scores = { halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shootOut: [3, 2], current: [1, 1] } as const
   await server.store(world({ teams, fixtures: [going('ashton', 'brough', HALF_PAST_ELEVEN, 9, [1, 1], { scores })] }))
   const [match] = await inplay()
@@ -144,7 +144,7 @@ test('listed is what goes on, is interrupted, waits for a late kick-off or ended
         going('brough', 'ashton', '2026-03-07T10:30:00.000Z', 11, [0, 0]),
         played('calder', 'dunmore', '2026-03-07T09:50:00.000Z', [1, 0]),
         fixture('elwick', 'farley', HALF_PAST_ELEVEN),
-        // None of these: to come, over for days, of an unknown hour, never reported the end of.
+        // None of these: ahead, over for days, at an unknown hour, without a reported end.
         fixture('farley', 'elwick', '2026-03-07T15:00:00.000Z'),
         played('dunmore', 'calder', '2026-03-05T15:00:00.000Z', [1, 0]),
         going('dunmore', 'elwick', '2026-03-07T00:00:00.000Z', 2, [0, 0], { kickoffKnown: false }),

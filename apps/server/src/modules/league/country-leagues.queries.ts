@@ -9,6 +9,7 @@ import {
   statement,
 } from '@touchline/database'
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { isLeagueActive, isLeagueShown } from './shown-leagues.sql.ts'
 
 const entriesWhere = (condition: SQL) =>
   query
@@ -16,7 +17,7 @@ const entriesWhere = (condition: SQL) =>
       id: league.id,
       name: league.name,
       type: league.type,
-      active: league.active,
+      active: isLeagueActive,
       countryId: country.id,
       countryName: country.name,
       countryCode: country.code,
@@ -24,10 +25,10 @@ const entriesWhere = (condition: SQL) =>
     .from(league)
     .innerJoin(country, eq(country.id, league.countryId))
     .where(condition)
-    .orderBy(desc(league.active), sql`lower(${league.name})`, asc(league.id))
+    .orderBy(desc(isLeagueActive), sql`lower(${league.name})`, asc(league.id))
 
 const OF_COUNTRY = statement((p: Placeholders<{ countryId: number }>) =>
-  entriesWhere(eq(league.countryId, p.countryId)),
+  entriesWhere(sql`${league.countryId} = ${p.countryId} and ${isLeagueShown}`),
 )
 
 const OF_IDS = statement((p: Placeholders<{ ids: readonly number[] }>) =>

@@ -8,7 +8,7 @@ import type { ModuleDeps } from '../module-deps.ts'
 import { findLeagueEntries } from './country-leagues.queries.ts'
 import { viewLeagueEntry } from './country-leagues.views.ts'
 
-/** Not kept: what is answered depends on the viewer, and the question is rare and cheap. */
+/** Not cached: the answer depends on the viewer, and the call is rare and cheap. */
 export async function countryLeagueRoutes(app: FastifyInstance, { database }: ModuleDeps): Promise<void> {
   serve(app, countryLeagues, async ({ params, request }) => {
     const { type } = viewerOf(request)

@@ -53,7 +53,7 @@ test('a subscriber sees the leagues of a country, those being played first, and 
   expect(europe.leagues.map((one) => one.league_name)).toEqual(['Champions League'])
 })
 
-test('who has not paid or whose time is over is refused with the reason alone; a visitor is refused', async () => {
+test('an account without a subscription or with an expired one is refused with the reason alone; a visitor is refused', async () => {
   await store()
   expect((await ask(ENGLAND)).status).toBe(401)
   const unpaid = await member(server, visitor(server), { ...ANNA, email: 'ben@example.org', username: 'BenBall' })
@@ -63,7 +63,7 @@ test('who has not paid or whose time is over is refused with the reason alone; a
   expect(await (await ask(ENGLAND, expired)).json()).toEqual({ type: 1 })
 })
 
-test('a country that does not exist is not found, what is no id is malformed', async () => {
+test('a country that does not exist is not found, an invalid id is malformed', async () => {
   const token = await subscriber('2026-04-01T00:00:00Z')
   expect((await ask(NOWHERE, token)).status).toBe(404)
   expect((await ask('england', token)).status).toBe(400)

@@ -15,6 +15,7 @@ import {
 import { TOP_SCORER_TYPES } from '@touchline/football'
 import { desc, eq, sql } from 'drizzle-orm'
 import { seasonHas } from '../shared/known-parts.sql.ts'
+import { isLeagueActive } from './shown-leagues.sql.ts'
 
 const LEAGUE = statement((p: Placeholders<{ id: number }>) =>
   query
@@ -24,7 +25,7 @@ const LEAGUE = statement((p: Placeholders<{ id: number }>) =>
       shortCode: league.shortCode,
       type: league.type,
       subType: league.subType,
-      active: league.active,
+      active: isLeagueActive,
       countryId: country.id,
       countryCode: country.code,
       countryName: country.name,

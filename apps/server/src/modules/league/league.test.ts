@@ -68,7 +68,7 @@ test('where no season is marked the one that began last stands for it; a league 
   expect(await pageOf('New Cup')).toMatchObject({ seasons: [], currentseason: null, sub_type: null })
 })
 
-test('what changes of a league is there at once', async () => {
+test('what changes of a league appears at once', async () => {
   const stored = (active: boolean) =>
     server.store(world({ leagues: [league('premier', 'Premier League', { active })] }))
   await stored(true)
@@ -77,7 +77,7 @@ test('what changes of a league is there at once', async () => {
   expect((await pageOf('Premier League')).active).toBe(false)
 })
 
-test('a league nobody knows is not found, what is no id is malformed', async () => {
+test('an unknown league is not found, an invalid id is malformed', async () => {
   const status = async (id: string) => (await by.ask(`/api/v3/league/${id}`)).status
   expect([await status('999999'), await status('premier'), await status('0')]).toEqual([404, 400, 400])
 })

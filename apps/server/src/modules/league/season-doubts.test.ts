@@ -1,12 +1,12 @@
+import { DAY_MS } from '@touchline/football'
+import { deriveSeasons } from '@touchline/ingest/derive/seasons/derive-seasons.ts'
+import { notedProblems } from '@touchline/ingest/follow/feed/noted-problems.ts'
 import { league, played, team, world } from '@touchline/testing/records'
 import { useReader, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
-import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
-import { notedProblems } from '../../ingest/feed/noted-problems.ts'
 
 const server = useServer()
 const by = useReader(server)
-const DAY_MS = 86_400_000
 
 interface Standing {
   standing: { details: { type_id: number; value: number }[] }[]

@@ -21,7 +21,7 @@ const NO_SEASON = 'There is no season of this id.'
 const seasonTags = ({ params }: { params: { seasonId: number } }) => ['reference', `season:${params.seasonId}`]
 
 export async function seasonRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
-  /** Reads something of a season, which has to be there. */
+  /** Reads a part of a season, which has to exist. */
   const ofSeason = async <T>(id: number, read: Promise<T>): Promise<T> => {
     const [known, found] = await Promise.all([hasSeason(database, id), read])
     if (!known) throw publicError('not_found', NO_SEASON)

@@ -244,7 +244,7 @@ test('the best of a season by kind, the highest total first, and its statistics 
   ])
 })
 
-test('a season without anything has empty lists; one nobody knows is not found, and what is malformed is reported', async () => {
+test('a season without anything has empty lists; an unknown one is not found, and what is malformed is reported', async () => {
   await store({})
   expect(await get('upcoming')).toEqual({ type: 2, upcoming: [], has_more: false })
   expect(await get('result')).toEqual({ type: 2, result: [], has_more: false })
@@ -260,7 +260,7 @@ test('a season without anything has empty lists; one nobody knows is not found, 
   for (const path of malformed) expect([path, await status(path)]).toEqual([path, 400])
 })
 
-test('a season that has more clubs or matches than it can have says so beside its tables', async () => {
+test('a season that has more clubs or matches than it can have says so next to its tables', async () => {
   await store({})
   const noted = `insert into feed_problem (source, kind, key, reason, times, first_at, last_at)
     select 'computed', 'season', 'season:' || id, 'Ashton has two matches on 2024-03-01', 1, now(), now() from season`

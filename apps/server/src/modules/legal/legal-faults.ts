@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import { fileName } from './legal-files.ts'
 import { legalTextOf } from './legal-text.ts'
 
-/** Reports the operator what is wrong with the folder of legal texts; the server starts all the same. */
+/** Reports faults in the folder of legal texts to the operator; the server starts anyway. */
 export async function reportLegalFaults(folder: string | undefined, log: Pick<Log, 'info' | 'warn'>): Promise<void> {
   const { faults, missing } =
     folder === undefined ? { faults: [], missing: LEGAL_PAGES } : await checkLegalFolder(folder)
@@ -14,7 +14,7 @@ export async function reportLegalFaults(folder: string | undefined, log: Pick<Lo
   if (missing.length > 0) log.info(`Legal texts that are still the starting texts: ${missing.join(', ')}`)
 }
 
-/** What is wrong with the operator's folder, in words, and which pages have no text of the operator. */
+/** Faults in the operator's folder, in words, and pages without a text of the operator. */
 export async function checkLegalFolder(folder: string): Promise<{ faults: string[]; missing: LegalPage[] }> {
   const faults: string[] = []
   const given = new Set<LegalPage>()

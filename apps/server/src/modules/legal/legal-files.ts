@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { LegalPage } from '@touchline/contract'
+import type { LegalPage, LegalSetting } from '@touchline/contract'
 import { LANGUAGES, type Language } from '@touchline/messages'
 import { legalTextOf } from './legal-text.ts'
 
@@ -21,20 +21,21 @@ export interface LegalSettings {
   /** Folder with the operator's own texts. */
   folder?: string | undefined
   brand: string
+  /** The operator's text from the console; null if there is none. */
+  written?: (page: LegalPage) => LegalSetting
 }
 
 export const fileName = (page: LegalPage, language: Language) => `${page}.${language}.md`
 
-/** The operator's text in the language asked for, else in the other one, else the text that ships with the product. */
+/** The operator's text in the requested language, else in another, else the product's own. Files go before texts of the console. */
 export async function findLegalText(
-  { folder, brand }: LegalSettings,
+  { folder, brand, written }: LegalSettings,
   page: LegalPage,
   language: Language,
 ): Promise<ShownLegalText> {
-  const starting = await readStarting(page, language, brand)
-  if (folder === undefined) return starting
-  for (const candidate of [language, ...LANGUAGES.filter((other) => other !== language)]) {
-    const file = await readOrNull(join(folder, fileName(page, candidate)))
+  const candidates = [language, ...LANGUAGES.filter((other) => other !== language)]
+  for (const candidate of folder === undefined ? [] : candidates) {
+    const file = await readOrNull(join(folder ?? '', fileName(page, candidate)))
     if (file === null) continue
     const { title, html, version } = legalTextOf(file.text, brand)
     return {
@@ -45,7 +46,26 @@ export async function findLegalText(
       own: true,
     }
   }
-  return starting
+  const setting = written?.(page) ?? null
+  const candidate = candidates.find((one) => setting?.texts[one])
+  if (setting === null || candidate === undefined) return readStarting(page, language, brand)
+  const { title, html } = legalTextOf(setting.texts[candidate] ?? '', brand)
+  return { language: candidate, title: title ?? '', html, version: setting.day, own: true }
+}
+
+/** Whether the operator's folder has the text, in whatever language. */
+export async function hasOwnFile(folder: string | undefined, page: LegalPage): Promise<boolean> {
+  if (folder === undefined) return false
+  const files = LANGUAGES.map((language) => readOrNull(join(folder, fileName(page, language))))
+  return (await Promise.all(files)).some((file) => file !== null)
+}
+
+/** The Markdown of a text: that of the operator's folder, else the one that ships with the product, without its line `Version:`. */
+export async function readSource(folder: string | undefined, page: LegalPage, language: Language): Promise<string> {
+  const name = fileName(page, language)
+  const own = folder === undefined ? null : await readOrNull(join(folder, name))
+  const text = own?.text ?? (await readFile(join(STARTING_FOLDER, name), 'utf8'))
+  return text.replace(/^Version:.*\r?\n/m, '')
 }
 
 async function readStarting(page: LegalPage, language: Language, brand: string): Promise<ShownLegalText> {

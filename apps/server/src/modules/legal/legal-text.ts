@@ -14,13 +14,13 @@ markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
 export interface LegalText {
   /** Null where no line begins with `# `. */
   title: string | null
-  /** Of what follows the title. */
+  /** Without the title. */
   html: string
   /** Day in the line `Version: YYYY-MM-DD`; null where there is none that is a day. */
   version: string | null
 }
 
-/** A legal text from its Markdown; `{brand}` in it stands for the name of the site. */
+/** A legal text from its Markdown; `{brand}` in it is replaced by the name of the site. */
 export function legalTextOf(source: string, brand: string): LegalText {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   const titleAt = lines.findIndex((line) => TITLE.test(line))

@@ -105,7 +105,7 @@ test('what is wrong with the folder is reported, and which pages nobody wrote', 
   const { faults, missing } = await checkLegalFolder(folder)
   expect(faults.sort()).toEqual([
     'accessibility.en.md cannot be read (EISDIR)',
-    expect.stringMatching(/^impressum\.md is none of terms\.en\.md, terms\.pt\.md, /),
+    expect.stringMatching(/^impressum\.md is none of terms\.en\.md, terms\.es\.md, terms\.pt\.md, /),
     'legal.pt.md has no line "# Title"',
     'legal.pt.md has no line "Version: YYYY-MM-DD", so the day the file was changed is shown',
     'privacy.en.md has no line "Version: YYYY-MM-DD", so the day the file was changed is shown',

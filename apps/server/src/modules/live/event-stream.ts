@@ -24,7 +24,7 @@ interface EventStream {
 }
 
 const HEARTBEAT_MS = 15_000
-/** A client that has this much unread does not read at all; it comes back and resumes. */
+/** A client with this much unread is not reading at all; it reconnects and resumes. */
 const MAX_UNREAD = 256 * 1024
 /** How long the last words may take to reach a client. */
 const PARTING_MS = 5_000
@@ -111,7 +111,7 @@ function lastPrices(changes: readonly Change[]): readonly Change[] {
 export const accessText = (type: LiveAccess['type']): string =>
   eventText({ event: 'access', data: { type } satisfies LiveAccess })
 
-/** The chances of matches as the wire has them: without a place to resume from, for they follow from what has one. */
+/** The chances of matches on the wire: without an id to resume from, because they follow from messages with one. */
 export const chancesText = (chances: readonly LiveChances[]): string =>
   chances.map((data) => eventText({ event: CHANCES_EVENT, data })).join('')
 
@@ -137,10 +137,10 @@ interface SubscriberStream {
 }
 
 /**
- * The clients that receive what only subscribers may. Before anything of that kind is sent they are all asked for their access anew: who has
- * lost it, by time, refund or signing out, is informed and disconnected, and receives what everyone does on coming back. What comes
- * while that is looked up waits for it, so that everyone receives everything in order. Chances follow the changes they are made of: no goal
- * waits for them.
+ * The clients that receive messages for subscribers. Before each of these messages the access of all clients is read again: one that lost
+ * it, by time, refund or signing out, is informed and disconnected, and receives the public messages after reconnecting. Messages that
+ * arrive meanwhile wait, so that everyone receives everything in order. Chances follow the changes they are made of: no goal waits for
+ * them.
  */
 export function subscriberStream(
   stream: EventStream,

@@ -1,9 +1,9 @@
 import { BOOKMAKER, type FixtureRecord, MARKET, type ReferencePrice } from '@touchline/football'
+import { deriveSeasons } from '@touchline/ingest/derive/seasons/derive-seasons.ts'
 import { NOW } from '@touchline/testing/clock'
 import { fixture, played, team, world } from '@touchline/testing/records'
 import { connectTo, leaveStreams, type Message, useServer, viewer } from '@touchline/testing/server'
 import { afterEach, expect, test } from 'vitest'
-import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
 
 const server = useServer()
 afterEach(leaveStreams)

@@ -34,7 +34,7 @@ function readLastEventId(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null
 }
 
-/** What a client that comes back is sent, and up to where; `seen` is null where there is no place to go on from. */
+/** The missed messages of a reconnecting client, and their last id; `seen` is null where it cannot resume. */
 interface Missed {
   text: string
   seen: number | null
@@ -47,9 +47,9 @@ export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'acces
 }
 
 /**
- * The live stream. A client that comes back names the last event it saw and gets what it missed; when that is no longer kept it
- * gets `reset` and reads its page anew. Every stream begins with the present position as `id`. One that names itself by
- * `Authorization` is sent its access first; only subscribers learn of events, statistics, line-ups, tables, chances and the list of matches going on.
+ * The live stream. A reconnecting client names the last event it saw and gets the missed ones; when these are no longer stored it gets
+ * `reset` and reads its page again. Every stream begins with the present position as `id`. A client with `Authorization` is sent its access
+ * first; only subscribers receive events, statistics, line-ups, tables, chances and the list of matches in play.
  */
 export async function liveRoutes(
   app: FastifyInstance,
@@ -59,7 +59,7 @@ export async function liveRoutes(
   const members = eventStream()
   const viewersOf = (hashes: readonly string[]) => findViewers(database, hashes, { now: clock.now(), access })
   const chances = liveChances(reading.pool)
-  // Without them the changes themselves still arrive; pages read the chances anew now and then.
+  // Without chances the changes still arrive; pages read the chances again from time to time.
   const chancesOf: ChancesOf = (changes) => chances(lastMatches(changes)).then(chancesText, () => '')
   const subscribers = subscriberStream(members, viewersOf, chancesOf)
   metrics?.watch(() => ({
@@ -109,7 +109,7 @@ export async function liveRoutes(
       const reported = authorization === undefined ? '' : accessText(type)
       let { text, seen }: Missed = { text: '', seen: readLastEventId(request.headers['last-event-id']) }
       while (seen !== null && seen !== follower.position()) ({ text, seen } = await catchUp({ text, seen }, topics))
-      // From the last look at the position to the subscription nothing waits, so nothing can come in between.
+      // Nothing awaits between reading the position and subscribing, so no message is missed.
       reply.hijack()
       // A page out of a cache sets its clock by this.
       const client = reply.raw.writeHead(200, { ...HEADERS, 'x-server-now': String(clock.now().getTime()) })

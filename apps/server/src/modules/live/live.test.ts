@@ -72,12 +72,12 @@ test('a client that comes back gets what it missed, in order and once', async ()
   )
 })
 
-test('a client that saw more than this log knows is asked to read anew', async () => {
+test('a client that saw more than this log knows is told to read again', async () => {
   const client = await connect(999_999_999)
   expect((await client.next()).event).toBe('reset')
 })
 
-test('a client that was away longer than the log goes back is asked to read anew', async () => {
+test('a client that was away longer than the log goes back is told to read again', async () => {
   await server.store(at(0, 1))
   const left = await (await connect()).position()
   await server.store(at(1, 2))
@@ -113,7 +113,7 @@ test('a header that names no event is as if it were missing', async () => {
 })
 
 const under = going('ashton', 'brough', KICKOFF, 2, [1, 0], { minute: 12 })
-/** The match under way with so many goals among its events and so many corners in its statistics. */
+/** The match in play with a number of goals among its events and corners in its statistics. */
 const detailed = (goals: number, corners: number) =>
   world({
     teams,

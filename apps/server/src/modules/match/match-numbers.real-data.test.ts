@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Forecast, OddsFair, PastMatchStats } from '@touchline/contract'
+import { rateMatches } from '@touchline/ingest/derive/ratings/rate-matches.ts'
+import { fileGroups, importFiles } from '@touchline/ingest/follow/files/import-files.ts'
 import { testDatabase } from '@touchline/testing/database'
 import { signedIn, type TestServer, testServer, viewer } from '@touchline/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'
 import { ROOT } from '../../../../../tools/root.ts'
-import { fileGroups, importFiles } from '../../ingest/files/import-files.ts'
-import { rateMatches } from '../../ingest/ratings/rate-matches.ts'
 
 const MATCHES = 5
 

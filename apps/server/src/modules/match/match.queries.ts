@@ -76,7 +76,7 @@ const MATCH = prepared((p: Placeholders<FormSettings & { id: number; today: stri
 
 export type MatchRow = RowOf<typeof MATCH>
 
-/** Basics of one match; null when the id is unknown. `now` decides who coaches a team; null stands for the day of the match. */
+/** Basics of one match; null when the id is unknown. `now` decides who coaches a team; null means the day of the match. */
 export function findMatch(
   { pool }: Database,
   id: number,

@@ -1,9 +1,9 @@
 import type { MatchBasics } from '@touchline/contract'
+import { deriveSeasons } from '@touchline/ingest/derive/seasons/derive-seasons.ts'
 import { NOW } from '@touchline/testing/clock'
 import { fixture, going, league, person, played, spell, team, world } from '@touchline/testing/records'
 import { idOf as idByName, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
-import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
 
 const server = useServer({ idsApart: true })
 
@@ -158,7 +158,7 @@ test('form comes with its colour and the results behind it, newest first', async
   expect((await info(id, '?count_form=1'))[0]?.form).toMatchObject({ local: 3, local_color: 'dark-green' })
 })
 
-test('a match nobody knows is an empty list, an id that is none is refused', async () => {
+test('an unknown match is an empty list, an invalid id is refused', async () => {
   expect(await info(424242)).toEqual([])
   for (const id of ['0', '-1', 'abc', '1.5', '2147483648', '1e400']) {
     expect([id, (await server.ask(`/api/match_info/${id}`)).status]).toEqual([id, 400])

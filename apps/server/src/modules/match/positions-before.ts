@@ -1,7 +1,7 @@
 import type { Database } from '@touchline/database'
 import { STATE, TABLE_DETAIL } from '@touchline/football'
-import { readFixtures } from '../../ingest/derive/read-season.ts'
-import { seasonTables } from '../../ingest/derive/season-tables.ts'
+import { readFixtures } from '@touchline/ingest/derive/seasons/read-season.ts'
+import { seasonTables } from '@touchline/ingest/derive/seasons/season-tables.ts'
 
 /** Positions in the table of a season as it was at an instant, from the results before it; a team without a match has none. */
 export async function findPositionsBefore(

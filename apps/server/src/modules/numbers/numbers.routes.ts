@@ -1,6 +1,6 @@
 import { numbers } from '@touchline/contract'
+import { keptSignals } from '@touchline/ingest/derive/signals/signals.job.ts'
 import type { FastifyInstance } from 'fastify'
-import { keptSignals } from '../../ingest/signals/signals.job.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { findRated } from './numbers.queries.ts'

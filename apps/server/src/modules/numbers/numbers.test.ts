@@ -1,9 +1,9 @@
 import type { Numbers } from '@touchline/contract'
 import { readMeta, writeMeta } from '@touchline/database'
+import { RATED_NOW, rate, ratedFixtures, store } from '@touchline/ingest/derive/ratings/rated-world.testing.ts'
+import { keepSignals, keptSignals, signalsJob } from '@touchline/ingest/derive/signals/signals.job.ts'
 import { useReader, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
-import { RATED_NOW, rate, ratedFixtures, store } from '../../ingest/ratings/rated-world.testing.ts'
-import { keepSignals, keptSignals, signalsJob } from '../../ingest/signals/signals.job.ts'
 
 const server = useServer()
 const by = useReader(server)

@@ -51,7 +51,7 @@ const reference = (home: number, draw: number, away: number, closing = false): R
 const fair = () => server.get<OddsFair>('/api/v3/odds/fair/1')
 const five = (value: number | null | undefined) => Math.round((value ?? Number.NaN) * 1e5) / 1e5
 
-test('the reference price stands beside the probabilities of Pinnacle and the band between bookmakers', async () => {
+test('the reference price is next to the probabilities of Pinnacle and the band between bookmakers', async () => {
   await store(
     coming,
     {
@@ -105,7 +105,7 @@ test('without Pinnacle the probabilities are those of the average, without it th
   expect(markets[0]?.outcomes.map(({ probability }) => five(probability))).toEqual([0.46017, 0.27798, 0.26185])
 })
 
-test('over/under 2.5 and both teams to score stand beside it where somebody prices both sides', async () => {
+test('over/under 2.5 and both teams to score are next to it where somebody prices both sides', async () => {
   await store(
     coming,
     {
@@ -162,7 +162,7 @@ test('when the first prices were seen is said where it is known that they were t
   expect((await fair()).first_at).toBeNull()
 })
 
-test('a match nobody knows or prices has no markets, an id that is none is refused', async () => {
+test('a match nobody knows or prices has no markets, an invalid id is refused', async () => {
   expect(await server.get('/api/v3/odds/fair/424242')).toEqual({ markets: [], updated_at: null, first_at: null })
   await store(coming, {}, null)
   expect(await fair()).toEqual({ markets: [], updated_at: null, first_at: null })

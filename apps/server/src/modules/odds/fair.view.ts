@@ -53,13 +53,13 @@ function viewMarket(
 
 const SHOWN = [MARKET.full_time_result, MARKET.total_goals, MARKET.both_teams_to_score]
 
-/** What the prices of the goals say without their margin. @param moves of the reference bookmaker's full-time prices */
+/** Margin-free chances in the prices of the goals. @param moves of the reference bookmaker's full-time prices */
 export function viewFair(books: FixtureBooks | null, ladder: readonly number[], moves: readonly PriceMove[]): OddsFair {
   if (books === null) return { markets: [], updated_at: null, first_at: null }
   const result = resultBooks(books)
   const state = books.stateId
   const kickoff = books.kickoff.getTime()
-  // What was written after the kick-off says when it was brought in, not when the price was made.
+  // A time after the kick-off is that of the import, not of the price.
   const times = SHOWN.flatMap((market) => books.markets.get(market)?.updatedAt.getTime() ?? []).filter(
     (time) => time <= kickoff,
   )

@@ -49,7 +49,7 @@ test('what moves after the kick-off is no price to compare with', async () => {
   expect((await movement())[0]?.prices.at(-1)).toMatchObject({ at: SECOND, '1': 2.1 })
 })
 
-test('prices that never moved, and matches nobody knows, have no movement', async () => {
+test('prices that never moved, and unknown matches, have no movement', async () => {
   await priced(FIRST, [bet365, 2, 3, 4])
   expect(await movement()).toEqual([])
   expect(await server.get('/api/v3/odds/movement/424242')).toEqual({ movement: [] })

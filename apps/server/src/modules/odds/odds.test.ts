@@ -30,7 +30,7 @@ const store = (odds: readonly OddsRecord[], price: ReferencePrice | null = null)
   )
 const odds = () => server.get<OddsAnswer>('/api/v3/odds/pre-match/1')
 
-test("the full-time result is the fixture's reference price, whoever else prices it", async () => {
+test("the full-time result is the fixture's reference price, also when other bookmakers price it", async () => {
   await store(
     [market(MARKET.full_time_result, by(bet365, [1, 1.5], [2, 4], [3, 7]), by(pinnacle, [1, 2.1], [2, 3.4], [3, 3.6]))],
     { home: 2.1, draw: 3.4, away: 3.6, bookmaker: pinnacle, closing: false },
@@ -174,7 +174,7 @@ test('prices brought in after the kick-off have no time', async () => {
   expect(await odds()).toMatchObject({ exists: [true, false, false, false], updated_at: null })
 })
 
-test('a match nobody knows has no prices, an id that is none is refused', async () => {
+test('an unknown match has no prices, an invalid id is refused', async () => {
   const none = { type: 2, exists: [false, false, false, false], odds: {}, sources: {}, updated_at: null }
   expect(await server.get('/api/v3/odds/pre-match/424242')).toEqual(none)
   for (const id of ['0', '-1', 'abc', '1.5', '2147483648']) {

@@ -30,7 +30,7 @@ const twoSidedTotals = (quotes: readonly Priced[]) =>
 
 type Entry = { label: Bet['label']; side?: Bet['side']; handicap?: number; total?: number; value: PriceFormats }
 
-/** What a price is for, as the rules of bets have it. */
+/** The bet of a price, for the rules of bets. */
 const betOf = ({ label, side = null, handicap, total }: Omit<Entry, 'value'>): Bet => ({
   ...{ label, side },
   line: handicap ?? total ?? null,
@@ -62,7 +62,7 @@ export function viewOdds(prices: FixtureBooks | null, ladder: readonly number[])
     const row = markets.get(market)
     const seen = row?.seenAt[row.bookmakerIds.indexOf(bookmakerId ?? 0)]
     const moved = (seen ?? row?.updatedAt)?.getTime()
-    // What was written after the kick-off says when it was brought in, not when the price was made.
+    // A time after the kick-off is that of the import, not of the price.
     if (moved !== undefined && moved <= kickoff) times.push(moved)
   }
 

@@ -10,9 +10,9 @@ import {
 } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 
-const MOST = 20
+const MAX_MATCHES = 20
 
-/** Where the player was is found first: else the database may look for him in every match, from the newest back. */
+/** The player's matches are found first: else the database may search every match for him, from the newest back. */
 const LATEST = statement((p: Placeholders<{ playerId: number; now: Date }>) =>
   selection(
     {
@@ -28,7 +28,7 @@ const LATEST = statement((p: Placeholders<{ playerId: number; now: Date }>) =>
       select ${columns} from own join ${fixture} on ${fixture.id} = own.fixture_id
       where ${fixture.kickoff} <= ${p.now}
       order by ${fixture.kickoff} desc, ${fixture.id} desc
-      limit ${sql.raw(String(MOST))}`,
+      limit ${sql.raw(String(MAX_MATCHES))}`,
   ),
 )
 

@@ -49,7 +49,7 @@ const PARTS = prepared((p: Placeholders<{ id: number }>) =>
   selection(
     {
       seasons: sql<boolean>`exists (select from ${playerSeason} where ${playerSeason.playerId} = ${p.id})`,
-      /** Of the player, or of any match of the seasons played: then he may be said to have been in none. */
+      /** Line-ups of the player, or of any match of his seasons: then their absence means that he was in none. */
       lineups: sql<boolean>`(
         exists (select from ${lineupEntry} where ${lineupEntry.playerId} = ${p.id})
         or exists (
@@ -65,7 +65,7 @@ const PARTS = prepared((p: Placeholders<{ id: number }>) =>
 
 const NOTHING: RowOf<typeof PARTS> = { seasons: false, lineups: false }
 
-/** Which parts of a player's page have something to show. */
+/** The parts of a player's page with content. */
 export async function findPlayerParts({ pool }: Database, id: number): Promise<RowOf<typeof PARTS>> {
   return (await firstRow(pool, PARTS, { id })) ?? NOTHING
 }
@@ -76,8 +76,8 @@ const teamColumns = { teamId: team.id, teamName: team.name, teamCode: team.short
 const CALLED_UP_DAYS = 730
 
 /**
- * Sources list spells at clubs. Where they have none of a national team, the line-ups say since when a player has played for it, and until
- * when where that was long ago.
+ * Sources list spells at clubs. For a national team without spells, the line-ups show since when a player has played for it, and until when
+ * if that was long ago.
  */
 const TEAMS = prepared((p: Placeholders<{ id: number; today: string }>) =>
   selection(
@@ -116,7 +116,7 @@ const TEAMS = prepared((p: Placeholders<{ id: number; today: string }>) =>
 export type PlayerTeamRow = RowOf<typeof TEAMS>
 
 /**
- * Where a player is and has been: present teams first, then the latest left.
+ * Teams of a player: present ones first, then the latest left.
  * @param today `2026-03-07`
  */
 export function findPlayerTeams({ pool }: Database, id: number, today: string): Promise<PlayerTeamRow[]> {
@@ -142,7 +142,7 @@ const SEASONS = prepared((p: Placeholders<{ id: number }>) =>
 
 export type PlayerSeasonRow = RowOf<typeof SEASONS>
 
-/** What a player did in each season and team, the latest season first. */
+/** Figures of a player in each season and team, the latest season first. */
 export function findPlayerSeasons({ pool }: Database, id: number): Promise<PlayerSeasonRow[]> {
   return rows(pool, SEASONS, { id })
 }

@@ -11,7 +11,7 @@ import { findLatest } from './latest.queries.ts'
 import { findPlayer, findPlayerParts, findPlayerSeasons, findPlayerTeams } from './player.queries.ts'
 import { viewPlayer, viewPlayerSeason } from './player.views.ts'
 
-/** Short, because a match that a player is in says nothing to what is kept of the player before. */
+/** Short, because a match with the player drops none of his cached answers. */
 const INFO_SECONDS = 60
 const STATS_SECONDS = 600
 

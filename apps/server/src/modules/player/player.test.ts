@@ -43,7 +43,7 @@ test('a subscriber sees who a player is', async () => {
   })
 })
 
-test('what is not known of a player is null or empty', async () => {
+test('unknown values of a player are null or empty', async () => {
   await server.store(world({ leagues, teams, players }))
   expect(await infoOf('Bea South')).toMatchObject({
     country_id: null,
@@ -137,7 +137,7 @@ test('the latest matches: the last twenty in whose squad the player was, newest 
   expect(latest[0]?.fixture.participants.map(({ name }) => name)).toEqual(['Brough', 'Ashton'])
 })
 
-test('transfers come newest first, and a new one is there at once', async () => {
+test('transfers come newest first, and a new one appears at once', async () => {
   const transfer = (key: string, date: string, type: number) => ({
     key,
     player: 'ada',
@@ -193,7 +193,7 @@ test('statistics of each season and team, the latest to end first', async () => 
   expect(stats[1]?.details).toContainEqual({ type_id: 52, value: { total: 12, goals: 12, penalties: 0 } })
 })
 
-test('a player nobody knows is not there, has no statistics, and what is no id is refused', async () => {
+test('an unknown player is not there, has no statistics, and an invalid id is refused', async () => {
   const ask = async (path: string) => (await by.ask(`/api/v3/player/${path}`)).status
   expect(await ask('info/424242')).toBe(404)
   expect(await by.get('/api/v3/player/stats/424242')).toEqual({ type: 2, stats: [] })

@@ -17,7 +17,7 @@ export async function deleteAccountForGood(deps: BillingDeps, accountId: number)
   return inTransaction(database, async (client) => {
     const account = await holdForDeletion(client, accountId)
     if (account === null) return true
-    // One that was bought meanwhile would go on taking money from somebody who is gone.
+    // A subscription bought meanwhile would keep charging a deleted account.
     const left = await findOpenSubscriptions(client, accountId)
     if (left.some((subscription) => !ended.has(keyOf(subscription)))) return false
     const now = clock.now()

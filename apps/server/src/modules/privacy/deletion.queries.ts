@@ -62,8 +62,8 @@ export function holdForDeletion(client: pg.ClientBase, accountId: number): Promi
 }
 
 /**
- * Deletes an account and everything of it. Its own rows go with it by their keys; what is only known by a click, a provider's id or a
- * mail address goes before. Mail to the operator that is still on its way stays until it has arrived.
+ * Deletes an account and everything of it. Its rows go with their keys; those linked only by a click, a provider's id or a mail address are
+ * deleted before. Mail to the operator that is still waiting stays until it has arrived.
  */
 export async function deleteEverything(client: pg.ClientBase, accountId: number, email: string): Promise<void> {
   const ofTheirs = (same: SQL | undefined) =>

@@ -1,23 +1,33 @@
 import {
   account,
+  accountIdentity,
   accountToken,
+  apiToken,
   consent,
   contactMessage,
   type Database,
   emailChange,
-  favouriteLeague,
+  feedAddress,
   firstRow,
+  fixture,
+  follow,
   league,
   type Placeholders,
+  passkey,
   payment,
+  player,
   query,
   referralClick,
   rows,
   savedFinder,
+  secondFactor,
   statement,
   subscription,
+  team,
 } from '@touchline/database'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { findAlerts } from '../alerts/recipients/find-alerts.ts'
+import { awayTeam, homeTeam } from '../shared/fixture-row.ts'
 
 interface OfAccount {
   accountId: number
@@ -33,19 +43,67 @@ const ACCOUNT = statement((p: Placeholders<OfAccount>) =>
       language: account.language,
       createdAt: account.createdAt,
       activatedAt: account.activatedAt,
+      seenAt: account.seenAt,
+      role: account.role,
+      blockedAt: account.blockedAt,
+      secondFactorSince: secondFactor.confirmedAt,
     })
     .from(account)
+    .leftJoin(secondFactor, eq(secondFactor.accountId, account.id))
     .leftJoin(emailChange, eq(emailChange.accountId, account.id))
     .where(eq(account.id, p.accountId)),
 )
 
+const PASSKEYS = statement((p: Placeholders<OfAccount>) =>
+  query
+    .select({ name: passkey.name, createdAt: passkey.createdAt, lastUsedAt: passkey.lastUsedAt })
+    .from(passkey)
+    .where(eq(passkey.accountId, p.accountId))
+    .orderBy(asc(passkey.createdAt)),
+)
+
+const PROVIDERS = statement((p: Placeholders<OfAccount>) =>
+  query
+    .select({ issuer: accountIdentity.issuer, since: accountIdentity.createdAt })
+    .from(accountIdentity)
+    .where(eq(accountIdentity.accountId, p.accountId))
+    .orderBy(asc(accountIdentity.issuer)),
+)
+
 const FAVOURITES = statement((p: Placeholders<OfAccount>) =>
   query
-    .select({ leagueId: favouriteLeague.leagueId, name: league.name, since: favouriteLeague.createdAt })
-    .from(favouriteLeague)
-    .innerJoin(league, eq(league.id, favouriteLeague.leagueId))
-    .where(eq(favouriteLeague.accountId, p.accountId))
-    .orderBy(asc(favouriteLeague.createdAt), asc(league.id)),
+    .select({ leagueId: league.id, name: league.name, since: follow.createdAt })
+    .from(follow)
+    .innerJoin(league, eq(league.id, follow.leagueId))
+    .where(eq(follow.accountId, p.accountId))
+    .orderBy(asc(follow.createdAt), asc(league.id)),
+)
+
+const FOLLOWS = statement((p: Placeholders<OfAccount>) =>
+  query
+    .select({
+      teamId: follow.teamId,
+      matchId: follow.fixtureId,
+      playerId: follow.playerId,
+      name: sql<string>`coalesce(${team.name}, ${player.name}, ${homeTeam.name} || ' – ' || ${awayTeam.name})`,
+      since: follow.createdAt,
+    })
+    .from(follow)
+    .leftJoin(team, eq(team.id, follow.teamId))
+    .leftJoin(player, eq(player.id, follow.playerId))
+    .leftJoin(fixture, eq(fixture.id, follow.fixtureId))
+    .leftJoin(homeTeam, eq(homeTeam.id, fixture.homeTeamId))
+    .leftJoin(awayTeam, eq(awayTeam.id, fixture.awayTeamId))
+    .where(and(eq(follow.accountId, p.accountId), isNull(follow.leagueId)))
+    .orderBy(asc(follow.createdAt), asc(follow.id)),
+)
+
+const FEED_ADDRESS = statement((p: Placeholders<OfAccount>) =>
+  query.select({ since: feedAddress.createdAt }).from(feedAddress).where(eq(feedAddress.accountId, p.accountId)),
+)
+
+const API_TOKEN = statement((p: Placeholders<OfAccount>) =>
+  query.select({ since: apiToken.createdAt }).from(apiToken).where(eq(apiToken.accountId, p.accountId)),
 )
 
 const FINDERS = statement((p: Placeholders<OfAccount>) =>
@@ -139,12 +197,31 @@ const MESSAGES = statement((p: Placeholders<OfAccount>) =>
 /** Rows as they are stored; cents, and ids where the export has names. */
 export type StoredAccount = Awaited<ReturnType<typeof findEverything>>
 
-/** Everything that is kept about an account, and the messages written from its mail address. */
+/** All stored data of an account, and the messages written from its mail address. */
 export async function findEverything({ pool }: Pick<Database, 'pool'>, accountId: number) {
   const found = await firstRow(pool, ACCOUNT, { accountId })
   if (found === null) throw new Error(`The account ${accountId} of a session is gone`)
-  const [favourites, finders, sessions, subscriptions, payments, consents, clicks, messages] = await Promise.all([
+  const [
+    passkeys,
+    providers,
+    favourites,
+    follows,
+    address,
+    program,
+    finders,
+    sessions,
+    subscriptions,
+    payments,
+    consents,
+    clicks,
+    messages,
+  ] = await Promise.all([
+    rows(pool, PASSKEYS, { accountId }),
+    rows(pool, PROVIDERS, { accountId }),
     rows(pool, FAVOURITES, { accountId }),
+    rows(pool, FOLLOWS, { accountId }),
+    firstRow(pool, FEED_ADDRESS, { accountId }),
+    firstRow(pool, API_TOKEN, { accountId }),
     rows(pool, FINDERS, { accountId }),
     rows(pool, SESSIONS, { accountId }),
     rows(pool, SUBSCRIPTIONS, { accountId }),
@@ -153,5 +230,22 @@ export async function findEverything({ pool }: Pick<Database, 'pool'>, accountId
     rows(pool, CLICKS, { accountId }),
     rows(pool, MESSAGES, { accountId }),
   ])
-  return { account: found, favourites, finders, sessions, subscriptions, payments, consents, clicks, messages }
+  const alerts = await findAlerts({ pool }, { accountId, language: found.language })
+  const kept = {
+    passkeys,
+    providers,
+    favourites,
+    follows,
+    address,
+    program,
+    finders,
+    sessions,
+    subscriptions,
+    payments,
+    consents,
+    clicks,
+    messages,
+    alerts,
+  }
+  return { account: found, ...kept }
 }

@@ -1,12 +1,14 @@
 import type { exportAccount } from '@touchline/contract'
 import { countryById } from '@touchline/football'
 import type { CallAnswer } from '../../platform/http/serve.ts'
+import { viewAlerts } from '../alerts/recipients/alerts.view.ts'
 import type { StoredAccount } from './export.queries.ts'
 
 const text = (instant: Date | null) => instant?.toISOString() ?? null
 
 export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof exportAccount> {
-  const { account, favourites, finders, sessions, subscriptions, payments, consents, clicks, messages } = stored
+  const { account, favourites, follows, address, finders, sessions, subscriptions, payments, consents } = stored
+  const { clicks, messages, alerts, program, passkeys, providers } = stored
   return {
     exported_at: now.toISOString(),
     account: {
@@ -17,12 +19,31 @@ export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof 
       language: account.language,
       created_at: account.createdAt.toISOString(),
       activated_at: text(account.activatedAt),
+      seen_at: account.seenAt.toISOString(),
+      role: account.role,
+      blocked_at: text(account.blockedAt),
+      second_factor_since: text(account.secondFactorSince),
+      passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        created_at: createdAt.toISOString(),
+        last_used_at: text(lastUsedAt),
+      })),
+      providers: providers.map(({ issuer, since }) => ({ issuer, since: since.toISOString() })),
     },
     favourite_leagues: favourites.map(({ leagueId, name, since }) => ({
       league_id: leagueId,
       name,
       since: since.toISOString(),
     })),
+    follows: follows.map(({ teamId, matchId, playerId, name, since }) => ({
+      kind: teamId !== null ? ('team' as const) : matchId !== null ? ('match' as const) : ('player' as const),
+      id: teamId ?? matchId ?? playerId ?? 0,
+      name,
+      since: since.toISOString(),
+    })),
+    alerts: alerts && viewAlerts(alerts),
+    feed_address_since: text(address?.since ?? null),
+    api_token_since: text(program?.since ?? null),
     finders: finders.map(({ createdAt, ...finder }) => ({ ...finder, created_at: createdAt.toISOString() })),
     sessions: sessions.map(({ createdAt, expiresAt, userAgent }) => ({
       created_at: createdAt.toISOString(),

@@ -12,7 +12,7 @@ import { viewExport } from './export.views.ts'
 
 const EXPORTS_PER_ACCOUNT = { max: 20, windowMs: 60 * 60_000 }
 
-/** What the law gives everybody: a copy of their data, and its end. */
+/** Legal rights of every account: a copy of its data, and deletion. */
 export async function privacyRoutes(
   app: FastifyInstance,
   deps: BillingDeps & Pick<ModuleDeps, 'rateLimits'> & { limits: AccountLimits },

@@ -2,8 +2,9 @@ import { league, world } from '@touchline/testing/records'
 import { ANNA, member, newVisitor, signedIn, useAccountsServer } from '@touchline/testing/server'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PaymentProvider, ProviderUnreachable } from '../billing/provider.ts'
+import { addFullLife, addSubscription } from './full-life.testing.ts'
 
-/** A way to pay that only keeps what it was asked to cancel. */
+/** A provider that only notes cancellations. */
 const provider = { cancelled: [] as string[], fault: null as Error | null, meanwhile: async () => {} }
 const stripe: PaymentProvider = {
   name: 'stripe',
@@ -15,6 +16,7 @@ const stripe: PaymentProvider = {
     await provider.meanwhile()
   },
   refundAndEnd: () => Promise.reject(new Error('Not asked for here')),
+  refund: () => Promise.reject(new Error('Not asked for here')),
 }
 
 const server = useAccountsServer({ payments: () => [stripe] })
@@ -24,77 +26,38 @@ beforeAll(async () => {
   await server.store(world({ leagues: [league('one', 'League One')] }))
 })
 beforeEach(async () => {
-  await server.database.rows('truncate referral_click, contact_message, payment_event')
+  await server.database.rows('truncate referral_click, contact_message, payment_event cascade')
   Object.assign(provider, { cancelled: [], fault: null, meanwhile: async () => {} })
 })
 
 const accountId = async (username = ANNA.username) =>
   Number((await server.database.rows('select id from account where username = $1', [username]))[0]?.id)
 
-const subscribe = (account: number, id: string, status: string, name = 'stripe') =>
-  server.database.rows(
-    `insert into subscription (account_id, provider, provider_id, customer_id, months, status, paid_through, started_at, click_id, created_at, updated_at)
-     values ($1, $4, $2, $5, 3, $3, '2026-06-01Z', '2026-03-01Z', $6, '2026-03-01Z', '2026-03-01Z')`,
-    [account, id, status, name, `cus_${id}`, `click-${id}`],
-  )
-
-/** Something of the account in every table that can have it. */
-async function fullLife(account: number, email: string) {
-  await subscribe(account, `sub-${account}`, 'active')
-  await server.database.rows(
-    `insert into payment (account_id, subscription_id, provider, provider_id, status, amount, refunded, currency, paid_at)
-     select $1, id, 'stripe', $2, 'partly_refunded', 6000, 1050, 'EUR', '2026-03-01Z' from subscription where account_id = $1`,
-    [account, `in-${account}`],
-  )
-  await server.database.rows(
-    `insert into payment_event (provider, id, type, subject, received_at)
-     values ('stripe', $1, 'invoice.paid', $2, '2026-03-01Z')`,
-    [`evt-${account}`, `cus_sub-${account}`],
-  )
-  await server.database.rows(`insert into consent values ($1, 'immediate_start', '2026-02-01', '2026-03-01Z')`, [
-    account,
-  ])
-  await server.database.rows(
-    `insert into email_change (account_id, email, old_hash, new_hash, created_at, expires_at)
-     values ($1, $2, $3, $4, '2026-03-01Z', '2026-03-09Z')`,
-    [account, `new.${email}`, `old ${account}`, `new ${account}`],
-  )
-  await server.database.rows(`insert into favourite_league select $1, id, '2026-03-02Z' from league`, [account])
-  await server.database.rows(
-    `insert into returned_contract (account_id, subscription_id, payer, at)
-     select account_id, id, 'digest', '2026-03-03Z' from subscription where account_id = $1 limit 1`,
-    [account],
-  )
-  await server.database.rows(
-    `insert into saved_finder (account_id, name, finder, created_at) values ($1, 'Rested', 'where=homeRest%3A5..', '2026-03-02Z')`,
-    [account],
-  )
-  await server.database.rows(`insert into referral_click (id, code, created_at) values ($1, 'alex', '2026-02-28Z')`, [
-    `click-sub-${account}`,
-  ])
-  await server.database.rows(
-    `insert into contact_message (username, email, message, created_at) values ('A', $1, 'Hello', '2026-03-03Z')`,
-    [email],
-  )
-  await server.database.rows(
-    `insert into outbox_mail (recipient, reply_to, subject, text, html, created_at, due_at, sent_at)
-     values ('desk@touchline.test', $1, 's', 't', 'h', '2026-03-03Z', '2026-03-03Z', '2026-03-03Z'),
-            ('desk@touchline.test', $1, 'unsent', 't', 'h', '2026-03-03Z', '2026-03-03Z', null)`,
-    [email],
-  )
-}
+const rows = (text: string, values: unknown[]) => server.database.rows(text, values)
+const subscribe = (account: number, id: string, status: string, name?: string) =>
+  addSubscription(rows, { account, id, status, name })
 
 const TABLES = [
   ['account', 'id'],
   ['account_token', 'account_id'],
   ['one_time_token', 'account_id'],
   ['email_change', 'account_id'],
-  ['favourite_league', 'account_id'],
+  ['follow', 'account_id'],
+  ['feed_address', 'account_id'],
+  ['api_token', 'account_id'],
+  ['alert_recipient', 'account_id'],
   ['saved_finder', 'account_id'],
   ['subscription', 'account_id'],
   ['payment', 'account_id'],
+  ['plan_order', 'account_id'],
+  ['drift', 'account_id'],
   ['returned_contract', 'account_id'],
   ['consent', 'account_id'],
+  ['second_factor', 'account_id'],
+  ['recovery_code', 'account_id'],
+  ['passkey', 'account_id'],
+  ['sign_in_step', 'account_id'],
+  ['account_identity', 'account_id'],
 ] as const
 
 const rowsOf = async (account: number) =>
@@ -129,8 +92,8 @@ describe('the export', () => {
   test("has everything of the account, nothing of another one's and no secret", async () => {
     const token = await member(server, newVisitor(server))
     await member(server, newVisitor(server), BEN)
-    await fullLife(await accountId(), ANNA.email)
-    await fullLife(await accountId(BEN.username), BEN.email)
+    await addFullLife(rows, await accountId(), ANNA.email)
+    await addFullLife(rows, await accountId(BEN.username), BEN.email)
     const [{ id: leagueId }] = (await server.database.rows('select id from league')) as [{ id: number }]
     const { status, body } = await download(token)
     expect(status).toBe(200)
@@ -144,9 +107,38 @@ describe('the export', () => {
         language: 'en',
         created_at: '2026-03-07T12:00:00.000Z',
         activated_at: '2026-03-07T12:00:00.000Z',
+        seen_at: '2026-03-07T12:00:00.000Z',
+        role: null,
+        blocked_at: null,
+        second_factor_since: '2026-03-01T00:00:00.000Z',
+        passkeys: [{ name: 'Phone', created_at: '2026-03-01T00:00:00.000Z', last_used_at: null }],
+        providers: [{ issuer: 'https://id.example.org', since: '2026-03-01T00:00:00.000Z' }],
       },
       finders: [{ name: 'Rested', finder: 'where=homeRest%3A5..', created_at: '2026-03-02T00:00:00.000Z' }],
       favourite_leagues: [{ league_id: leagueId, name: 'League One', since: '2026-03-02T00:00:00.000Z' }],
+      follows: [],
+      alerts: {
+        settings: {
+          ...{ quiet_from: 1380, quiet_to: 480, hourly_limit: 20, hides_scores: false },
+          ...{ mail: false, digest: 'weekly', language: 'en', zone: 'Europe/Lisbon' },
+        },
+        wishes: [
+          {
+            ...{ thing: 'league', id: leagueId, name: 'League One', kinds: ['goal'], price_level: null },
+            ...{ delay_minutes: 0, channels: ['push'] },
+          },
+        ],
+        channels: [
+          {
+            ...{ id: expect.any(Number), kind: 'ntfy', label: expect.stringMatching(/^ntfy\.test\/…/) },
+            ...{ created_at: '2026-03-02T00:00:00.000Z', failing: null },
+          },
+        ],
+        muted: [],
+        sent: [],
+      },
+      feed_address_since: '2026-03-02T00:00:00.000Z',
+      api_token_since: '2026-03-03T00:00:00.000Z',
       sessions: [
         {
           created_at: '2026-03-07T12:00:00.000Z',
@@ -201,13 +193,13 @@ describe('deleting an account', () => {
     const token = await member(server, newVisitor(server))
     await member(server, newVisitor(server), BEN)
     const [anna, ben] = [await accountId(), await accountId(BEN.username)]
-    await fullLife(anna, ANNA.email)
-    await fullLife(ben, BEN.email)
+    await addFullLife(rows, anna, ANNA.email)
+    await addFullLife(rows, ben, BEN.email)
     const bens = await rowsOf(ben)
 
     expect((await remove(token)).body).toEqual({ status: 0 })
     expect(provider.cancelled).toEqual([`sub-${anna}`])
-    expect(await rowsOf(anna)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(await rowsOf(anna)).toEqual(TABLES.map(() => 0))
     expect(await rowsOf(ben)).toEqual(bens)
     expect(await linked()).toEqual([1, 1, 1])
     const mails = await server.database.rows('select recipient, subject, text, sent_at from outbox_mail order by id')
@@ -239,7 +231,7 @@ describe('deleting an account', () => {
 
   test('while the provider does not answer nothing is deleted, and later it is', async () => {
     const token = await member(server, newVisitor(server))
-    await fullLife(await accountId(), ANNA.email)
+    await addFullLife(rows, await accountId(), ANNA.email)
     const before = await rowsOf(await accountId())
     provider.fault = new ProviderUnreachable('no answer')
     expect((await remove(token)).body).toEqual({ status: 2 })

@@ -72,7 +72,7 @@ test.each([
   [
     'a day without its head',
     `delete from record_head where day = '2026-03-07'`,
-    '2026-03-07: 2 forecasts stand on a day',
+    '2026-03-07: 2 forecasts are on a day',
   ],
   [
     'a row that came late',
@@ -87,7 +87,7 @@ test.each([
   expect((await faults()).join()).toContain(fault)
 })
 
-test('a chain that was made anew as a whole is found by whoever kept a head', async () => {
+test('a rebuilt chain fails the check against an earlier head', async () => {
   await threeDays()
   const kept = await heads()
   await tamper('update forecast_record set home_win = 0.6 where id = 1')
@@ -95,8 +95,8 @@ test('a chain that was made anew as a whole is found by whoever kept a head', as
   await seal(at(10), true)
   expect(await faults()).toEqual([])
   expect((await verifyChain(database.pool, true, kept)).faults).toEqual([
-    '2026-03-07: the head is not the one that was kept',
-    '2026-03-08: the head is not the one that was kept',
+    '2026-03-07: the head differs from the downloaded one',
+    '2026-03-08: the head differs from the downloaded one',
   ])
 })
 

@@ -13,8 +13,8 @@ import {
   selection,
   statement,
 } from '@touchline/database'
+import type { Lease } from '@touchline/runtime'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { Lease } from '../../platform/jobs/lease.ts'
 import { recordLine } from './record-line.ts'
 
 /**
@@ -38,7 +38,7 @@ const DAY_ROWS = statement((p: Placeholders<{ simulated: boolean; day: string }>
     .orderBy(asc(forecastRecord.id)),
 )
 
-/** The lines of what was written down on a UTC day, in the order of writing. */
+/** The lines recorded on a UTC day, in the order of writing. */
 export const linesOfDay = async (queryable: Queryable, simulated: boolean, day: string): Promise<string[]> =>
   (await rows(queryable, DAY_ROWS, { simulated, day })).map(recordLine)
 

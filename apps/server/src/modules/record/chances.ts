@@ -24,7 +24,7 @@ export const modelChances = (probabilities: MatchProbabilities, corners: number,
   yellowCardsOver35: totalOverChance(YELLOW_CARDS_LINE, yellowCards, DISPERSION.yellowCards),
 })
 
-/** What the prices say; of goals only where there is an over/under price. */
+/** Chances in the prices; of goals only with an over/under price. */
 export function priceChances(threeWay: MarginFreeBook, totals: MarginFreeBook | null): Chances {
   const [home = 0, draw = 0, away = 0] = threeWay.probabilities
   const over = totals?.probabilities[0]

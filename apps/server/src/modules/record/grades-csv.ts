@@ -16,7 +16,7 @@ const CHANCES: Readonly<Record<string, keyof Chances>> = {
   corners_over_9_5: 'cornersOver95',
   yellow_cards_over_3_5: 'yellowCardsOver35',
 }
-/** What a closing price says of. */
+/** Markets with closing prices. */
 const CLOSED = ['home_win', 'draw', 'away_win', 'over_2_5', 'both_score'] as const
 
 const COLUMNS: Readonly<Record<string, (one: GradedForecast, afterwards: boolean) => string>> = {
@@ -42,9 +42,9 @@ const COLUMNS: Readonly<Record<string, (one: GradedForecast, afterwards: boolean
 const fields = Object.values(COLUMNS)
 
 /**
- * Every graded forecast with its result and the chances of the closing price, from which anybody can compute the grades again: those that
- * were written down before kick-off, then those computed afterwards. A month at a time, so that neither memory nor a connection is held
- * for a slow reader.
+ * Every graded forecast with its result and the chances of the closing price, from which anybody can compute the grades again: those
+ * recorded before kick-off, then those computed afterwards. A month at a time, so that neither memory nor a connection is held for a slow
+ * reader.
  * @param inTurn runs the reading of each part when the reader has its turn
  */
 export async function* gradesCsv(

@@ -1,6 +1,6 @@
 import { type Database, worldOf } from '@touchline/database'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '@touchline/runtime'
 
-/** Whether what is recorded now is simulated: matches that nobody plays, or a clock that does not show the real time. */
+/** Whether present records are simulated: simulated matches, or a clock that does not show the real time. */
 export const isSimulated = async ({ pool }: Pick<Database, 'pool'>, clock: Clock): Promise<boolean> =>
   clock.simulated === true || (await worldOf(pool)) === 'demo'

@@ -10,7 +10,7 @@ export interface StoredMarket {
   closings: readonly boolean[] | null
 }
 
-/** The prices of all outcomes of one bookmaker, with what is left without the margin. */
+/** The prices of all outcomes of one bookmaker, with their chances without the margin. */
 export interface MarginFreeBook {
   bookmakerId: number
   prices: readonly number[]

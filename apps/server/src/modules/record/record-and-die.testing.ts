@@ -3,7 +3,7 @@ import { openGivenDatabase } from '@touchline/testing/database'
 import { sealDays } from './chain.ts'
 import { writeDown } from './write-down.ts'
 
-/** Run as a process of its own: stops for good inside the transaction of a pass, so that it can be killed there. */
+/** Runs as a separate process: stops inside the transaction of a pass, so that it can be killed there. */
 const [step, now = ''] = process.argv.slice(2)
 const database = await openGivenDatabase()
 const work = step === 'seal' ? sealDays : writeDown

@@ -14,8 +14,8 @@ const AFTER = statement((p: Placeholders<{ simulated: boolean; after: number; li
 )
 
 /**
- * Every row of the record in the order of writing, line by line as it is hashed, under a line with the names of the columns. Some thousand rows
- * at a time, so that neither memory nor a connection is held for a slow reader.
+ * Every row of the record in the order of writing, line by line as it is hashed, under a header. Some thousand rows at a time, so that
+ * neither memory nor a connection is held for a slow reader.
  * @param inTurn runs the reading of each part when the reader has its turn
  */
 export async function* recordCsv(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, inTransaction } from '@touchline/database'
-import { writeLiveEvents } from '../../ingest/change-log.ts'
-import { underLease } from '../../platform/jobs/lease.ts'
-import type { Job } from '../../platform/jobs/scheduler.ts'
+import { writeLiveEvents } from '@touchline/ingest/write/change-log.ts'
+import type { Job } from '@touchline/runtime'
+import { underLease } from '@touchline/runtime'
 import type { Log } from '../../platform/log.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { sealDays } from './chain.ts'
@@ -20,7 +20,7 @@ type RecordJobDeps = Pick<ModuleDeps, 'database' | 'clock' | 'readiness'> & { lo
 /** Writing the record down and grading it, each by one process at a time. */
 export const recordJobs = (deps: RecordJobDeps): Job[] => [writeDownJob(deps), gradeJob(deps)]
 
-/** Answers about the record are made anew. */
+/** Drops cached answers about the record. */
 const reportRecord = (database: Database, now: Date) =>
   inTransaction(database, (client) =>
     writeLiveEvents(client, [{ topic: 'change', payload: { tags: ['record'] } }], now),

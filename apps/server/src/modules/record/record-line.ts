@@ -10,7 +10,7 @@ const price = (value: number | null) => value?.toFixed(PRICE_DIGITS) ?? ''
 const text = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
 const whole = (value: number | null) => value?.toString() ?? ''
 
-/** Columns of the file and of what is hashed, in their order. */
+/** Columns of the file and of the hash, in their order. */
 const COLUMNS: Readonly<Record<string, (row: RecordRow) => string>> = {
   id: ({ id }) => whole(id),
   kind: ({ kind }) => kind,
@@ -41,5 +41,5 @@ export const RECORD_COLUMNS: readonly string[] = Object.keys(COLUMNS)
 
 const fields = Object.values(COLUMNS)
 
-/** A row as a line of CSV, without the end of the line: the file that is downloaded is what is hashed. */
+/** A row as a line of CSV, without the end of the line: the downloaded file is what is hashed. */
 export const recordLine = (row: RecordRow): string => fields.map((field) => field(row)).join(',')

@@ -1,16 +1,14 @@
 import { inTransaction } from '@touchline/database'
-import { BOOKMAKER, MARKET, type OddsRecord } from '@touchline/football'
+import { BOOKMAKER, HOUR_MS, MARKET, type OddsRecord } from '@touchline/football'
+import { rateMatches } from '@touchline/ingest/derive/ratings/rate-matches.ts'
+import { applyBatch } from '@touchline/ingest/write/apply-batch.ts'
 import type { TestDatabase } from '@touchline/testing/database'
 import { type FixtureWithPrice, fixture, played, team, world } from '@touchline/testing/records'
-import { applyBatch } from '../../ingest/apply-batch.ts'
-import { rateMatches } from '../../ingest/ratings/rate-matches.ts'
 import { sealDays } from './chain.ts'
 import { gradeMonths } from './grading/grade.ts'
 import { writeDown } from './write-down.ts'
 
-export const HOUR_MS = 3_600_000
-
-/** Nobody else is there who would take it. */
+/** No other holder would take it. */
 const lease = { keep: async () => undefined, signal: new AbortController().signal }
 
 const CLUBS = ['ashton', 'brough', 'cawood', 'denby']
@@ -61,7 +59,7 @@ export function recordWorld(database: TestDatabase) {
         `select kind, home, away, kickoff, recorded_at, simulated, home_win::float, over25::float, price_home::float,
            price_bookmaker_id from forecast_record order by id`,
       ),
-    /** Does what the triggers refuse, as somebody with all rights could. */
+    /** Bypasses the triggers, as a superuser could. */
     tamper: (statement: string, values: unknown[] = []) =>
       inTransaction(database, async (client) => {
         await client.query('set LOCAL session_replication_role = replica')

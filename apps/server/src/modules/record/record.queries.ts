@@ -64,7 +64,7 @@ const OVER = [
   STATE.awarded,
   STATE.deleted,
 ].join()
-/** Whatever is not over by then was forgotten by its feed. */
+/** A match that is not over by then was forgotten by its feed. */
 const MAX_WAIT = '2 days'
 
 const WRITTEN = statement((p: Placeholders<{ simulated: boolean; kind: RecordKind; now: Date }>) =>
@@ -75,7 +75,7 @@ const WRITTEN = statement((p: Placeholders<{ simulated: boolean; kind: RecordKin
       waiting: sql<number>`count(*) filter (where ${forecastRecord.kickoff} > ${p.now}::timestamptz - interval '${sql.raw(MAX_WAIT)}'
         and not exists (select from ${fixture} where ${fixture.id} = coalesce(${mergedFixture.keptId}, ${forecastRecord.fixtureId})
           and ${fixture.stateId} in (${sql.raw(OVER)})))`,
-      /** Of all kinds, as in a head. */
+      /** Rows of all kinds, as in a head. */
       unsealed: sql<number>`(select count(*) from ${forecastRecord} where ${forecastRecord.simulated} = ${p.simulated}::boolean
         and ${forecastRecord.recordedAt} >= coalesce((select (max(${recordHead.day}) + 1)::timestamp
         from ${recordHead} where ${recordHead.simulated} = ${p.simulated}::boolean) at time zone 'UTC', '-infinity'))`,

@@ -14,7 +14,7 @@ import { monthText, viewBetting, viewFigures, viewHead } from './record.views.ts
 import { recordCsv } from './record-csv.ts'
 import { viewMinute } from './record-inplay.view.ts'
 
-/** What is kept is dropped when something is written down or graded. */
+/** Cached answers are dropped when something is recorded or graded. */
 const SECONDS = 300
 const HEADS_SHOWN = 7
 /** Reads of parts of the file; a client that downloads it many times at once gets one at a time. */

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import type { record, recordHeads } from '@touchline/contract'
 import { claimWorld, inTransaction } from '@touchline/database'
+import { HOUR_MS } from '@touchline/football'
 import { fixture, played } from '@touchline/testing/records'
 import { useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { HOUR_MS, inHours, prices, recordWorld } from './record-world.testing.ts'
+import { inHours, prices, recordWorld } from './record-world.testing.ts'
 
 type Answer = z.output<typeof record.answer>
 type Heads = z.output<typeof recordHeads.answer>
@@ -18,7 +19,7 @@ const MONDAY = new Date('2026-03-02T15:00:00Z')
 const at = (day: number, hours = 0) => new Date(MONDAY.getTime() + (24 * day + hours) * HOUR_MS)
 const sides = ['ashton', 'brough', 'cawood', 'denby'] as const
 
-/** Three weeks with four matches each, written down, played, graded and, but for the last day, sealed. */
+/** Three weeks with four matches each, recorded, played, graded and, except the last day, sealed. */
 async function threeWeeks() {
   await inTransaction(server.database, (client) => claimWorld(client, 'demo'))
   const { store, storePast, write, seal, grade } = world()

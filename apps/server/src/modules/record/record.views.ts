@@ -16,11 +16,11 @@ import type { ScoreRow } from './record.queries.ts'
 const LAST_MONTHS = 24
 /** From here on a return says something, if not much. */
 const ENOUGH_BETS = 400
-/** Betting flat on our forecasts against opening prices, measured on the season files of 2019-20 on. */
+/** Betting flat on our forecasts against first prices, measured on the season files of 2019-20 on. */
 const REFERENCE = { bets: 17_285, return: { value: -0.117, low: -0.142, high: -0.09 } }
 
 /**
- * The mean by weeks of what is summed; null of nothing.
+ * The mean of weekly sums; null without any.
  * @param all the weeks of everything, where these are those of a part
  */
 export function estimate(

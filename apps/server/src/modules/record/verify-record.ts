@@ -10,7 +10,7 @@ import {
 import { getTableName, sql } from 'drizzle-orm'
 import { hashOfDay, headsOf, linesOfDay } from './chain.ts'
 
-/** A head as somebody kept it. */
+/** A head as stored by a third party. */
 export interface KeptHead {
   day: string
   hash: string
@@ -37,8 +37,8 @@ const DAYS = statement((p: Placeholders<{ simulated: boolean }>) =>
 )
 
 /**
- * Computes the chain anew from the rows and compares it with the stored heads, and these with what somebody kept of them.
- * @param kept heads that were downloaded earlier; of those of the other chain nothing is found
+ * Computes the chain again from the rows and compares it with the stored heads, and these with downloaded ones.
+ * @param kept heads that were downloaded earlier; those of the other chain are not found
  */
 export async function verifyChain(
   queryable: Queryable,
@@ -64,12 +64,12 @@ export async function verifyChain(
   const last = heads.at(-1)?.day ?? ''
   let unsealed = 0
   for (const [day, count] of written) {
-    if (day < last) faults.push(`${day}: ${count} forecasts stand on a day without a head, before later ones`)
+    if (day < last) faults.push(`${day}: ${count} forecasts are on a day without a head, before later ones`)
     else unsealed += count
   }
   const stored = new Map(heads.map(({ day, hash }) => [day, hash]))
   for (const { day, hash } of kept)
-    if (stored.get(day) !== hash) faults.push(`${day}: the head is not the one that was kept`)
+    if (stored.get(day) !== hash) faults.push(`${day}: the head differs from the downloaded one`)
   return { simulated, days: heads.length, forecasts, unsealed, faults }
 }
 

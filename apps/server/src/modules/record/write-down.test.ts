@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@touchline/database'
-import { BOOKMAKER } from '@touchline/football'
+import { BOOKMAKER, HOUR_MS } from '@touchline/football'
+import { mergeTeams } from '@touchline/ingest/joining/teams/merge-teams.ts'
+import { LeaseLost, underLease } from '@touchline/runtime'
 import { useDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
-import { mergeTeams } from '../../ingest/joining/teams/merge-teams.ts'
-import { LeaseLost, underLease } from '../../platform/jobs/lease.ts'
-import { HOUR_MS, inHours, prices, recordWorld } from './record-world.testing.ts'
+import { inHours, prices, recordWorld } from './record-world.testing.ts'
 import { writeDown } from './write-down.ts'
 
 const database = useDatabase()

@@ -11,10 +11,10 @@ import {
   statement,
 } from '@touchline/database'
 import { harmlessCell } from '@touchline/football'
+import { forecastsOf } from '@touchline/ingest/derive/ratings/forecasts.queries.ts'
+import type { Lease } from '@touchline/runtime'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { forecastsOf } from '../../ingest/ratings/forecasts.queries.ts'
-import type { Lease } from '../../platform/jobs/lease.ts'
 import { type Chances, modelChances, priceChances } from './chances.ts'
 import { type DueFixture, dueFixtures } from './due-fixtures.queries.ts'
 import { bestBook, GOALS_BOOK, type MarginFreeBook, marginFree, RESULT_BOOK } from './margin-free-books.ts'
@@ -32,8 +32,8 @@ type OwnForecast = NonNullable<ReturnType<Awaited<ReturnType<typeof forecastsOf>
 const ROWS_AT_ONCE = 500
 
 /**
- * Writes down what is forecast of every match that begins within 24 hours and has no row yet: our own forecast, and the price without its
- * margin. A match that is postponed has rows for its new kick-off once that is near. The real record goes by the database's clock.
+ * Records the forecasts of every match that begins within 24 hours and has no row yet: our own forecast, and the price without its margin.
+ * A postponed match has rows for its new kick-off once that is near. The real record uses the database's clock.
  * @returns how many rows were written
  */
 export function writeDown(database: Database, { simulated, now, lease }: WriteDownOptions): Promise<number> {
@@ -59,11 +59,11 @@ const LATE = statement((p: Placeholders<{ first: Date | null }>) =>
   ),
 )
 
-/** Whatever held the transaction up: what would be there after a kick-off only is not kept. */
+/** Rolls back when the transaction took so long that a row would appear only after its kick-off. */
 async function refuseAfterKickoff(client: pg.ClientBase, due: readonly DueFixture[]): Promise<void> {
   const first = due[0]?.kickoff ?? null
   if ((await firstRow(client, LATE, { first }))?.late)
-    throw new Error('A match kicked off while its forecast was being written down; nothing was kept')
+    throw new Error('A match kicked off while its forecast was being recorded; nothing was stored')
 }
 
 async function forecastRows(client: pg.ClientBase, due: readonly DueFixture[]) {
@@ -94,7 +94,7 @@ const identity = ({ id, kickoff, leagueId, league, home, away }: DueFixture) => 
   fixtureId: id,
   kickoff,
   leagueId,
-  // What is hashed is what the file has, so that names are made harmless before.
+  // The hash covers the file's text, so names are made harmless before.
   league: harmlessCell(league),
   home: harmlessCell(home),
   away: harmlessCell(away),

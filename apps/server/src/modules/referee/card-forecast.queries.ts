@@ -12,6 +12,6 @@ const CARDS = statement((p: Placeholders<{ fixtureId: number }>) =>
     .where(eq(forecast.fixtureId, p.fixtureId)),
 )
 
-/** The yellow cards forecast of a match, from what was known before its day; null where it is not forecast. */
+/** The forecast of a match's yellow cards, from the knowledge before its day; null where there is none. */
 export const findCardForecast = ({ pool }: Database, fixtureId: number): Promise<RowOf<typeof CARDS> | null> =>
   firstRow(pool, CARDS, { fixtureId })

@@ -1,8 +1,8 @@
+import { rateMatches } from '@touchline/ingest/derive/ratings/rate-matches.ts'
+import { RATED_NOW, ratedBatch, ratedFixtures } from '@touchline/ingest/derive/ratings/rated-world.testing.ts'
 import { totalOverChance } from '@touchline/probability'
 import { useReader, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
-import { rateMatches } from '../../ingest/ratings/rate-matches.ts'
-import { RATED_NOW, ratedBatch, ratedFixtures } from '../../ingest/ratings/rated-world.testing.ts'
 
 const server = useServer()
 const by = useReader(server)
@@ -49,7 +49,7 @@ test('while nobody is named there is the average referee alone', async () => {
   expect(forecast).toMatchObject({ with_referee: null, factor: null })
 })
 
-test('beside them stands the mean of the league’s last season with its interval', async () => {
+test('next to them stands the mean of the league’s last season with its interval', async () => {
   const [match] = await rated()
   const { league } = await cardsOf(match?.id ?? 0)
   const [expected] = await server.database.rows<{ name: string; matches: number; mean: number; over: number }>(

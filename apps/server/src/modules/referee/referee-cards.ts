@@ -16,7 +16,7 @@ const expected = (mean: number) => ({
   over_35: rounded(totalOverChance(LINE, mean, DISPERSION.yellowCards)),
 })
 
-/** Yellow cards to expect of a match with its referee and with an average one, beside its league's last season. */
+/** Expected yellow cards of a match with its referee and with an average one, next to its league's last season. */
 export async function findRefereeCards(database: Database, matchId: number): Promise<Answer> {
   const [forecast, season] = await Promise.all([findCardForecast(database, matchId), findLastSeason(database, matchId)])
   return { forecast: forecast && viewForecast(forecast), league: season && viewLeague(season) }

@@ -54,7 +54,7 @@ const SEASONS = prepared((p: Placeholders<{ id: number }>) =>
 
 export type RefereeSeasonRow = RowOf<typeof SEASONS>
 
-/** What a referee gave in each season, the latest names of seasons first. */
+/** Cards of a referee in each season, the latest names of seasons first. */
 export function findRefereeSeasons({ pool }: Database, id: number): Promise<RefereeSeasonRow[]> {
   return rows(pool, SEASONS, { id })
 }

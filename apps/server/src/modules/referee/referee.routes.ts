@@ -1,6 +1,6 @@
 import { refereeCards, refereeStats } from '@touchline/contract'
+import { forecastTags } from '@touchline/ingest/derive/ratings/forecast-changes.ts'
 import type { FastifyInstance } from 'fastify'
-import { forecastTags } from '../../ingest/ratings/forecast-changes.ts'
 import { publicError } from '../../platform/http/errors.ts'
 import { serveSubscribers } from '../accounts/subscribers.ts'
 import type { ModuleDeps } from '../module-deps.ts'
@@ -12,7 +12,7 @@ import { findRefereeCards } from './referee-cards.ts'
 /** Forecasts follow the ratings within minutes of a result. */
 const CARDS_SECONDS = 60
 
-/** The statistics are not kept: two look-ups by key, asked when somebody opens the dialog. */
+/** The statistics are not cached: two look-ups by key when the dialog is opened. */
 export async function refereeRoutes(app: FastifyInstance, { database }: ModuleDeps): Promise<void> {
   serveSubscribers(app, refereeStats, async ({ params }) => {
     const [referee, seasons] = await Promise.all([

@@ -99,7 +99,7 @@ test('the figures of each season, whichever way they are reported, the latest se
   ])
 })
 
-test('a referee without seasons has none, and one nobody knows is not there', async () => {
+test('a referee without seasons has none, and an unknown one is not there', async () => {
   await server.store(world({ referees }))
   const stats = await statsOf(await idOf(server, 'referee', 'Gale'))
   expect(stats).toMatchObject({ statistics: [], date_of_birth: null, country: null })

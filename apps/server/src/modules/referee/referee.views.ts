@@ -23,7 +23,7 @@ function shareOf(value: DetailValue | undefined): Share | null {
   return count === null ? null : { count, average: numberOf(partOf(value, 'average')) }
 }
 
-/** The figures of a referee's season that are known, in a fixed order, whichever way the source reported them. */
+/** The known figures of a referee's season, in a fixed order for every source. */
 export function viewFigures(details: Details): RefereeFigure[] {
   return SHOWN.flatMap((type_id) => {
     const value = details[type_id]

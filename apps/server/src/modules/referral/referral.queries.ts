@@ -11,6 +11,7 @@ import {
   statement,
   subscription,
 } from '@touchline/database'
+import { DAY_MS } from '@touchline/football'
 import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
@@ -19,7 +20,7 @@ type Store = Pick<Database, 'pool'>
 const FIRST_WAIT_S = 60
 const MAX_WAIT_S = 6 * 3_600
 /** As long as a browser remembers the click. */
-const CLICKS_KEPT_MS = 30 * 24 * 3_600_000
+const CLICKS_KEPT_MS = 30 * DAY_MS
 
 interface Now {
   now: Date
@@ -107,12 +108,12 @@ export async function conversionReported({ pool }: Store, id: string, now: Date)
   await update(pool, id, { convertedAt: now, dueAt: null })
 }
 
-/** What the service refused is unknown again. */
+/** Notes that the service refused it. */
 export async function stopReporting({ pool }: Store, id: string): Promise<void> {
   await update(pool, id, { dueAt: null })
 }
 
-/** Drops clicks after 30 days unless something was bought by them; those stay as long as what was bought. */
+/** Drops clicks after 30 days unless they led to a purchase; those stay as long as the purchase. */
 export async function dropOldClicks({ pool }: Store, now: Date): Promise<void> {
   const bought = query
     .select({ id: subscription.id })

@@ -45,8 +45,8 @@ async function subscriber(clickId: string | null, payments: readonly [id: string
   )
   for (const [id, cents, status] of payments) {
     await server.database.pool.query(
-      `insert into payment (account_id, subscription_id, provider, provider_id, status, amount, currency, paid_at)
-       values ($1, $2, 'stripe', $3, $4, $5, 'EUR', $6)`,
+      `insert into payment (account_id, subscription_id, provider, provider_id, months, status, amount, currency, paid_at)
+       values ($1, $2, 'stripe', $3, 1, $4, $5, 'EUR', $6)`,
       [rows[0]?.account, rows[0]?.id, id, status, cents, `2026-03-0${id.slice(-1)}T00:00:00Z`],
     )
   }

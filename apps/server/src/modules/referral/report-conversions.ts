@@ -1,6 +1,5 @@
 import type { Database } from '@touchline/database'
-import type { Clock } from '../../clock.ts'
-import type { Job } from '../../platform/jobs/scheduler.ts'
+import type { Clock, Job } from '@touchline/runtime'
 import type { Log } from '../../platform/log.ts'
 import { clickReported, conversionReported, stopReporting, takeClick, takeConversion } from './referral.queries.ts'
 import type { ReportResult, Tapfiliate } from './tapfiliate.ts'
@@ -25,8 +24,8 @@ export const referralJob = (options: ReportOptions): Job => ({
 })
 
 /**
- * Reports the next thing that is due. What fails is tried again later and later, what is refused is left. A process that dies between
- * reporting and noting it reports a conversion twice; the service refuses the second one, because it has the same external id.
+ * Reports the next due conversion. Failures are retried with growing pauses, refusals are not. A process that dies between reporting and
+ * noting it reports a conversion twice; the service refuses the second one, because it has the same external id.
  * @returns false when nothing is due or the service does not answer, so that the rest can wait
  */
 export async function reportNext(options: ReportOptions): Promise<boolean> {

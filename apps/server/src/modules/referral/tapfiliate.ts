@@ -4,12 +4,12 @@ import { z } from 'zod'
 const TIMEOUT_MS = 10_000
 /** An answer is an id, or a sentence. */
 const MAX_ANSWER_BYTES = 64 * 1024
-/** Answers that say nothing about what was sent: the key is wrong, too much was asked, the service is not well. */
+/** Answers that say nothing about the report: a wrong key, too many requests, an outage. */
 const NOT_ABOUT_US: ReadonlySet<number> = new Set([401, 403, 408, 425, 429])
 
 const made = z.object({ id: z.union([z.string().min(1).max(200), z.number()]) })
 
-/** What became of something that was reported: `refused` for good, or `failed` and worth another try. */
+/** The result of a report: `refused` for good, or `failed` and worth another try. */
 export type ReportResult = { outcome: 'done'; id: string } | { outcome: 'refused' | 'failed'; reason: string }
 
 /** The referral service. */

@@ -16,20 +16,24 @@ import {
   team,
 } from '@touchline/database'
 import { type SQL, sql } from 'drizzle-orm'
+import { isLeagueShown } from '../league/shown-leagues.sql.ts'
 
 interface Asked {
   ids: readonly number[]
 }
 
-const inCountry = (table: typeof team | typeof league) =>
+const inCountry = (table: typeof team | typeof league, national: SQL<boolean>, shown = sql`true`) =>
   statement((p: Placeholders<Asked>) =>
     selection(
-      { id: table.id, name: table.name, countryName: country.name },
+      {
+        ...{ id: table.id, name: table.name, countryId: table.countryId, countryName: country.name },
+        ...{ stableKey: table.stableKey, national },
+      },
       (columns) => sql`
         select ${columns}
         from unnest(${p.ids}::integer[]) with ordinality as i(id, place)
         join ${table} on ${table.id} = i.id join ${country} on ${country.id} = ${table.countryId}
-        order by i.place`,
+        where ${shown} order by i.place`,
     ),
   )
 
@@ -37,7 +41,7 @@ const inCountry = (table: typeof team | typeof league) =>
 const ofTeam = (person: typeof player | typeof coach, latestTeam: SQL) =>
   statement((p: Placeholders<Asked>) =>
     selection(
-      { id: person.id, name: person.commonName, teamName: sql<string | null>`n.name` },
+      { id: person.id, name: person.commonName, fullName: person.name, teamName: sql<string | null>`n.name` },
       (columns) => sql`
         select ${columns}
         from unnest(${p.ids}::integer[]) with ordinality as i(id, place) join ${person} on ${person.id} = i.id
@@ -46,8 +50,8 @@ const ofTeam = (person: typeof player | typeof coach, latestTeam: SQL) =>
     ),
   )
 
-const TEAMS = inCountry(team)
-const LEAGUES = inCountry(league)
+const TEAMS = inCountry(team, sql<boolean>`${team.national}`)
+const LEAGUES = inCountry(league, sql<boolean>`false`, isLeagueShown)
 
 /** The team of the last season that is known. */
 const PLAYERS = ofTeam(
@@ -72,7 +76,7 @@ export type FoundThing = RowOf<typeof TEAMS>
 /** A player or coach as people call them, with their team. */
 export type FoundPerson = RowOf<typeof PLAYERS>
 
-/** Asks for what is shown of some things, in the order of their ids; nothing is asked for none. */
+/** Reads the shown columns of some things, in the order of their ids; makes no query for none. */
 const reading =
   <Row>(asked: Statement<Asked, Row>) =>
   async ({ pool }: Database, ids: readonly number[]): Promise<Row[]> =>

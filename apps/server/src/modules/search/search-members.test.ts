@@ -1,10 +1,10 @@
 import type { searchV3 } from '@touchline/contract'
+import { weighNames } from '@touchline/ingest/derive/names/weigh-names.ts'
 import { person, spell, team, world } from '@touchline/testing/records'
 import { useServer } from '@touchline/testing/server'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { weighNames } from '../../ingest/names/weigh-names.ts'
 import { errors, publicError } from '../../platform/http/errors.ts'
 import { serving } from '../../platform/http/serve.ts'
 import { searchRoutes } from './search.routes.ts'
@@ -62,6 +62,7 @@ test('a signed-in viewer finds players too, with the team of their last season',
       name: 'Álvaro Ashby',
       image_path: expect.stringMatching(/^\/api\/images\/player\/\d+$/),
       team: null,
+      found_as: null,
     },
   ])
 })
@@ -83,8 +84,9 @@ test('coaches are found with the team they coach now', async () => {
       name: 'Ann Carver',
       image_path: expect.stringMatching(/^\/api\/images\/coach\/\d+$/),
       team: { name: 'Brough' },
+      found_as: null,
     },
-    { id: expect.any(Number), name: 'Tom Carver', image_path: expect.any(String), team: null },
+    { id: expect.any(Number), name: 'Tom Carver', image_path: expect.any(String), team: null, found_as: null },
   ])
 })
 
@@ -94,12 +96,15 @@ test('a player is found by his short name, which is stored only where the full o
   for (const text of ['t ash', 'T. Ash', 'tom ash']) {
     expect((await search(text)).players.map(({ name }) => name)).toEqual(['T. Ash'])
   }
-  expect((await search('pingo')).players.map(({ name }) => name)).toEqual(['Pingo'])
+  expect((await search('pingo')).players.map(({ name, found_as }) => [name, found_as])).toEqual([['Pingo', null]])
+  expect((await search('edson')).players.map(({ name, found_as }) => [name, found_as])).toEqual([
+    ['Pingo', 'Edson Alvarado'],
+  ])
   const stored = await server.database.rows(`select name from search_name where kind = 'player' order by name`)
   expect(stored).toEqual([{ name: 'edson alvarado' }, { name: 'pingo' }, { name: 'tom peter ash' }])
 })
 
-test('only things of the kind asked for are found', async () => {
+test('only things of the requested kind are found', async () => {
   await server.store(world({ teams: [team('Ashton')], players: [player('Tom Ashton')] }))
   const { teams, players } = (
     await app.inject({

@@ -12,8 +12,8 @@ import {
 import { foldText, isAsTyped, type SearchForm, searchForms } from '@touchline/football'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 
-/** Of each kind no more names are weighed, several of one thing among them: of a text that more have in them, the best known are meant. */
-const MOST = 400
+/** At most this many names of each kind are ranked, several of one thing among them: for a common text the best known are likeliest. */
+const MAX_CANDIDATES = 400
 /** Shorter texts begin too many people's names to mean one of them. */
 const MIN_OF_PEOPLE = 3
 /** From this length on a word may be misspelt. */
@@ -23,13 +23,13 @@ const FEW = 20
 
 const WEIGHT = sql`${searchName.weight} desc, length(${searchName.name}), ${searchName.id}`
 
-/** One question for each kind, each answered from the index of its own. */
+/** One query for each kind, each answered from its index. */
 const ofEach = (kinds: readonly SearchedKind[], columns: SQL, condition: SQL, order = WEIGHT) =>
   sql.join(
     kinds.map(
       (kind) => sql`(
         select ${columns} from ${searchName} where ${searchName.kind} = ${sql.raw(`'${kind}'`)} and ${condition}
-        order by ${order} limit ${sql.raw(String(MOST))})`,
+        order by ${order} limit ${sql.raw(String(MAX_CANDIDATES))})`,
     ),
     sql` union all `,
   )
@@ -83,8 +83,8 @@ const ALIKE = forKinds((kinds) =>
 type FoundName = Selected<typeof COLUMNS>
 
 /**
- * Names that may answer to the text, in no order, of every kind asked for: those that have its words; where these are few, those that have
- * it somewhere; and where these are few too and none as it was typed, those that are written alike. The ranking (`rankFound`) decides for good.
+ * Names that may match the text, unsorted, of every requested kind: those with its words; where these are few, those that contain it; and
+ * where these are few too and none as typed, similar ones. The ranking (`rankFound`) decides.
  */
 export async function namesLike(
   database: Database,

@@ -13,7 +13,7 @@ const CACHE = { tags: () => ['reference'], ttlSeconds: 300, maxAgeSeconds: 60 }
 const PUBLIC_KINDS: readonly SearchedKind[] = ['team', 'league']
 const MEMBER_KINDS: readonly SearchedKind[] = ['team', 'league', 'player', 'coach']
 
-/** What no name can hold, and no text column either. */
+/** Characters no name can contain, nor any text column. */
 const holdsNothing = (text: string) => !searchTextIsSendable(text) || text.includes('\u0000')
 
 interface Asked {
@@ -23,24 +23,30 @@ interface Asked {
 }
 
 export async function searchRoutes(app: FastifyInstance, { database }: Pick<ModuleDeps, 'database'>): Promise<void> {
-  /** The ids of one page of each kind in order, and whether a further page has more. */
+  /** The ids of one page of each kind in order, the names they were found by, and whether a further page has more. */
   const find = async ({ q, pg, kind }: Asked, kinds: readonly SearchedKind[]) => {
     const asked = kinds.filter((one) => kind === undefined || one === kind)
     const names = holdsNothing(q) ? [] : await namesLike(database, q, asked)
     const found = new Map(rankByKind(q, names))
-    const page = (one: SearchedKind) => (found.get(one) ?? []).slice((pg - 1) * PAGE, pg * PAGE)
-    return { page, more: [...found.values()].some((ids) => ids.length > pg * PAGE) }
+    const page = (one: SearchedKind) => (found.get(one) ?? []).slice((pg - 1) * PAGE, pg * PAGE).map(({ id }) => id)
+    const by = (one: SearchedKind) => ({ text: q, names: new Map(found.get(one)?.map((row) => [row.id, row])) })
+    return { page, by, more: [...found.values()].some((rows) => rows.length > pg * PAGE) }
   }
   const search = async (query: Asked, kinds: readonly SearchedKind[]) => {
-    const { page, more } = await find(query, kinds)
+    const { page, by, more } = await find(query, kinds)
     const [leagues, teams, players, coaches] = await Promise.all([
       readLeagues(database, page('league')),
       readTeams(database, page('team')),
       readPlayers(database, page('player')),
       readCoaches(database, page('coach')),
     ])
-    const things = { leagues: leagues.map(viewLeague), teams: teams.map(viewTeam), has_more: more }
-    return { things, people: { players: players.map(viewPlayer), coaches: coaches.map(viewCoach) } }
+    const things = {
+      leagues: leagues.map(viewLeague(by('league'))),
+      teams: teams.map(viewTeam(by('team'))),
+      has_more: more,
+    }
+    const people = { players: players.map(viewPlayer(by('player'))), coaches: coaches.map(viewCoach(by('coach'))) }
+    return { things, people }
   }
 
   const teamsCalled = async (name: string) =>
@@ -59,10 +65,6 @@ export async function searchRoutes(app: FastifyInstance, { database }: Pick<Modu
   )
 }
 
-/** The ids of each kind, best first. */
-function rankByKind(text: string, names: Awaited<ReturnType<typeof namesLike>>): [SearchedKind, number[]][] {
-  return [...Map.groupBy(names, ({ kind }) => kind)].map(([kind, rows]) => [
-    kind,
-    rankFound(text, rows).map(({ id }) => id),
-  ])
-}
+/** Matches of each kind with the name that was found, best first. */
+const rankByKind = (text: string, names: Awaited<ReturnType<typeof namesLike>>) =>
+  [...Map.groupBy(names, ({ kind }) => kind)].map(([kind, rows]) => [kind, rankFound(text, rows)] as const)

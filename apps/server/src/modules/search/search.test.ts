@@ -1,9 +1,9 @@
 import type { searchV1 } from '@touchline/contract'
+import { weighNames } from '@touchline/ingest/derive/names/weigh-names.ts'
 import { league, played, team, world } from '@touchline/testing/records'
 import { useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { weighNames } from '../../ingest/names/weigh-names.ts'
 
 type Found = z.infer<typeof searchV1.answer>
 
@@ -16,9 +16,12 @@ test('leagues and teams are found together, with their countries', async () => {
   await server.store(world({ leagues: [league('cup', 'Ashton Cup')], teams: [team('Ashton'), team('Brough')] }))
   expect(await search('ash')).toEqual({
     leagues: [
-      { league_id: 1, league_name: 'Ashton Cup', league_logo: '/api/images/league/1', country_name: 'England' },
+      {
+        ...{ league_id: 1, league_name: 'Ashton Cup', league_logo: '/api/images/league/1', country_name: 'England' },
+        found_as: null,
+      },
     ],
-    teams: [{ id: 1, name: 'Ashton', image_path: '/api/images/team/1', country: { name: 'England' } }],
+    teams: [{ id: 1, name: 'Ashton', image_path: '/api/images/team/1', country: { name: 'England' }, found_as: null }],
     has_more: false,
   })
 })
@@ -27,6 +30,31 @@ test('accents and case matter neither in leagues nor in teams', async () => {
   await server.store(world({ leagues: [league('liga', 'Liga São João')], teams: [team('São Bento')] }))
   const found = await search('SAO')
   expect([found.leagues[0]?.league_name, names(found)]).toEqual(['Liga São João', ['São Bento']])
+})
+
+test('a hit by another name says that name, a hit by the shown name does not', async () => {
+  await server.store(
+    world({
+      leagues: [league('mls', 'MLS', { stableKey: 'united-states/major-league-soccer' })],
+      teams: [
+        team('Espanyol', { stableKey: 'spain/espanyol' }),
+        team('Real Betis', { stableKey: 'spain/real-betis' }),
+        team('Queens Park Rangers'),
+        team('Wolverhampton Wanderers'),
+      ],
+    }),
+  )
+  const foundAs = async (text: string) => {
+    const { teams, leagues } = await search(text)
+    return [...leagues.map((one) => [one.league_name, one.found_as]), ...teams.map((one) => [one.name, one.found_as])]
+  }
+  expect(await foundAs('real')).toEqual([
+    ['Real Betis', null],
+    ['Espanyol', 'Real CD Espanyol'],
+  ])
+  expect(await foundAs('major league')).toEqual([['MLS', 'Major League Soccer']])
+  expect(await foundAs('qpr')).toEqual([['Queens Park Rangers', null]])
+  expect(await foundAs('wolverhamton')).toEqual([['Wolverhampton Wanderers', null]])
 })
 
 test('a nickname finds the club that is called otherwise', async () => {
@@ -167,7 +195,7 @@ test('twenty are on a page; the last page says that there are no more', async ()
   expect(new Set(pages.flatMap(names)).size).toBe(41)
 })
 
-test('texts no name can hold find nothing, and signs stand for themselves', async () => {
+test('texts no name can hold find nothing, and signs are literal', async () => {
   await server.store(world({ teams: [team('100% Brough'), team('Ashton')] }))
   for (const text of [' ash', '\u0000', 'zzz', '_', '\\']) expect([text, names(await search(text))]).toEqual([text, []])
   expect(names(await search('%'))).toEqual(['100% Brough'])

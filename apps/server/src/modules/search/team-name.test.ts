@@ -1,8 +1,8 @@
 import type { TeamCandidate } from '@touchline/contract'
+import { weighNames } from '@touchline/ingest/derive/names/weigh-names.ts'
 import { played, team, world } from '@touchline/testing/records'
 import { useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
-import { weighNames } from '../../ingest/names/weigh-names.ts'
 
 const server = useServer()
 
@@ -39,7 +39,7 @@ test('beginnings and whole words come before parts of words, then the team with 
   expect(await search('row')).toEqual(['Rower', 'New Row', 'Rowan', 'Crown'])
 })
 
-test('signs that mean something in patterns stand for themselves', async () => {
+test('signs that mean something in patterns are literal', async () => {
   await server.store(world({ teams: [team('Ashton'), team('100% Brough'), team('A_B')] }))
   expect(await search('%')).toEqual(['100% Brough'])
   expect(await search('_')).toEqual(['A_B'])

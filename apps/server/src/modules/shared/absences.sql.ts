@@ -1,7 +1,7 @@
 import { event, lineupEntry, side } from '@touchline/database'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** What a stored absence says; `today` is a parameter. */
+/** The fields of a stored absence; `today` is a parameter. */
 export interface AbsenceColumns {
   team: SQLWrapper
   player: SQLWrapper
@@ -12,9 +12,9 @@ export interface AbsenceColumns {
 }
 
 /**
- * Columns `ends_on` and `games_missed` of an absence, for `cross join lateral`. What the source leaves open comes from the stored matches of
- * the team: an absence ends the day before the player plays again, and the matches up to then, or up to now, in which he did not play are
- * missed. Unknown where the start or the player is, or where no match of the team is stored.
+ * Columns `ends_on` and `games_missed` of an absence, for `cross join lateral`. Values the source leaves open come from the stored matches
+ * of the team: an absence ends the day before the player plays again, and the matches up to then, or up to now, in which he did not play
+ * are missed. Unknown where the start or the player is, or where no match of the team is stored.
  */
 export const absence = ({ team, player, startsOn, endsOn, gamesMissed, today }: AbsenceColumns): SQL => sql`(
     with own as (

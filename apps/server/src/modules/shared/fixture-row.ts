@@ -7,7 +7,7 @@ export const awayTeam = alias(team, 'a')
 const homeSide = alias(side, 'hs')
 const awaySide = alias(side, 'aws')
 
-/** Of a fixture when it is, whose it is, who plays and how it stands; to be used with `fixtureJoins`. */
+/** Time, competition, teams and state of a fixture; use with `fixtureJoins`. */
 const fixtureCore = {
   id: fixture.id,
   kickoff: fixture.kickoff,
@@ -36,7 +36,7 @@ const fixtureCore = {
 /** Null where one source reported all of the fixture. */
 export const weatherSource = sql<string | null>`${fixture.provenance} ->> 'weather'`
 
-/** What the lists of matches show of a fixture; to be used with `fixtureJoins`. */
+/** Columns of a fixture in lists of matches; use with `fixtureJoins`. */
 export const fixtureColumns = {
   ...fixtureCore,
   priceHome: fixture.priceHome,
@@ -65,7 +65,7 @@ export const sideJoins = sql`
   left join ${side} hs on ${homeSide.fixtureId} = ${fixture.id} and ${homeSide.home}
   left join ${side} aws on ${awaySide.fixtureId} = ${fixture.id} and not ${awaySide.home}`
 
-/** Where in its competition a fixture stands; to be used with `placeJoins`. */
+/** Columns of a fixture's place in its competition; use with `placeJoins`. */
 const placeColumns = {
   seasonId: fixture.seasonId,
   stageName: orNull(stage.name),

@@ -10,7 +10,7 @@ const KINDS = statement(() =>
 
 const NONE: RowOf<typeof KINDS> = { transfers: false, trophies: false }
 
-/** What any source reports of people: only then is it worth saying that somebody has none of it. */
+/** Kinds that any source reports of people: only for those is an empty part meaningful. */
 export async function findKinds({ pool }: Database): Promise<RowOf<typeof KINDS>> {
   return (await firstRow(pool, KINDS, {})) ?? NONE
 }

@@ -6,10 +6,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core'
 const near = alias(season, 'near')
 const other = alias(fixture, 'other')
 
-/**
- * Ids of a season and of the one before it in its league: what nothing was reported of in either is not offered. To be used in a statement
- * with `season`.
- */
+/** Ids of a season and of the one before it in its league: parts reported in neither are not offered. Use in a statement with `season`. */
 const SEASONS_NEAR = sql`
   select ${near.id} from ${season} near
   where ${near.leagueId} = ${season.leagueId}
@@ -45,12 +42,12 @@ const FIGURES = {
   any: isKnown(['corners', 'yellow_cards', 'red_cards', ...STATISTICS]),
 } as const
 
-/** Whether figures of any match of the season or of the one before it are kept beside its sides. */
+/** Whether figures of any match of the season or of the one before it are stored with its sides. */
 export const anySideHas = (of: keyof typeof FIGURES) => sql<boolean>`exists (
   select from ${side} where ${side.seasonId} in (${SEASONS_NEAR}) and ${FIGURES[of]}
 )`
 
-/** Whether figures of the match itself are kept beside its sides. */
+/** Whether figures of the match itself are stored with its sides. */
 export const sidesHave = (of: keyof typeof FIGURES) => sql<boolean>`exists (
   select from ${side} where ${side.fixtureId} = ${fixture.id} and ${FIGURES[of]}
 )`

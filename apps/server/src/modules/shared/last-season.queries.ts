@@ -73,6 +73,6 @@ const LAST_SEASON = prepared((p: Placeholders<{ fixtureId: number }>) =>
 
 export type LastSeason = RowOf<typeof LAST_SEASON>
 
-/** What happened how often in the league of a match in the last season before its own; null without one. */
+/** Rates in the league of a match in the last season before its own; null without one. */
 export const findLastSeason = ({ pool }: Database, fixtureId: number): Promise<LastSeason | null> =>
   firstRow(pool, LAST_SEASON, { fixtureId })

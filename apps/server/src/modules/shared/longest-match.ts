@@ -1,2 +1,3 @@
-/** Nothing goes on longer: a match in play that kicked off before was forgotten by its feed. */
-export const MAX_MATCH_MS = 48 * 3_600_000
+import { HOUR_MS } from '@touchline/football'
+/** A match in play that kicked off earlier was forgotten by its feed. */
+export const MAX_MATCH_MS = 48 * HOUR_MS

@@ -12,7 +12,7 @@ import { type Bet, solveGrid } from '@touchline/probability'
 import type { FixtureBooks } from './fixture-books.queries.ts'
 import { MARKET_OF } from './market-rules.ts'
 
-/** The line of goals that scores are made of, beside the full-time result. */
+/** The line of goals used for scores, together with the full-time result. */
 export const GOALS_LINE = 2.5
 
 const outcomesOf = (count: number, line: number | null): Outcomes =>
@@ -22,9 +22,9 @@ const outcomesOf = (count: number, line: number | null): Outcomes =>
 export interface MarketBooks {
   /** Every complete book, the market average among them. */
   books: Book[]
-  /** Whose prices are shown; null without prices. */
+  /** The bookmaker of the shown prices; null without prices. */
   shown: Book | null
-  /** Whose margin-free probabilities are the best known. */
+  /** The book with the most reliable margin-free probabilities. */
   fair: Book | null
 }
 
@@ -60,10 +60,10 @@ export const pairBooks = (
 ): MarketBooks => marketBooks(books, market, outcomesOf(2, line), ladder)
 
 const SELECTION = { '1': 1, X: 2, '2': 3, yes: 1, no: 2, home: 1, away: 2, over: 1, under: 2 } as const
-/** Of the penalties of a side: both may score or miss one, so that the margin cannot be separated. */
+/** Penalties of a side: both may score or miss one, so that the margin cannot be separated. */
 const NOT_EXCLUSIVE: ReadonlySet<OddsKey> = new Set(['sPt', 'mPt'])
 
-/** Selections and lines of the market a bet belongs to, and which of them it is. */
+/** Selections and lines of a bet's market, and the bet's own place among them. */
 function placeOf({ label, line, side }: Bet): { outcomes: Outcomes; at: number } {
   const at = SELECTION[label] - 1
   if (label === '1' || label === 'X' || label === '2') return { outcomes: outcomesOf(3, line), at }
@@ -73,13 +73,13 @@ function placeOf({ label, line, side }: Bet): { outcomes: Outcomes; at: number }
   return { outcomes: lines.map((one, index) => ({ selection: first + index, line: one })), at }
 }
 
-/** A chance without margin, and whose prices say so. */
+/** A chance without margin, and the bookmakers behind it. */
 interface PricedChance {
   probability: number
   bookmakerId: number
 }
 
-/** The chance of a bet by the prices of its own market, the same wherever it is shown; null where nobody prices all of it. */
+/** The chance of a bet by the prices of its own market, the same everywhere; null where nobody prices all of it. */
 export function marketChance(
   books: FixtureBooks,
   key: OddsKey,

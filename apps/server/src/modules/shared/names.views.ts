@@ -23,7 +23,7 @@ export function viewCountry(id: number | null) {
   return country && { id: country.id, name: country.name, code: country.code, image_path: flagImage(country.code) }
 }
 
-/** What is shown of a season, over `season` and `league`. */
+/** Columns of a season, over `season` and `league`. */
 export const seasonColumns = {
   seasonId: season.id,
   seasonName: season.name,
@@ -45,12 +45,12 @@ export const viewSeason = (row: SeasonRow): NamedSeason => ({
   ending_at: row.endsOn,
 })
 
-/** What is known by type id, in the order of the ids. */
+/** Known values by type id, in the order of the ids. */
 export const viewDetails = (details: Details): Detail[] =>
   Object.entries(details).map(([type, value]) => ({ type_id: Number(type), value }))
 
-/** How the field names a type id and what it is called in English; null where the family does not have it. */
+/** The field's name of a type id and its English name; null where the family lacks it. */
 export function viewType(family: readonly TypeName[], id: number | null) {
   const type = family.find((one) => one.id === id)
-  return type ? { developer_name: type.code, name: type.en } : null
+  return type ? { developer_name: type.code, name: type.name } : null
 }

@@ -7,7 +7,7 @@ export const pageWindow = (page: number, size = ROWS_A_PAGE): [limit: number, of
   (page - 1) * size,
 ]
 
-/** The rows of a page, and whether there is another, of what was read for it. */
+/** The rows of a page, and whether there is another, from one row more than the page. */
 export const pageOfRows = <Row>(read: readonly Row[], size = ROWS_A_PAGE): { rows: Row[]; has_more: boolean } => ({
   rows: read.slice(0, size),
   has_more: read.length > size,

@@ -1,7 +1,7 @@
 import type { fixture, fixturePeriod } from '@touchline/database'
 import { isRunningPeriod } from '@touchline/football'
 
-/** As JSON has it. */
+/** In the form of JSON. */
 interface Period extends Pick<typeof fixturePeriod.$inferSelect, 'typeId'> {
   startedAt: string | null
 }

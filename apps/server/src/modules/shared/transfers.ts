@@ -27,7 +27,7 @@ const transferColumns = {
 
 export type TransferRow = Selected<typeof transferColumns>
 
-/** Those of a query of the table, newest first: what is joined is read of its rows alone. */
+/** Transfers of a query of the table, newest first: joins are read for its rows alone. */
 export const transfersOf = (found: SQL) =>
   selection(
     transferColumns,

@@ -38,7 +38,7 @@ const TROPHIES = prepared((p: Placeholders<{ owner: Owner; id: number }>) =>
 
 type TrophyRow = RowOf<typeof TROPHIES>
 
-/** What a team, player or coach has won, in the order pages show it. */
+/** Trophies of a team, player or coach, in display order. */
 export async function findTrophies({ pool }: Database, owner: Owner, id: number): Promise<WonTrophy[]> {
   return inOrder(await rows(pool, TROPHIES, { owner, id })).map(viewTrophy)
 }

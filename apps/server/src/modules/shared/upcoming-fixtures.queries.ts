@@ -4,7 +4,7 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { longestBefore, withoutNewDay } from './without-new-day.sql.ts'
 
 /** Over or never to be played. */
-const SETTLED = [
+export const SETTLED: readonly number[] = [
   STATE.full_time,
   STATE.after_extra_time,
   STATE.after_penalties,
@@ -14,7 +14,7 @@ const SETTLED = [
   STATE.awarded,
   STATE.deleted,
 ]
-const MOST = 50
+const MAX_FIXTURES = 50
 
 const UPCOMING = statement((p: Placeholders<{ teams: readonly number[]; now: Date; settled: readonly number[] }>) =>
   query
@@ -30,7 +30,7 @@ const UPCOMING = statement((p: Placeholders<{ teams: readonly number[]; now: Dat
     )
     .groupBy(side.fixtureId)
     .orderBy(sql`bool_or(${withoutNewDay(p.now)})`, sql`min(${side.kickoff})`, asc(side.fixtureId))
-    .limit(MOST),
+    .limit(MAX_FIXTURES),
 )
 
 /** The fixtures of these teams in play and to come, the next first; postponed ones without a new day last. */

@@ -1,5 +1,5 @@
 import { oddsSeen, type Placeholders, type Queryable, query, type RowOf, rows, statement } from '@touchline/database'
-import { BOOKMAKER } from '@touchline/football'
+import { BOOKMAKER, MINUTE_MS } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 
 const SEEN = statement((p: Placeholders<{ fixtures: readonly number[] }>) =>
@@ -51,8 +51,6 @@ interface Quote {
   closing: boolean
   seenAt: Date | null
 }
-
-const MINUTE_MS = 60_000
 
 /**
  * A market with what another source saw of it, by bookmaker: one that the own source does not have is added, and of two the fresher one

@@ -10,7 +10,7 @@ import {
 import { SOURCES, type Source } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 
-/** What describes nothing of its own, such as the weather of a match, is known by its kept answers. */
+/** Sources that describe nothing themselves, such as the weather, are known by their stored answers. */
 const HELD = statement((p: Placeholders<{ sources: readonly Source[] }>) =>
   selection(
     { source: sql<Source>`s.source` },
@@ -22,7 +22,7 @@ const HELD = statement((p: Placeholders<{ sources: readonly Source[] }>) =>
   ),
 )
 
-/** The sources of what is stored, in the order in which they are trusted. */
+/** The sources of stored data, in the order in which they are trusted. */
 export async function findHeldSources({ pool }: Database): Promise<Source[]> {
   return (await rows(pool, HELD, { sources: SOURCES })).map(({ source }) => source)
 }

@@ -24,6 +24,6 @@ test('the competitions that a source of live scores describes are followed, and 
   )
 })
 
-test('sources that a free key would add are named beside those that are credited', async () => {
+test('sources that a free key would add are named next to those that are credited', async () => {
   expect(await server.get('/api/credits')).toMatchObject({ without_key: ['football-data-org'] })
 })

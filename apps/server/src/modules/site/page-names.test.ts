@@ -15,20 +15,28 @@ test('who is sent a link to a page for members learns what it is about, and a ma
   )
   const name = (path: string) => namePage(server.database, path)
   expect(await name(`/team/${await idOf(server, 'team', 'Ashton')}`)).toEqual({
-    name: { en: 'Ashton', pt: 'Ashton' },
-    image: { en: '/api/images/shared/team/1', pt: '/api/images/shared/team/1?lang=pt' },
+    name: { en: 'Ashton', pt: 'Ashton', es: 'Ashton' },
+    image: {
+      en: '/api/images/shared/team/1',
+      pt: '/api/images/shared/team/1?lang=pt',
+      es: '/api/images/shared/team/1?lang=es',
+    },
   })
   expect(await name('/player/1')).toEqual({
-    name: { en: 'Ada', pt: 'Ada' },
-    image: { en: '/api/images/shared/player/1', pt: '/api/images/shared/player/1?lang=pt' },
+    name: { en: 'Ada', pt: 'Ada', es: 'Ada' },
+    image: {
+      en: '/api/images/shared/player/1',
+      pt: '/api/images/shared/player/1?lang=pt',
+      es: '/api/images/shared/player/1?lang=es',
+    },
   })
   expect(await name('/fixture/1')).toEqual({
-    name: { en: 'Ashton v Brough', pt: 'Ashton – Brough' },
-    image: { en: '/api/images/match/1', pt: '/api/images/match/1?lang=pt' },
+    name: { en: 'Ashton v Brough', pt: 'Ashton – Brough', es: 'Ashton – Brough' },
+    image: { en: '/api/images/match/1', pt: '/api/images/match/1?lang=pt', es: '/api/images/match/1?lang=es' },
   })
 })
 
-test('other pages have no name, and a thing that nobody knows is missing', async () => {
+test('other pages have no name, and an unknown thing is missing', async () => {
   await server.store(world({}))
   for (const path of ['/', '/account', '/team/1/squad', '/compare/1/2'])
     expect([path, await namePage(server.database, path)]).toEqual([path, null])
@@ -43,7 +51,7 @@ test('other pages have no name, and a thing that nobody knows is missing', async
   ]
   for (const path of unknown) expect([path, await namePage(server.database, path)]).toEqual([path, 'missing'])
   expect(await namePage(server.database, '/country/86')).toEqual({
-    name: { en: 'Germany', pt: 'Alemanha' },
+    name: { en: 'Germany', pt: 'Alemanha', es: 'Alemania' },
     image: null,
   })
 })
@@ -61,11 +69,20 @@ test('teams and competitions are called as the readers of each language call the
     const page = await namePage(server.database, path)
     return page === null || page === 'missing' ? page : page.name
   }
-  expect(await names(`/team/${await idOf(server, 'team', 'Norway')}`)).toEqual({ en: 'Norway', pt: 'Noruega' })
-  expect(await names('/fixture/1')).toEqual({ en: 'Bayern Munich v Norway', pt: 'Bayern de Munique – Noruega' })
+  expect(await names(`/team/${await idOf(server, 'team', 'Norway')}`)).toEqual({
+    en: 'Norway',
+    pt: 'Noruega',
+    es: 'Noruega',
+  })
+  expect(await names('/fixture/1')).toEqual({
+    en: 'Bayern Munich v Norway',
+    pt: 'Bayern de Munique – Noruega',
+    es: 'Bayern de Múnich – Noruega',
+  })
   expect(await names(`/league/${await idOf(server, 'league', 'FA Cup')}`)).toEqual({
     en: 'FA Cup',
     pt: 'Taça de Inglaterra',
+    es: 'Copa de Inglaterra',
   })
-  expect(await names('/coach/1')).toEqual({ en: 'Norway', pt: 'Norway' })
+  expect(await names('/coach/1')).toEqual({ en: 'Norway', pt: 'Norway', es: 'Norway' })
 })

@@ -1,26 +1,27 @@
 import type { Database } from '@touchline/database'
-import { countryById, type NameLanguage, teamNameIn } from '@touchline/football'
+import { countryById } from '@touchline/football'
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@touchline/messages'
+import { textsOf } from '@touchline/messages/texts'
 import { findLook, type Look } from '../images/images.queries.ts'
 import { findPicturedMatch } from '../images/shared-picture/pictured-match.queries.ts'
 import { type SharedKind, sharedName } from '../images/shared-picture/shared-names.ts'
+import { nameIn, teamNameIn } from '../shared/names/reader-names.ts'
 
-/** What those see who are sent a link to a page behind the login, in each language. */
+/** The preview of a shared link to a page behind the login, in each language. */
 interface NamedPage {
   name: InLanguages
-  /** Path of a picture of its own. */
+  /** Path of its picture. */
   image: InLanguages | null
 }
 
-type InLanguages = Readonly<Record<NameLanguage, string>>
+type InLanguages = Readonly<Record<Language, string>>
 
-const inLanguages = (say: (language: NameLanguage) => string): InLanguages => ({ en: say('en'), pt: say('pt') })
+const inLanguages = (say: (language: Language) => string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as InLanguages
 
 const NAMED = /^\/(team|league|player|coach|fixture|country)\/([^/]{1,20})$/
 
-/**
- * The name of what a page for members is about, which the search tells everybody too; null for other pages, `missing` for a thing that
- * nobody knows.
- */
+/** The name of a member page's subject, which the search shows everybody too; null for other pages, `missing` for an unknown thing. */
 export async function namePage(database: Database, path: string): Promise<NamedPage | 'missing' | null> {
   const [, kind, number = ''] = NAMED.exec(path) ?? []
   if (kind === undefined) return null
@@ -31,7 +32,7 @@ export async function namePage(database: Database, path: string): Promise<NamedP
 async function nameThing(database: Database, kind: string, id: number): Promise<NamedPage | null> {
   if (kind === 'country') {
     const country = countryById(id)
-    return country && { name: { en: country.name, pt: country.namePt }, image: null }
+    return country && { name: inLanguages((language) => nameIn(language, 'countries', country.name)), image: null }
   }
   if (kind === 'fixture') {
     const match = await findPicturedMatch(database, id)
@@ -49,8 +50,11 @@ async function nameThing(database: Database, kind: string, id: number): Promise<
 
 const pairOf =
   ({ home, away }: { home: Look; away: Look }) =>
-  (language: NameLanguage) =>
-    [home, away].map(({ name }) => teamNameIn(language, name)).join(language === 'pt' ? ' – ' : ' v ')
+  (language: Language) =>
+    textsOf(language, 'compare')('title', {
+      home: teamNameIn(language, home.name),
+      away: teamNameIn(language, away.name),
+    })
 
-const pictureAt = (path: string) => (language: NameLanguage) =>
-  `/api/images/${path}${language === 'en' ? '' : `?lang=${language}`}`
+const pictureAt = (path: string) => (language: Language) =>
+  `/api/images/${path}${language === SOURCE_LANGUAGE ? '' : `?lang=${language}`}`

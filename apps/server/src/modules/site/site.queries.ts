@@ -15,13 +15,14 @@ import {
 } from '@touchline/database'
 import { isInPlay, STATE, STATES } from '@touchline/football'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { isLeagueShown } from '../league/shown-leagues.sql.ts'
 import { MAX_MATCH_MS } from '../shared/longest-match.ts'
 
 const IN_PLAY = STATES.map((state) => state.id).filter(isInPlay)
 
 const ANY_FIXTURE = statement(() => query.select({ one: sql<number>`1` }).from(fixture).limit(1))
 
-/** What the database holds, as far as anything was stored. */
+/** The world in the database, once anything is stored. */
 export async function findWorld({ pool }: Database): Promise<'demo' | 'real' | 'empty'> {
   const found = await firstRow(pool, ANY_FIXTURE, {})
   return found === null ? 'empty' : ((await worldOf(pool)) ?? 'real')
@@ -71,13 +72,19 @@ const ANY_TRANSFER = statement(() => query.select({ one: sql<number>`1` }).from(
 export const hasTransfers = async ({ pool }: Database): Promise<boolean> =>
   (await firstRow(pool, ANY_TRANSFER, {})) !== null
 
-/** What visitors who chose nothing see first, by stable keys. */
+/** Defaults for visitors without choices, by stable keys. */
 export interface TopLists {
   leagues: readonly string[]
   clubs: readonly string[]
 }
 
-const TOP_LEAGUES = statement((p: Placeholders<{ keys: readonly string[] }>) =>
+/** Named by stable key, or by our id where an operator chose them. */
+interface Chosen {
+  keys: readonly string[]
+  ids: readonly number[]
+}
+
+const TOP_LEAGUES = statement((p: Placeholders<Chosen>) =>
   query
     .select({
       id: league.id,
@@ -88,29 +95,46 @@ const TOP_LEAGUES = statement((p: Placeholders<{ keys: readonly string[] }>) =>
     })
     .from(league)
     .innerJoin(country, eq(country.id, league.countryId))
-    .where(sql`${league.stableKey} = any(${p.keys}::text[])`)
-    .orderBy(sql`array_position(${p.keys}::text[], ${league.stableKey})`),
+    .where(
+      sql`(${league.stableKey} = any(${p.keys}::text[]) or ${league.id} = any(${p.ids}::int[])) and ${isLeagueShown}`,
+    )
+    .orderBy(
+      sql`coalesce(array_position(${p.ids}::int[], ${league.id}), array_position(${p.keys}::text[], ${league.stableKey}))`,
+    ),
 )
 
 export type TopLeagueRow = RowOf<typeof TOP_LEAGUES>
 
 /** Those of these competitions that are stored, in the order of the list. */
-export function findTopLeagues({ pool }: Database, keys: readonly string[]): Promise<TopLeagueRow[]> {
-  return rows(pool, TOP_LEAGUES, { keys })
+function findTopLeagues({ pool }: Pick<Database, 'pool'>, chosen: Chosen): Promise<TopLeagueRow[]> {
+  return rows(pool, TOP_LEAGUES, { ...chosen })
 }
 
-const TOP_CLUBS = statement((p: Placeholders<{ keys: readonly string[] }>) =>
+const TOP_CLUBS = statement((p: Placeholders<Chosen>) =>
   query
     .select({ id: team.id, name: team.name, countryName: country.name })
     .from(team)
     .innerJoin(country, eq(country.id, team.countryId))
-    .where(sql`${team.stableKey} = any(${p.keys}::text[])`)
-    .orderBy(sql`array_position(${p.keys}::text[], ${team.stableKey})`),
+    .where(sql`(${team.stableKey} = any(${p.keys}::text[]) or ${team.id} = any(${p.ids}::int[]))`)
+    .orderBy(
+      sql`coalesce(array_position(${p.ids}::int[], ${team.id}), array_position(${p.keys}::text[], ${team.stableKey}))`,
+    ),
 )
 
 export type TopClubRow = RowOf<typeof TOP_CLUBS>
 
 /** Those of these clubs that are stored, in the order of the list. */
-export function findTopClubs({ pool }: Database, keys: readonly string[]): Promise<TopClubRow[]> {
-  return rows(pool, TOP_CLUBS, { keys })
+function findTopClubs({ pool }: Pick<Database, 'pool'>, chosen: Chosen): Promise<TopClubRow[]> {
+  return rows(pool, TOP_CLUBS, { ...chosen })
+}
+
+/** The leagues and clubs of the boxes: what an operator chose, else what the server is configured with. */
+export function findTop(
+  database: Pick<Database, 'pool'>,
+  usual: TopLists,
+  chosen: { leagues: number[]; clubs: number[] } | null,
+) {
+  const of = (box: 'leagues' | 'clubs'): Chosen =>
+    chosen === null ? { keys: usual[box], ids: [] } : { keys: [], ids: chosen[box] }
+  return Promise.all([findTopLeagues(database, of('leagues')), findTopClubs(database, of('clubs'))])
 }

@@ -1,10 +1,11 @@
 import { site } from '@touchline/contract'
+import { CHANGE_TOPIC } from '@touchline/database'
 import { DEFAULT_TOP_CLUBS, DEFAULT_TOP_LEAGUES } from '@touchline/football'
+import { fillProgress } from '@touchline/ingest/follow/open/fill-progress.ts'
+import { IN_PLAY_TAG } from '@touchline/ingest/write/change-events.ts'
 import type { FastifyInstance } from 'fastify'
-import { IN_PLAY_TAG } from '../../ingest/change-events.ts'
-import { fillProgress } from '../../ingest/open/fill-progress.ts'
 import { noteShown } from '../../platform/cache/shown.ts'
-import { CHANGE_TOPIC, type ChangeFollower } from '../../platform/changes/follower.ts'
+import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { findLiveLeagues } from './live-leagues.queries.ts'
@@ -12,15 +13,14 @@ import {
   countInPlay,
   findFirstAndLast,
   findNextKickoff,
-  findTopClubs,
-  findTopLeagues,
+  findTop,
   findWorld,
   hasTransfers,
   type TopLists,
 } from './site.queries.ts'
-import { viewLiveLeague, viewTopClub, viewTopLeague } from './site.views.ts'
+import { viewBanner, viewLiveLeague, viewTopClub, viewTopLeague } from './site.views.ts'
 
-const DEFAULT_TOP: TopLists = { leagues: DEFAULT_TOP_LEAGUES, clubs: DEFAULT_TOP_CLUBS }
+export const DEFAULT_TOP: TopLists = { leagues: DEFAULT_TOP_LEAGUES, clubs: DEFAULT_TOP_CLUBS }
 
 const KEPT_MS = 2000
 /** A page may be given to others for so long with the clubs, leagues and the next kick-off that it names. */
@@ -29,20 +29,32 @@ const ON_PAGES_MS = 60_000
 interface SiteOptions {
   follower: ChangeFollower
   top?: TopLists
+  /** Name of the identity provider that people can sign in by; null without one. */
+  loginProvider: string | null
 }
 
-/** Never cached as an answer, because it has the time in it; what it reads is kept for two seconds, and until something changes. */
+/** Never cached as an answer, because it contains the time; its data is cached for two seconds, or until something changes. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { database, clock, brand, consent, readiness, openFeed, follower, top = DEFAULT_TOP }: ModuleDeps & SiteOptions,
+  {
+    database,
+    clock,
+    brand,
+    consent,
+    readiness,
+    openFeed,
+    follower,
+    loginProvider,
+    siteSettings,
+    top = DEFAULT_TOP,
+  }: ModuleDeps & SiteOptions,
 ): Promise<void> {
   const read = async () => {
     const now = clock.now()
-    const [world, liveCount, leagues, clubs, filling, live, next, ends, transfers] = await Promise.all([
+    const [world, liveCount, [leagues, clubs], filling, live, next, ends, transfers] = await Promise.all([
       findWorld(database),
       countInPlay(database, now),
-      findTopLeagues(database, top.leagues),
-      findTopClubs(database, top.clubs),
+      findTop(database, top, siteSettings.get('top').value),
       fillProgress(database),
       openFeed && findLiveLeagues(database, openFeed.live),
       findNextKickoff(database, now),
@@ -78,10 +90,13 @@ export async function siteRoutes(
       })
     }
     const facts = await kept.facts
-    // Real matches are there to be looked at while more of them come.
+    // Real matches can be viewed while more of them arrive.
     const preparing = !readiness.filled && facts.world !== 'real'
     const isSettled = facts.world !== 'empty' && !preparing && facts.filling === null
     noteShown({ tags: [IN_PLAY_TAG], ttlMs: isSettled ? ON_PAGES_MS : KEPT_MS })
-    return { brand, consent, preparing, now: clock.now().toISOString(), ...facts }
+    const now = clock.now()
+    const banner = viewBanner(siteSettings.get('banner'), now)
+    const asks = siteSettings.get('consent').value ?? consent
+    return { brand, login_provider: loginProvider, consent: asks, preparing, now: now.toISOString(), banner, ...facts }
   })
 }

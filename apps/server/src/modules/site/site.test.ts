@@ -1,18 +1,18 @@
 import type { site, UpcomingMatch } from '@touchline/contract'
 import { claimWorld, inTransaction } from '@touchline/database'
+import { writeProgress } from '@touchline/ingest/follow/feed/progress.ts'
+import { FILL_JOB } from '@touchline/ingest/follow/open/fill-progress.ts'
 import { NOW } from '@touchline/testing/clock'
 import { fixture, going, league, played, team, world } from '@touchline/testing/records'
 import { useServer } from '@touchline/testing/server'
 import { expect, test, vi } from 'vitest'
 import type { z } from 'zod'
-import { writeProgress } from '../../ingest/feed/progress.ts'
-import { FILL_JOB } from '../../ingest/open/fill-progress.ts'
 
 type Site = z.output<typeof site.answer>
 
 const server = useServer()
 
-/** The facts are kept for two seconds, so a test waits until it sees what it expects. */
+/** The facts are cached for two seconds, so a test waits for the expected ones. */
 const eventually = (expected: Partial<Site>) =>
   vi.waitFor(async () => expect(await server.get<Site>('/api/site')).toMatchObject(expected), {
     timeout: 10_000,
@@ -113,7 +113,13 @@ test('while past seasons are read the site says how far that is, and goes on sho
   )
   const note = (done: number) =>
     inTransaction(server.database, (client) =>
-      writeProgress(client, 'football-data', FILL_JOB, { cursor: { done, of: 22 }, finished: done === 22 }, NOW),
+      writeProgress(client, {
+        source: 'football-data',
+        job: FILL_JOB,
+        cursor: { done, of: 22 },
+        finished: done === 22,
+        now: NOW,
+      }),
     )
   server.deps.readiness.filled = false
   await note(14)

@@ -1,4 +1,4 @@
-import type { TopClub, TopLeague } from '@touchline/contract'
+import type { Banner, TopClub, TopLeague } from '@touchline/contract'
 import { leagueImage, teamImage } from '../shared/image-paths.ts'
 import type { LiveLeagueRow } from './live-leagues.queries.ts'
 import type { TopClubRow, TopLeagueRow } from './site.queries.ts'
@@ -27,4 +27,12 @@ export function viewTopClub(row: TopClubRow, index: number): TopClub {
 
 export function viewLiveLeague(row: LiveLeagueRow) {
   return { league_id: row.id, league_name: row.name, country_id: row.countryId, country_name: row.countryName }
+}
+
+/** The banner as readers see it; null while nothing is announced. */
+export function viewBanner({ version, value }: { version: number; value: Banner }, now: Date) {
+  const { shown, level, from, until } = value
+  const texts = Object.fromEntries(Object.entries(value.texts).filter(([, text]) => text !== ''))
+  const isNow = (from === null || new Date(from) <= now) && (until === null || now < new Date(until))
+  return shown && isNow && Object.keys(texts).length > 0 ? { version, level, texts } : null
 }

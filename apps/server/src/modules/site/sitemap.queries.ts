@@ -1,6 +1,7 @@
 import { type Database, fixture, type Placeholders, query, type RowOf, rows, statement } from '@touchline/database'
 import { STATE } from '@touchline/football'
 import { and, asc, gte, lt, ne, sql } from 'drizzle-orm'
+import { isFixtureShown } from '../league/shown-leagues.sql.ts'
 
 interface Days {
   from: string
@@ -12,6 +13,7 @@ const kicksOffWithin = (p: Placeholders<Days>) =>
     gte(fixture.kickoff, sql`${p.from}::timestamptz`),
     lt(fixture.kickoff, sql`${p.to}::timestamptz`),
     ne(fixture.stateId, STATE.deleted),
+    isFixtureShown,
   )
 
 const startOf = (day: string) => `${day}T00:00:00Z`

@@ -8,12 +8,12 @@ import { findMatchDays, findMatchesChanged } from './sitemap.queries.ts'
 import { viewMatches, viewPages, viewRobots, viewSitemapIndex } from './sitemap.views.ts'
 
 const KEPT_MS = 600_000
-/** Days before and after today whose matches are listed: what people still look for, and what has prices already. */
+/** Days before and after today whose matches are listed: those people still look for, and those that have prices already. */
 const MATCHES_BACK = 30
 const MATCHES_AHEAD = 14
 const PAGES_AROUND = 7
 
-/** For crawlers: what they may read and where everything public stands. One part per day keeps each far below 50,000 addresses. */
+/** For crawlers: what they may read and where everything public is. One part per day keeps each far below 50,000 addresses. */
 export async function sitemapRoutes(app: FastifyInstance, { database, clock, publicUrl }: ModuleDeps): Promise<void> {
   const window = () => {
     const today = localDay(clock.now(), '+0')

@@ -8,7 +8,7 @@ interface Place {
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Pages that are always there; what is personal or needs a login is in no sitemap. */
+/** Permanent pages; personal ones and those behind the login are in no sitemap. */
 const LASTING = [
   '/',
   '/compare',
@@ -25,7 +25,7 @@ const LASTING = [
   '/accessibility',
 ]
 
-/** Pages behind the login say themselves that they are not to be listed: only who reads them learns it, and the name a link is shared with. */
+/** Pages behind the login mark themselves as not to be listed: crawlers have to read them to learn that, and the name for shared links. */
 export function viewRobots(publicUrl: string): string {
   return ['User-agent: *', 'Allow: /api/images/', 'Disallow: /api/', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
     '\n',
@@ -61,7 +61,7 @@ export function viewMatches(publicUrl: string, matches: readonly ChangedMatch[])
   )
 }
 
-/** Our own addresses hold nothing that XML would have to escape but what the operator wrote. */
+/** Our own addresses need no XML escaping, except the operator's part. */
 function list(root: string, entry: string, publicUrl: string, places: readonly Place[]): string {
   const origin = publicUrl.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const lines = places.map(({ path, changedAt }) => {

@@ -22,8 +22,8 @@ import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
 import { type TransferRow, transfersOf } from '../shared/transfers.ts'
 
 /**
- * Where no line-up says who played, whoever was with the team during the season is of the squad too; who is there, nobody knows since when, is
- * of the present one.
+ * Without line-ups, everyone at the team during the season belongs to the squad too; people there since an unknown day belong to the
+ * present one.
  */
 const SQUAD = prepared((p: Placeholders<{ seasonId: number; teamId: number }>) =>
   selection(

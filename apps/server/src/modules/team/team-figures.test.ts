@@ -62,7 +62,7 @@ test('a squad is listed by position, then shirt number; a position that the seas
   expect(players[3]).toMatchObject({ player: { country: null, height: null, weight: null }, details: [] })
 })
 
-test('where no line-up says who played, whoever was with the team in the season is of its squad', async () => {
+test('without line-ups, all players of the team in the season are its squad', async () => {
   const spellOf = (player: string, startsOn: string | null, endsOn: string | null, of = 'ashton') => ({
     player,
     spells: [{ team: of, startsOn, endsOn, position: 25 as const, jerseyNumber: 4 }],
@@ -78,7 +78,7 @@ test('where no line-up says who played, whoever was with the team in the season 
       spellOf('cleo', '2020-01-01', '2025-06-30'),
       spellOf('dora', '2026-07-01', null),
       spellOf('eve', '2020-01-01', null, 'brough'),
-      // A list of those who are there today, and one who left nobody knows when after.
+      // People there today without a start, and one who left at an unknown start.
       spellOf('fay', null, null),
       spellOf('gail', null, '2025-12-31'),
     ],
@@ -191,7 +191,7 @@ test('transfers both ways come newest first, fifty a page, until there are no mo
   expect(new Set([...first.transfer, ...second.transfer].map(({ id }) => id)).size).toBe(51)
 })
 
-test('a transfer has its teams, its type in words and its amount; what is unknown is null', async () => {
+test('a transfer has its teams, its type in words and its amount; unknown values are null', async () => {
   const transfers = [transfer(2, { amount: 12_500_000 }), transfer(1, { from: 'ashton', to: null, type: 4242 })]
   await server.store(world({ leagues, teams, players: [player('Ada')], transfers }))
   const path = `/api/v3/team/transfer/${await ashton()}/1`
@@ -213,7 +213,7 @@ test('a transfer has its teams, its type in words and its amount; what is unknow
   expect((await by.get<{ transfer: TransferView[] }>(path)).transfer[0]?.type?.name).toBe('Loan')
 })
 
-test('a team nobody knows has empty lists, and what is no id or page is refused', async () => {
+test('an unknown team has empty lists, and an invalid id or page is refused', async () => {
   await server.store(
     world({ leagues, teams, fixtures: [played('ashton', 'brough', '2026-02-01T15:00:00.000Z', [1, 0])] }),
   )

@@ -39,7 +39,7 @@ const own = alias(teamSeason, 'own')
 const teamHas = (row: SQL, id: Placeholder) =>
   sql<boolean>`exists (select from ${playerSeason} where ${playerSeason.teamId} = ${id} and (${row}))`
 
-/** Teams that have played a season with this one: what is reported of any of them, this one may be said to have none of. */
+/** Teams that have played a season with this one: if a kind is reported for any of them, an empty part of this one is meaningful. */
 const peersOf = (id: Placeholder) => sql`
   select ${peer.teamId} from ${teamSeason} peer join ${teamSeason} own on ${own.seasonId} = ${peer.seasonId}
   where ${own.teamId} = ${id}
@@ -104,7 +104,7 @@ const PARTS = statement((p: Placeholders<{ id: number }>) =>
 
 export type TeamPartsRow = RowOf<typeof PARTS>
 
-/** Which parts of a team's page have something to show, or something to be said of. */
+/** The parts of a team's page with content or a meaningful empty state. */
 export async function findTeamParts({ pool }: Database, id: number): Promise<TeamPartsRow | null> {
   return firstRow(pool, PARTS, { id })
 }

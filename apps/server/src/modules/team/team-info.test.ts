@@ -50,7 +50,7 @@ test('everyone sees who a team is, where it plays and who its rivals are', async
   expect(ashton.rivals.map(({ name }) => name)).toEqual(['England', 'Brough'])
 })
 
-test('what is not known of a team is null or an empty list', async () => {
+test('unknown values of a team are null or an empty list', async () => {
   await server.store(world({ leagues, teams }))
   expect(await infoOf('England')).toMatchObject({
     type: 'national',
@@ -192,7 +192,7 @@ test('trophies: the league won most often first, then the one with more second p
   expect(won[1]).toMatchObject({ league_id: rows[0]?.league_id, season_id: null })
 })
 
-test('a match that kicks off and a new rival are there at once', async () => {
+test('a match that kicks off and a new rival appear at once', async () => {
   const to_come = fixture('ashton', 'brough', '2026-03-07T12:00:00.000Z')
   await server.store(world({ leagues, teams, fixtures: [to_come] }))
   expect((await infoOf('Ashton')).upcoming.map(({ state_id }) => state_id)).toEqual([1])
@@ -203,7 +203,7 @@ test('a match that kicks off and a new rival are there at once', async () => {
   expect([after.upcoming.map(({ state_id }) => state_id), after.rivals.length]).toEqual([[2], 1])
 })
 
-test('a team nobody knows is not there, and an id that is none is refused', async () => {
+test('an unknown team is not there, and an invalid id is refused', async () => {
   expect((await server.ask('/api/v3/team/info/424242')).status).toBe(404)
   for (const id of ['0', 'abc', '1.5', '99999999999']) {
     expect([id, (await server.ask(`/api/v3/team/info/${id}`)).status]).toEqual([id, 400])

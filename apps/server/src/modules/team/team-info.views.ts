@@ -79,7 +79,7 @@ const viewCoach = (row: TeamCoachRow): TeamInfo['coaches'][number] => ({
 
 const HEAD_COACH = 221
 
-/** Who leads the team on a day: of several, who came last. */
+/** The team's head coach on a day: of several, the latest. */
 function headCoachOn(coaches: readonly TeamCoachRow[], day: string): number | null {
   const present = coaches.filter(
     (one) => one.positionId === HEAD_COACH && one.startsOn <= day && (one.endsOn === null || one.endsOn >= day),

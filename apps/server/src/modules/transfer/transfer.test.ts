@@ -26,7 +26,7 @@ interface Page {
 }
 const page = (number: number | string) => by.get<Page>(`/api/v3/transfer/latest/${number}`)
 
-test('the newest transfer comes first, with player, both teams, kind and amount; what is unknown is null', async () => {
+test('the newest transfer comes first, with player, both teams, kind and amount; unknown values are null', async () => {
   await store([
     move('old', '2025-07-01', { amount: 12_500_000 }),
     move('released', '2026-02-01', { to: null, type: 4711 }),
@@ -87,7 +87,7 @@ test('a full page with nothing after it is the last one', async () => {
   expect([transfer.length, has_more]).toEqual([50, false])
 })
 
-test('a new transfer is there at once', async () => {
+test('a new transfer appears at once', async () => {
   await store([move('one', '2026-01-01')])
   expect((await page(1)).transfer).toHaveLength(1)
   await store([move('two', '2026-01-02')])

@@ -12,6 +12,7 @@ import {
 } from '@touchline/database'
 import { isFinished, isInPlay, isInterrupted, MARKET, STATES } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
+import { isFixtureShown } from '../league/shown-leagues.sql.ts'
 import { fixtureColumns, fixtureJoins, homeTeam, redCards, sideJoins } from '../shared/fixture-row.ts'
 import { coachDays, type FormSettings, lastPoints } from '../shared/team-facts.sql.ts'
 import type { MatchWindow } from './upcoming.window.ts'
@@ -21,7 +22,11 @@ const GOING_ON = statesThat((id) => isInPlay(id) || isInterrupted(id))
 const OVER = statesThat(isFinished)
 const RESULT = sql.raw(String(MARKET.full_time_result))
 
-interface UpcomingValues extends FormSettings {
+interface ListValues extends FormSettings {
+  today: string
+}
+
+interface UpcomingValues extends ListValues {
   from: Date
   to: Date
   earliest: Date
@@ -29,12 +34,11 @@ interface UpcomingValues extends FormSettings {
   dayTo: Date
   goingOn: readonly number[]
   leftOut: readonly number[]
-  today: string
 }
 
 const formOf = (points: SQL) => sql`select sum(p.points)::int as points, count(*)::int as matches from (${points}) p`
 
-const UPCOMING = statement((p: Placeholders<UpcomingValues>) =>
+const listedWhere = (p: Placeholders<ListValues>, condition: SQL) =>
   selection(
     {
       ...fixtureColumns,
@@ -66,7 +70,13 @@ const UPCOMING = statement((p: Placeholders<UpcomingValues>) =>
       left join lateral (${formOf(lastPoints('away', p))}) af on true
       left join lateral (${coachDays('home', p.today)}) hc on true
       left join lateral (${coachDays('away', p.today)}) ac on true
-      where ${fixture.kickoff} >= least(${p.earliest}::timestamptz, ${p.dayFrom}::timestamptz)
+      where (${condition}) and ${isFixtureShown}`,
+  )
+
+const UPCOMING = statement((p: Placeholders<UpcomingValues>) =>
+  listedWhere(
+    p,
+    sql`${fixture.kickoff} >= least(${p.earliest}::timestamptz, ${p.dayFrom}::timestamptz)
         and ${fixture.kickoff} < ${p.to}
         and case
           when not ${fixture.kickoffKnown} then ${fixture.kickoff} >= ${p.dayFrom} and ${fixture.kickoff} < ${p.dayTo}
@@ -77,9 +87,13 @@ const UPCOMING = statement((p: Placeholders<UpcomingValues>) =>
   ),
 )
 
+const OF_IDS = statement((p: Placeholders<ListValues & { ids: readonly number[] }>) =>
+  listedWhere(p, sql`${fixture.id} = any(${p.ids}::integer[])`),
+)
+
 export type UpcomingRow = RowOf<typeof UPCOMING>
 
-/** The matches of a window with form and coach changes, in no particular order; one statement whatever their number. */
+/** The matches of a window with form and coach changes, unsorted; one statement for any number. */
 export function findUpcoming(
   { pool }: Database,
   { withoutOver, from, to, earliest, dayFrom, dayTo }: MatchWindow,
@@ -93,4 +107,14 @@ export function findUpcoming(
     leftOut: withoutOver ? OVER : [],
     today: now.toISOString().slice(0, 10),
   })
+}
+
+/** The matches of these ids, on any day, unsorted. */
+export function findListed(
+  { pool }: Database,
+  ids: readonly number[],
+  { league_form, type_form, count_form }: FormSettings,
+  now: Date,
+): Promise<UpcomingRow[]> {
+  return rows(pool, OF_IDS, { ids, ...{ league_form, type_form, count_form }, today: now.toISOString().slice(0, 10) })
 }

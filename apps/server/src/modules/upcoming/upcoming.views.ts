@@ -47,13 +47,13 @@ export function viewUpcoming(row: UpcomingRow): UpcomingMatch {
   }
 }
 
-/** What was written after the kick-off says when it was brought in, not when the price was taken. */
+/** A time after the kick-off is that of the import, not of the price. */
 function oddsAtOf(row: UpcomingRow): string | null {
   const { priceHome, oddsAt, kickoff } = row
   return priceHome === null || oddsAt === null || oddsAt > kickoff ? null : oddsAt.toISOString()
 }
 
-/** What was at stake before a match is nothing to say once it is over. */
+/** The stakes of a match are not shown once it is over. */
 function stakesOf({ stateId, stakeAim, stakeTeam, stakeHome, stakeAway, stakeLow, stakeHigh }: UpcomingRow) {
   if (stakeAim === null || stakeTeam === null || stakeHome === null || stakeAway === null || isDecided(stateId))
     return null

@@ -1,22 +1,22 @@
+import { HOUR_MS } from '@touchline/football'
 import { publicError } from '../../platform/http/errors.ts'
 import { MAX_MATCH_MS } from '../shared/longest-match.ts'
 
 const MINUTE = 60_000
-const HOUR = 3_600_000
 const MAX_HOURS = 48
 /** A page may ask a little after its clock was read, and its clock may be a little fast. */
 const STARTED_BEFORE_MS = 2 * MINUTE
 const STARTS_WITHIN_MS = MINUTE
-/** A match of which only the day is known stands, for the question to which day of a zone it belongs, at noon. */
-const NOON_MS = 12 * HOUR - MINUTE
+/** A match with a known day but no time counts as noon when its day in another zone is decided. */
+const NOON_MS = 12 * HOUR_MS - MINUTE
 
-/** What a list of matches covers. */
+/** The extent of a list of matches. */
 export interface MatchWindow {
   from: Date
   to: Date
   /** Begins now: matches that are still going on belong to it. */
   live: boolean
-  /** Matches that are over do not belong to it: those of a live window, unless it is asked what there was before. */
+  /** Leaves out finished matches: those of a live window, unless earlier ones are requested. */
   withoutOver: boolean
   /** Earliest kick-off of a match that is still going on. */
   earliest: Date
@@ -27,20 +27,20 @@ export interface MatchWindow {
 
 /**
  * Reads the window of an address; `now` in milliseconds since 1970.
- * @param asked the `since` of the query: where given, the window reaches back to it and holds what is over too
- * @throws a public error for a window that is none
+ * @param asked the `since` of the query: with it the window reaches back to it and includes finished matches
+ * @throws a public error for an invalid window
  */
 export function readWindow(from: Date, to: Date, now: number, asked?: Date): MatchWindow {
   if (to <= from) throw publicError('bad_request', 'Address toUtc: has to be later than fromUtc')
   const since = asked ?? from
   if (since > from) throw publicError('bad_request', 'Query since: must not be later than fromUtc')
-  if (to.getTime() - since.getTime() > MAX_HOURS * HOUR) {
+  if (to.getTime() - since.getTime() > MAX_HOURS * HOUR_MS) {
     const first = asked === undefined ? 'fromUtc' : 'since'
     throw publicError('bad_request', `Address toUtc: at most ${MAX_HOURS} hours after ${first}`)
   }
   const live = from.getTime() > now - STARTED_BEFORE_MS - MINUTE && from.getTime() <= now + STARTS_WITHIN_MS
-  // Today's window is what is left of the day, but its matches without a time belong to all of it.
-  const dayStart = live ? Math.min(since.getTime(), to.getTime() - 24 * HOUR) : since.getTime()
+  // Today's window is the rest of the day, but its matches without a time belong to all of it.
+  const dayStart = live ? Math.min(since.getTime(), to.getTime() - 24 * HOUR_MS) : since.getTime()
   return {
     from: since,
     to,
@@ -56,7 +56,8 @@ export function readWindow(from: Date, to: Date, now: number, asked?: Date): Mat
 export function daysOf(window: MatchWindow): string[] {
   const first = Math.min(window.earliest.getTime(), window.dayFrom.getTime())
   const days: string[] = []
-  const start = Math.floor(first / (24 * HOUR)) * 24 * HOUR
-  for (let day = start; day < window.to.getTime(); day += 24 * HOUR) days.push(new Date(day).toISOString().slice(0, 10))
+  const start = Math.floor(first / (24 * HOUR_MS)) * 24 * HOUR_MS
+  for (let day = start; day < window.to.getTime(); day += 24 * HOUR_MS)
+    days.push(new Date(day).toISOString().slice(0, 10))
   return days
 }

@@ -32,7 +32,7 @@ describe('keeping answers', () => {
     expect(work.runs()).toBe(1)
   })
 
-  test('a failure reaches everyone who waits and is not kept', async () => {
+  test('a failure reaches everyone who waits and is not cached', async () => {
     const cache = answerCache({ maxBytes: 1e6 })
     const fail = () => Promise.reject(new Error('no'))
     const both = await Promise.allSettled([cache.fill('k', fail), cache.fill('k', fail)])
@@ -98,7 +98,7 @@ describe('keeping answers', () => {
     expect(['new 1', 'new 2', 'new 3'].map((key) => bodyOf(cache.get(key)))).toEqual(['new 1', 'new 2', 'new 3'])
   })
 
-  test('an address is remembered only of an answer that is kept, and only a short one', async () => {
+  test('an address is remembered only for a cached answer, and only a short one', async () => {
     const cache = answerCache({ maxBytes: 100_000 })
     await cache.fill('k', () => answer('a'))
     await cache.fill('own', () => answer('b', [], 0))

@@ -7,14 +7,14 @@ export interface Variant {
   etag: string
   /** Name, value, name, value …: as `writeHead` takes them. */
   headers: string[]
-  /** Of an answer 304 in place of this one. */
+  /** Headers of a 304 in place of this answer. */
   unchangedHeaders: string[]
 }
 
 /** An answer ready to be sent, in every encoding made of it. */
 export interface CachedAnswer {
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>
-  /** What it shows, such as `fixture:12`: dropping one of them drops the answer. */
+  /** Tags of its contents, such as `fixture:12`: dropping one of them drops the answer. */
   tags: readonly string[]
   /** How long it may be given to others; 0 for never. */
   ttlMs: number
@@ -24,10 +24,10 @@ export interface CachedAnswer {
 
 export interface AnswerCache {
   get(key: string): CachedAnswer | undefined
-  /** The key of an address as it was asked before, so that a hit needs no validation. */
+  /** The key of an address that was requested before, so that a hit needs no validation. */
   keyOf(url: string): string | undefined
   remember(url: string, key: string): void
-  /** The stored answer, or the computed one; whoever asks meanwhile waits for the same computation. Failures are not kept. */
+  /** The stored answer, or the computed one; concurrent misses share one computation. Failures are not cached. */
   fill(key: string, compute: () => Promise<CachedAnswer>): Promise<CachedAnswer>
   /** Forgets what shows one of these things; `*` forgets everything. */
   drop(tags: Iterable<string>): void
@@ -47,7 +47,7 @@ function sizeOf(answer: CachedAnswer, key: string): number {
   return bodies + answer.tags.length * 64 + key.length + OVERHEAD
 }
 
-/** Remembers when each tag was dropped for as long as something is being computed that may still show the old state. */
+/** Remembers when each tag was dropped while something is being computed that may still show the old state. */
 function dropLog() {
   const droppedAt = new Map<string, number>()
   let clock = 0
@@ -91,7 +91,7 @@ export function answerCache({ maxBytes }: { maxBytes: number }): AnswerCache {
     dispose: untag,
   })
 
-  /** Where there is no room left, an answer is kept instead of one that is requested less: numbers and settings nobody else has push nothing out. */
+  /** Without room, an answer replaces only less requested ones: numbers and settings nobody else has push nothing out. */
   const isWorthRoom = (key: string, answer: CachedAnswer): boolean => {
     if (answers.has(key) || answers.calculatedSize + sizeOf(answer, key) <= answers.maxSize) return true
     const [leastRecent = key] = answers.rkeys()
@@ -154,7 +154,7 @@ export function answerCache({ maxBytes }: { maxBytes: number }): AnswerCache {
         if (tag === EVERYTHING) answers.clear()
         for (const key of [...(keysByTag.get(tag) ?? [])]) answers.delete(key)
       }
-      // What is being computed may have read the old state: whoever asks from now on gets a computation of its own.
+      // A running computation may have read the old state: later requests start another one.
       running.clear()
     },
     stats: () => ({

@@ -5,8 +5,8 @@ const WIDTH = 2 ** 17
 const MAX_COUNT = 255
 
 /**
- * About how often each key was requested lately, in half a megabyte however many keys there are: a key has one counter in each row, which it
- * shares with others, and the lowest one counts. All are halved after so many requests, so that what was popular yesterday makes room.
+ * Approximate counts of recent requests by key, in half a megabyte for any number of keys: a key has one counter in each row, shared with
+ * others, and the lowest one counts. All are halved after a number of requests, so that yesterday's popular ones make room.
  */
 export function requestCounts(): { add(key: string): void; of(key: string): number } {
   const counters = new Uint8Array(ROWS * WIDTH)

@@ -34,7 +34,7 @@ function variant(encoding: Encoding, { body, etag }: Encoded, options: AnswerOpt
   return { body, etag, headers, unchangedHeaders }
 }
 
-/** Encodes an answer once, with all its headers, for everyone who will ask for it. */
+/** Encodes an answer once, with all its headers, for every later request. */
 export async function prepareAnswer(options: AnswerOptions): Promise<CachedAnswer> {
   const encoded = await encodeBody(options.body)
   return {

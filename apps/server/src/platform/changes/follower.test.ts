@@ -7,13 +7,13 @@ import { type Change, followChanges } from './follower.ts'
 
 const database = useDatabase()
 const log = pino({ level: 'silent' })
-/** So long that nobody looks by itself. */
+/** Long enough that polling never happens. */
 const NEVER_MS = 600_000
 
 const happen = async (topic: string) =>
   (await database.rows(`insert into live_event (topic, payload) values ($1, '{}') returning seq`, [topic]))[0].seq
 
-/** A primary whose hints the test gives; what it commits is on the followed database when the test writes it there. */
+/** A primary whose notifications the test sends; its commits appear on the followed database when the test writes them there. */
 function primary() {
   let hint = () => {}
   const hints: Database = {
@@ -38,7 +38,7 @@ test('a change that a standby has a moment after the hint at it is handed on at 
   await follower.stop()
 })
 
-test('whoever has seen more than the standby has waits for it, and gets what follows', async () => {
+test('a reader ahead of the standby waits for it, and gets what follows', async () => {
   const { hints } = primary()
   const follower = await followChanges({ database, hints, log, idleMs: NEVER_MS, busyMs: NEVER_MS })
   const next = (await happen('seen elsewhere')) + 1

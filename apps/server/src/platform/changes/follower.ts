@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import {
+  CHANGE_TOPIC,
   type Database,
   firstRow,
   LIVE_CHANNEL,
@@ -14,10 +15,7 @@ import { asc, gt, sql } from 'drizzle-orm'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import type { Log } from '../log.ts'
 
-/** Topic of the rows that name what changed, by tags such as `fixture:12` and `day:2026-11-21`, and by ids for what is computed. */
-export const CHANGE_TOPIC = 'change'
-
-/** Of what changed the tags alone: the ids can be thousands. */
+/** Only the tags of a change: the ids can be thousands. */
 const PAYLOAD = sql<unknown>`case ${liveEvent.topic} when ${sql.raw(`'${CHANGE_TOPIC}'`)} then ${liveEvent.payload} -> 'tags' else ${liveEvent.payload} end`
 
 const AFTER = statement((p: Placeholders<{ seq: number; limit: number }>) =>
@@ -36,7 +34,7 @@ type ChangeListener = (changes: readonly Change[]) => void
 
 /** Follows the log of changes of the database, in the order of commit. */
 export interface ChangeFollower {
-  /** Listeners are called with what is new, in the order they subscribed. Returns the way to stop. */
+  /** Listeners are called with new changes, in the order they subscribed. Returns a function that unsubscribes. */
   subscribe(listener: ChangeListener): () => void
   /** The last change that was handed on. */
   position(): number
@@ -51,10 +49,10 @@ export interface ChangeFollower {
 
 export interface FollowOptions {
   database: Database
-  /** Who gives hints that there is something new: the primary, where `database` is its standby and has the change a moment later. */
+  /** Source of notifications about new changes: the primary, where `database` is its standby and has the change a moment later. */
   hints?: Database
   log: Log
-  /** Pause between two looks at the table; shorter ones follow when something was found. */
+  /** Pause between two polls; shorter ones follow after a hit. */
   idleMs?: number
   busyMs?: number
   /** Recent changes kept in memory for clients that come back. */
@@ -80,7 +78,7 @@ const BOUNDS = statement(() =>
     .from(liveEvent),
 )
 
-/** Where the log begins and ends; both 0 when it is empty. */
+/** The first and last number of the log; both 0 when it is empty. */
 const readBounds = async ({ pool }: Database): Promise<RowOf<typeof BOUNDS>> =>
   (await firstRow(pool, BOUNDS, {})) ?? { first: 0, last: 0 }
 
@@ -100,7 +98,7 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
   let timer: NodeJS.Timeout | undefined
   let reading: Promise<void> | null = null
   let again = false
-  /** Until when what a hint was about is looked for closely. */
+  /** Until when the table is polled often after a notification. */
   let hintedUntil = 0
 
   const hand = (changes: readonly Change[]) => {
@@ -205,12 +203,12 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
 const tagsOf = ({ payload }: Change): readonly string[] =>
   Array.isArray(payload) ? payload.filter((tag) => typeof tag === 'string') : []
 
-/** What a part of the log says has changed. */
-const changedTags = (changes: readonly Change[]): string[] => [
+/** The tags of a part of the log. */
+export const changedTags = (changes: readonly Change[]): string[] => [
   ...new Set(changes.filter((change) => change.topic === CHANGE_TOPIC).flatMap(tagsOf)),
 ]
 
-/** Forgets cached answers as soon as the log says that what they show has changed. */
+/** Drops cached answers as soon as the log says that their contents have changed. */
 export function dropAnswersOnChange(follower: ChangeFollower, cache: AnswerCache): () => void {
   return follower.subscribe((changes) => {
     const tags = changedTags(changes)

@@ -5,7 +5,7 @@ import { addressKey } from './rate-limit.ts'
 
 /** Enough to keep the database and this process busy; browsers, with six connections, do not notice the limit. */
 const PER_ADDRESS = 4
-/** Of all addresses together. */
+/** For all addresses together. */
 const MAX_WAITING = 1_000
 const TOO_MANY = 429
 /** Delay before a 429 is sent: programs that are refused retry at once. */

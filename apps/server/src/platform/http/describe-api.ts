@@ -35,8 +35,8 @@ function usedNames({ paths, components }: Description): Set<string> {
 }
 
 /**
- * Every shape comes twice, as it is sent (`…Input`) and as it is answered. What nobody refers to is left out, and so is the suffix where a shape
- * is only sent.
+ * Every shape comes twice, as it is sent (`…Input`) and as it is answered. Unreferenced ones are removed, and so is the suffix where a
+ * shape is only sent.
  */
 function keepUsedShapes(description: Description): Description {
   const used = usedNames(description)
@@ -70,7 +70,7 @@ function addExample(operation: Operation): void {
   setExample(operation.responses?.['200'], example.answer)
 }
 
-/** Says of every field of a schema what its name means, unless the contract said more. */
+/** Adds the meaning of its name to every field of a schema that the contract does not describe. */
 function addMeanings(part: unknown): void {
   if (typeof part !== 'object' || part === null) return
   for (const [key, inner] of Object.entries(part)) {

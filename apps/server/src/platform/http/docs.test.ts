@@ -1,4 +1,4 @@
-import { type Call, contract } from '@touchline/contract'
+import { type Call, contract, isForPrograms } from '@touchline/contract'
 import { FACT_NAMES } from '@touchline/football'
 import { useServer } from '@touchline/testing/server'
 import { describe, expect, test } from 'vitest'
@@ -70,10 +70,17 @@ describe('documentation', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(ids).not.toContain(undefined)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(document.components.securitySchemes).toEqual({ token: expect.objectContaining({ name: 'Authorization' }) })
-    for (const { path, method, access } of contract) {
+    expect(document.components.securitySchemes).toEqual({
+      token: expect.objectContaining({ name: 'Authorization' }),
+      personalToken: expect.objectContaining({ scheme: 'bearer' }),
+    })
+    for (const call of contract) {
+      const { path, method, access } = call
       const { security } = document.paths[`/api${path}`]?.[method.toLowerCase()] ?? {}
-      expect([path, security]).toEqual([path, access === 'public' ? [] : [{ token: [] }]])
+      expect([path, security]).toEqual([
+        path,
+        access === 'public' ? [] : [{ token: [] }, ...(isForPrograms(call) ? [{ personalToken: [] }] : [])],
+      ])
     }
   })
 

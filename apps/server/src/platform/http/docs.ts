@@ -7,13 +7,14 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { CachedAnswer } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { describeApi } from './describe-api.ts'
-import { API_HEADERS, DOCUMENTATION_POLICY, READABLE_ANYWHERE, readableAnywhere } from './security.ts'
+import { API_DOCUMENTATION_POLICY, API_HEADERS, READABLE_ANYWHERE, readableAnywhere } from './security.ts'
 
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="none" stroke="#4aa8ff" stroke-width="2.2"><rect x="3.5" y="6.5" width="25" height="19" rx="3.5"/><path d="M16 6.5V12m0 8v5.5"/><circle cx="16" cy="16" r="4"/></g></svg>'
 
-/** Name of the one security scheme: the token of a login. */
+/** Names of the security schemes: the token of a login, and the personal token of a program. */
 export const TOKEN_SCHEME = 'token'
+export const PERSONAL_SCHEME = 'personalToken'
 
 const DESCRIPTION = '/api/openapi.json'
 const COPIES = new Set(['/api/docs/json', '/api/docs/yaml'])
@@ -35,8 +36,8 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
         version,
         description:
           'Football fixtures, form, head to head and live scores. Times are UTC; unknown values are null. Paths work with and without a slash at the end.\n\n' +
-          'Calls for members need `Authorization: Token …` with the token that `POST /api/login` answers. What everyone may read is also open to scripts of other origins. ' +
-          'Lists that come page by page take `page`, from 1 on, and `per_page`; older calls have `pg`, `pgNo` (from 0 on) or a part of the path instead. ' +
+          'Calls for members need `Authorization: Token …` with the token that `POST /api/login` answers. Programs send `Authorization: Bearer …` with the personal token of the account page instead, which reads and changes nothing. What everyone may read is also open to scripts of other origins. ' +
+          'Lists that come page by page take `page`, from 1 on, and `per_page`. Older calls take these too, and read their own `pg`, `pgNo` (from 0 on), `perPage` or page in the path as ever. ' +
           'Every error has one shape; 429 says in `Retry-After` when to come back.',
       },
       servers: [{ url: publicUrl }],
@@ -48,6 +49,11 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
             name: 'Authorization',
             description: 'The word `Token`, a space and the token that a login answers.',
           },
+          [PERSONAL_SCHEME]: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The personal token of the account page, for programs that read.',
+          },
         },
       },
     },
@@ -56,7 +62,7 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: DOCUMENTATION_POLICY,
+    staticCSP: API_DOCUMENTATION_POLICY,
     uiConfig: { docExpansion: 'list' },
     theme: { title: `${brand} API`, favicon: [] },
     // Its page reads the description under another name.

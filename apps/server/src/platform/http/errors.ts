@@ -8,10 +8,14 @@ import fp from 'fastify-plugin'
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
   unauthorized: 401,
+  forbidden: 403,
+  second_factor_missing: 403,
   not_found: 404,
   conflict: 409,
   too_many_requests: 429,
   not_ready: 503,
+  not_set_up: 503,
+  maintenance: 503,
   internal: 500,
 }
 
@@ -46,7 +50,7 @@ export function publicError(
 
 const isPublic = (error: Error): error is PublicError => 'publicCode' in error
 
-/** What is wrong with the input, in words: `Query count_form: Too big: expected number to be <=50`. */
+/** The fault of the input, in words: `Query count_form: Too big: expected number to be <=50`. */
 function validationMessage(error: FastifyError): string {
   const part = PARTS[error.validationContext ?? ''] ?? 'Input'
   return (error.validation ?? [])
@@ -59,7 +63,7 @@ function codeOf(status: number): ErrorCode {
   return known ?? (status < 500 ? 'bad_request' : 'internal')
 }
 
-/** What a client may know of an error: status, code, message. Whatever is not known to be harmless becomes `internal`. */
+/** The public part of an error: status, code, message. Anything not known to be harmless becomes `internal`. */
 export function describeError(error: FastifyError): { status: number; code: ErrorCode; message: string } {
   if (isPublic(error)) return { status: error.statusCode, code: error.publicCode, message: error.message }
   if (error.validation) return { status: 400, code: 'bad_request', message: validationMessage(error) }

@@ -128,7 +128,7 @@ test('a key rests after its work, and others do not', async () => {
   await Promise.all(flood)
 })
 
-test('work that fails makes room too, work nobody waits for any more is not begun, and afterwards all is as before', async () => {
+test('failed work makes room too, unwanted work is not started, and afterwards everything is as before', async () => {
   const { run } = fairQueue({ atOnce: 1, perKey: 1, waiting: 5 })
   const failing = run('anna', async () => {
     throw new Error('no')

@@ -8,12 +8,12 @@ export interface FairQueueOptions {
   perKey: number
   /** How many more may wait for their turn, of all keys together. */
   waiting: number
-  /** How long a key rests after each piece of work, in times of what that took; not at all where it is left out. */
+  /** The pause of a key after each piece of work, as a multiple of its duration; none when left out. */
   rest?: number
 }
 
 interface RunOptions {
-  /** Whether somebody still waits for the work when its turn comes. */
+  /** Whether the work is still wanted when its turn comes. */
   isWanted?: () => boolean
   /** Lets others join the work while it waits. */
   name?: string
@@ -21,12 +21,12 @@ interface RunOptions {
 
 export interface FairQueue {
   /**
-   * Does the work when the key has its turn: at once where there is a free place for it.
-   * @param key who the work is for, an address or an account
-   * @throws a public error: 429 the queue is full and most of it is this key's, 503 it is full, or nobody waits for the work any more
+   * Runs the work at the turn of its key: at once where there is a free place.
+   * @param key the party of the work, an address or an account
+   * @throws a public error: 429 the queue is full and most of it is this key's, 503 it is full, or the work is no longer wanted
    */
   run<T>(key: string, work: () => Promise<T>, options?: RunOptions): Promise<T>
-  /** Another key needs the work of this name too: while it waits, it goes with whichever of its keys has the first turn. */
+  /** Another key needs the work of this name too: while it waits, it runs with whichever of its keys has the first turn. */
   join(name: string, key: string): void
 }
 
@@ -45,11 +45,11 @@ interface Line {
 const RETRY = { 'retry-after': '3' }
 const tooMany = () => publicError('too_many_requests', 'Too many of your requests wait. Try again in a moment.', RETRY)
 const full = () => publicError('not_ready', 'Too many requests wait. Try again in a few seconds.', RETRY)
-const left = () => publicError('not_ready', 'Nobody waits for this any more.')
+const left = () => publicError('not_ready', 'This is no longer wanted.')
 
 /**
- * Lets a few pieces of heavy work in at a time. Keys have turns one after the other and a few places each, so that one with hundreds of
- * requests takes neither the places nor the time of the others. Where the queue is full, the key with the longest line loses its last request.
+ * Runs a few pieces of heavy work at a time. Keys take turns and have a few places each, so that one with hundreds of requests takes
+ * neither the places nor the time of the others. When the queue is full, the key with the longest line loses its last request.
  */
 export function fairQueue({ atOnce, perKey, waiting, rest = 0 }: FairQueueOptions): FairQueue {
   /** By key, in the order of their turns. */
@@ -85,14 +85,15 @@ export function fairQueue({ atOnce, perKey, waiting, rest = 0 }: FairQueueOption
   const start = async (key: string, line: Line, entry: Entry) => {
     running += 1
     line.running += 1
-    // To the end: every other key has its turn first.
+    // To the end: every other key comes first.
     lines.delete(key)
     lines.set(key, line)
     leave(entry)
     const began = performance.now()
     await entry.start()
     const took = performance.now() - began
-    // Free once all that has arrived meanwhile is read: work that waits for nothing would follow upon itself for as long as there is more.
+    // Free once everything that has arrived meanwhile is read: work that waits for nothing would otherwise follow itself for as long as
+    // there is more.
     await setImmediate()
     running -= 1
     if (rest > 0) {

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 
-/** How far the start has come; `detail` says what is going on in words. */
+/** The progress of the start; `detail` describes it in words. */
 export interface Readiness {
   migrated: boolean
   filled: boolean
@@ -11,7 +11,7 @@ export interface HealthOptions {
   readiness: Readiness
   /** Rejects when the database does not answer. */
   ping: () => Promise<unknown>
-  /** How the feed is doing, shown beside; null where there is none. It never decides whether the process is ready. */
+  /** The state of the feed, shown with it; null without one. It never decides whether the process is ready. */
   feed?: () => Promise<object | null>
 }
 
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 3000
 export async function answers(ping: () => Promise<unknown>, timeoutMs = TIMEOUT_MS): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {
-    // Timers run before what has arrived is read, which is done before the second of these.
+    // Timers run before new input is read, which is done before the second of these.
     timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(false))), timeoutMs)
   })
   const asked = ping().then(

@@ -8,7 +8,7 @@ const asking = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\
 /** More than the buffers of a connection on this machine hold. */
 const LARGE = 'x'.repeat(20_000_000)
 
-const PATIENCE = { timeout: 20_000 }
+const POLL = { timeout: 20_000 }
 
 let app: FastifyInstance | undefined
 let client: Socket | undefined
@@ -46,27 +46,27 @@ test('requests of one connection are answered one after the other, in their orde
   const { client, begun, read, answers, end } = await connected()
   read()
   client.write(asking('/a') + asking('/b') + asking('/c'))
-  await expect.poll(() => begun, PATIENCE).toEqual(['/a'])
+  await expect.poll(() => begun, POLL).toEqual(['/a'])
   end('/a')
-  await expect.poll(() => begun, PATIENCE).toEqual(['/a', '/b'])
+  await expect.poll(() => begun, POLL).toEqual(['/a', '/b'])
   end('/b')
-  await expect.poll(() => begun, PATIENCE).toEqual(['/a', '/b', '/c'])
+  await expect.poll(() => begun, POLL).toEqual(['/a', '/b', '/c'])
   end('/c')
-  await expect.poll(answers, PATIENCE).toEqual(['/a', '/b', '/c'])
+  await expect.poll(answers, POLL).toEqual(['/a', '/b', '/c'])
   client.write(asking('/d'))
-  await expect.poll(() => begun.at(-1), PATIENCE).toBe('/d')
+  await expect.poll(() => begun.at(-1), POLL).toBe('/d')
 })
 
 test('nothing more is done for a connection that does not read its answer', async () => {
   const { app, client, begun, read } = await connected()
   client.write(asking('/large').repeat(3))
-  await expect.poll(() => begun.length, PATIENCE).toBe(1)
+  await expect.poll(() => begun.length, POLL).toBe(1)
   // Others are answered meanwhile, and the first answer has long been written.
   expect((await app.inject('/large')).statusCode).toBe(200)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(begun.length).toBe(2)
   read()
-  await expect.poll(() => begun.length, PATIENCE).toBe(4)
+  await expect.poll(() => begun.length, POLL).toBe(4)
 })
 
 test('a connection on which far too many requests wait is closed, and none of them is begun', async () => {
@@ -77,25 +77,25 @@ test('a connection on which far too many requests wait is closed, and none of th
   expect(begun).toEqual(['/a'])
 })
 
-test('so many may wait', async () => {
+test('this many may wait', async () => {
   const { client, begun, answers, read, end } = await connected()
   read()
   const paths = Array.from({ length: MAX_WAITING + 1 }, (_, at) => `/p${at}`)
   client.write(paths.map(asking).join(''))
   for (const path of paths) {
-    await expect.poll(() => begun.at(-1), PATIENCE).toBe(path)
+    await expect.poll(() => begun.at(-1), POLL).toBe(path)
     end(path)
   }
-  await expect.poll(answers, PATIENCE).toEqual(paths)
+  await expect.poll(answers, POLL).toEqual(paths)
 })
 
 test('what waits on a connection that left is never begun', async () => {
   const { app, client, begun, end } = await connected()
   client.write(asking('/a') + asking('/b'))
-  await expect.poll(() => begun, PATIENCE).toEqual(['/a'])
+  await expect.poll(() => begun, POLL).toEqual(['/a'])
   client.destroy()
   await expect
-    .poll(() => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count))), PATIENCE)
+    .poll(() => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count))), POLL)
     .toBe(0)
   end('/a')
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -113,5 +113,5 @@ test('an answer that goes on until its client leaves is sent as it comes', async
   client.write(asking('/stream'))
   let received = ''
   client.setEncoding('utf8').on('data', (text: string) => (received += text))
-  await expect.poll(() => received, PATIENCE).toContain('data: first')
+  await expect.poll(() => received, POLL).toContain('data: first')
 })

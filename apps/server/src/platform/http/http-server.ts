@@ -38,7 +38,7 @@ export const httpServer: FastifyServerFactory<Server> = (handler) => {
       handler(request, response)
       return
     }
-    // What has been read of a closed connection is still parsed to its end.
+    // Data already read from a closed connection is still parsed to its end.
     if (socket.destroyed) return
     const { last } = connection
     connection.last = response

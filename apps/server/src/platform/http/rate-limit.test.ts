@@ -41,7 +41,7 @@ test('an attempt that is given back does not count', async () => {
   await expect(limiter.take('name a')).rejects.toThrow('Too many attempts')
 })
 
-test('a look at what is left counts nothing, and refuses a key that has used up its attempts', async () => {
+test('checking the remaining attempts counts nothing, and refuses a key that has used them up', async () => {
   const limiter = await limiterOf({ max: 1, windowMs: LONG })
   await limiter.check('name a')
   await limiter.check('name a')

@@ -13,7 +13,10 @@ export interface RateLimit {
   windowMs: number
 }
 
-/** Whose attempts are counted. The kind comes first and what a visitor chose last, so that no text is ever taken for the number of an account. */
+/**
+ * The party whose attempts are counted. The kind comes first and the visitor's text last, so that no text is ever taken for the number of
+ * an account.
+ */
 export type LimitKey =
   | `account ${number}`
   | `account ${number} ${'session' | 'browser' | 'address'} ${string}`
@@ -37,7 +40,7 @@ export interface RateLimiter {
   giveBack(key: LimitKey): Promise<void>
 }
 
-/** Where attempts are counted. */
+/** The store of attempts. */
 export interface RateLimits {
   /**
    * Counts attempts per key in windows of fixed length that begin with a key's first attempt.
@@ -49,7 +52,7 @@ export interface RateLimits {
 /** Counts in the database, for all processes together. */
 export async function openRateLimits(database: Database): Promise<RateLimits> {
   const secret = await sharedSecret(database, 'limits')
-  /** Short whatever the key, and no list of addresses and names: addresses are few enough to try them all without the secret. */
+  /** Short for any key, and not a list of addresses and names: addresses are few enough to try them all without the secret. */
   const digest = (key: LimitKey) => createHmac('sha256', secret).update(key).digest('base64url')
   return {
     limiter: (name, { max, windowMs }) => {
@@ -103,7 +106,7 @@ export const limitAddress =
   (request, _reply, done) =>
     void limiter.take(`address ${addressKey(request.ip)}`).then(() => done(), done)
 
-/** Whom an address stands for: one IPv4 address, or the /64 network that a single IPv6 subscriber has. */
+/** The party behind an address: one IPv4 address, or the /64 network of a single IPv6 subscriber. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)

@@ -30,7 +30,7 @@ test('browsers that ask before are told: reading alone, and no token', async () 
     })
     expect([path, answer.status, readers(answer)]).toEqual([path, 204, '*'])
     expect(answer.headers.get('access-control-allow-methods')).toBe('GET, HEAD')
-    // A star does not stand for `Authorization`.
+    // A star does not include `Authorization`.
     expect(answer.headers.get('access-control-allow-headers')).toBe('*')
   }
 })

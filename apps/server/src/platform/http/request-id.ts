@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a proxy of ours may call a request; anything else could be made to look like another line of the log. */
+/** Accepted request ids of our proxies; anything else could be made to look like another line of the log. */
 const NAME = /^[\w-]{8,64}$/
 
 /**

@@ -3,9 +3,9 @@ import type { Log } from '../log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer goes on until the client leaves, so its length says nothing. */
+    /** The answer lasts until the client leaves, so its duration says nothing. */
     endless?: boolean
-    /** Asked again and again by machines, to whom a failure is a plain answer. */
+    /** Requested repeatedly by machines, for which a failure is a normal answer. */
     probe?: boolean
   }
 }

@@ -10,7 +10,7 @@ export const API_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const
 
-/** What everyone may read, scripts of other origins may: their requests carry no cookie and no token. */
+/** Public answers are open to scripts of other origins: their requests carry no cookie and no token. */
 export const READABLE_ANYWHERE = { 'access-control-allow-origin': '*' } as const
 
 const PREFLIGHT = {
@@ -30,9 +30,13 @@ export function readableAnywhere(app: FastifyInstance, url: string): onRequestHo
   }
 }
 
-/** Of the pages of the documentation, which bring their own scripts and styles from our origin. */
-export const DOCUMENTATION_POLICY =
+/** For the pages of the API's documentation, which bring their own scripts and styles from our origin. */
+export const API_DOCUMENTATION_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
+
+/** For the built documentation: static pages with inline scripts, and nothing written by visitors. Their search is WebAssembly. */
+export const BUILT_DOCUMENTATION_POLICY =
+  "default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 export const apiSecurity = fp(async function apiSecurity(app) {
   // As late as possible: answers from the cache carry these headers already and never come here.
@@ -42,15 +46,15 @@ export const apiSecurity = fp(async function apiSecurity(app) {
   })
 })
 
-/** Hashes of the scripts and styles that stand in a page, `'sha256-…'`; nothing else in it is run or applied. */
+/** Hashes of the scripts and styles in a page, `'sha256-…'`; nothing else in it is run or applied. */
 export interface Inlined {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
 /**
- * Policy of a page: the scripts and styles with these hashes, what such a script loads, styles from our origin, nothing from elsewhere.
- * Style attributes are allowed because the kit places its elements with them.
+ * Policy of a page: the scripts and styles with these hashes, the scripts they load, styles from our origin, nothing from elsewhere. Style
+ * attributes are allowed because the component kit positions its elements with them.
  */
 export function pagePolicy({ scripts, styles }: Inlined, https: boolean): string {
   const directives = [
@@ -71,7 +75,7 @@ export function pagePolicy({ scripts, styles }: Inlined, https: boolean): string
   return directives.join(';')
 }
 
-/** Headers of the pages and of the files beside them; a page brings its own policy. */
+/** Headers of the pages and of static files; a page brings its own policy. */
 export const pageSecurity = fp<{ https: boolean }>(async function pageSecurity(app, { https }) {
   await app.register(helmet, {
     contentSecurityPolicy: false,

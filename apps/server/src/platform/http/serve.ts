@@ -1,5 +1,5 @@
 import type { Access, Call } from '@touchline/contract'
-import { errorAnswer } from '@touchline/contract'
+import { errorAnswer, isForPrograms } from '@touchline/contract'
 import { operationId } from '@touchline/contract/published'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
@@ -8,12 +8,12 @@ import { z } from 'zod'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { noteShown } from '../cache/shown.ts'
-import { TOKEN_SCHEME } from './docs.ts'
+import { PERSONAL_SCHEME, TOKEN_SCHEME } from './docs.ts'
 import { limitAddress, type RateLimit, type RateLimits } from './rate-limit.ts'
 import { API_HEADERS, READABLE_ANYWHERE, readableAnywhere } from './security.ts'
 
-/** Lets a request pass or throws a public error; decides by what a call asks for. */
-export type Guard = (access: Exclude<Access, 'public'>, request: FastifyRequest) => Promise<void>
+/** Lets a request of a non-public call pass or throws a public error, by the access of the call. */
+export type Guard = (call: Call, request: FastifyRequest) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,13 +27,13 @@ declare module 'fastify' {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a handler is given: everything validated, with defaults filled in. */
+/** The input of a handler: everything validated, with defaults filled in. */
 export interface CallInput<C extends Call> {
   params: Parsed<C['params']>
   query: Parsed<C['query']>
   body: Parsed<C['body']>
   request: FastifyRequest
-  /** For headers alone; an answer that is kept has none of them. */
+  /** For headers alone; cached answers do not have them. */
   reply: Pick<FastifyReply, 'header'>
 }
 
@@ -42,13 +42,13 @@ export type CallAnswer<C extends Call> = z.input<C['answer']>
 /** For answers that are the same for everyone. */
 export interface CacheOptions<C extends Call> {
   tags: (input: CallInput<C>, answer: CallAnswer<C>) => readonly string[]
-  /** How long it is kept here, at most; changes drop it sooner. */
+  /** How long it is cached here, at most; changes drop it sooner. */
   ttlSeconds: number | ((input: CallInput<C>, answer: CallAnswer<C>) => number)
   /** How long browsers and proxies may use it without asking. */
   maxAgeSeconds?: number
   /**
-   * Whose answers are all the same: only what these are answered is kept, and only they are answered from there. Everyone where it is
-   * left out; a call for subscribers has to say it, because the guard lets others pass.
+   * The requests that share equal answers: only their answers are cached, and only they receive them. Everyone when left out; a call for
+   * subscribers has to set it, because the guard lets others pass.
    */
   sharedBy?: (request: FastifyRequest) => boolean
 }
@@ -65,6 +65,10 @@ const ACCESS: Readonly<Record<Access, string>> = {
   token: 'Needs the token of a login, `Authorization: Token …`; 401 without a valid one.',
   subscription:
     'For subscribers: needs the token of a login, `Authorization: Token …`; 401 without a valid one. Other members are answered `type` 0 or 1 alone.',
+  console:
+    'For operators: needs the token of a login, `Authorization: Token …`; 401 without a valid one, 403 without the permission.',
+  setup:
+    'While the site is set up: needs the token of the link for it, or of the login of an owner, `Authorization: Token …`; 401 without a valid one, 409 once the site is set up.',
 }
 
 const DEFAULT_MAX_AGE = 2
@@ -77,7 +81,7 @@ export interface ServingOptions {
   now: () => number
 }
 
-/** What the routes of the API need: validation both ways, the cache, who decides on access, and where requests are counted. */
+/** Serves the routes of the API: validation both ways, the cache, the guard, and the counting of requests. */
 export const serving = fp<ServingOptions>(async function serving(app, options) {
   const { cache, guard, rateLimits, now } = options
   app.decorate('now', now)
@@ -85,7 +89,7 @@ export const serving = fp<ServingOptions>(async function serving(app, options) {
   app.decorate('answerCache', cache)
   app.decorate('guard', guard ?? null)
   app.setValidatorCompiler(validatorCompiler)
-  // Which of its types a missing field should have had says less.
+  // The list of possible types of a missing field would say less.
   z.config({
     customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
   })
@@ -93,7 +97,7 @@ export const serving = fp<ServingOptions>(async function serving(app, options) {
   readJson(app)
 })
 
-/** Many clients announce JSON whatever they send: an empty body is none, which only a call that needs one refuses. */
+/** Many clients declare JSON whatever they send: an empty body is none, which only a call that needs one refuses. */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -110,7 +114,7 @@ function guardHook(app: FastifyInstance, call: Call): onRequestHookHandler | nul
   if (access === 'public') return null
   const { guard } = app
   if (guard === null) throw new Error(`${call.method} ${call.path} needs ${access}, but nothing here can check it`)
-  return (request, _reply, done) => void guard(access, request).then(() => done(), done)
+  return (request, _reply, done) => void guard(call, request).then(() => done(), done)
 }
 
 function limitHook(
@@ -196,9 +200,18 @@ export function serve<const C extends Call>(
       response: { 200: call.answer, '4xx': errorAnswer, '5xx': errorAnswer },
       ...(operationId(call) && { operationId: operationId(call) }),
       summary: call.summary,
-      description: [call.description, ACCESS[call.access]].filter(Boolean).join('\n\n'),
+      description: [
+        call.description,
+        ACCESS[call.access],
+        call.access === 'console' && `Permission: \`${call.permission}\`.`,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
       tags: [call.area],
-      security: call.access === 'public' ? [] : [{ [TOKEN_SCHEME]: [] }],
+      security:
+        call.access === 'public'
+          ? []
+          : [{ [TOKEN_SCHEME]: [] }, ...(isForPrograms(call) ? [{ [PERSONAL_SCHEME]: [] }] : [])],
     },
     handler: async (request, reply) => {
       if (caching && (caching.sharedBy?.(request) ?? true)) return answerCached(request, reply, caching)

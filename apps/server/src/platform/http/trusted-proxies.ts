@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 
-/** Proxies whose X-Forwarded-For is believed: how many stand in a row before the server, or their addresses and networks. */
+/** Proxies whose X-Forwarded-For is trusted: their number in a row before the server, or their addresses and networks. */
 export type TrustedProxies = number | readonly string[]
 
-/** Of a row of proxies; longer ones are a mistake. */
+/** For a row of proxies; longer ones are a mistake. */
 const MAX_HOPS = 10
 
-/** What is wrong with an entry of the list; null where it is an address or a network. */
+/** Whether an entry of the list is an address or a network. */
 function isNetwork(entry: string): boolean {
   const [address = '', bits, ...more] = entry.split('/')
   const version = isIP(address)
@@ -24,8 +24,8 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
 }
 
 /**
- * What Fastify is given. It takes a number as well, but believes nobody then, because a client that bypasses the proxies could write hops of
- * their own: a number is for servers that only proxies reach.
+ * The setting for Fastify. It takes a number as well, but trusts nobody then, because a client that bypasses the proxies could write hops
+ * of their own: a number is for servers that only proxies reach.
  */
 export function trustOf(
   proxies: TrustedProxies | undefined,

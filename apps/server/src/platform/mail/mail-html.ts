@@ -8,10 +8,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it is shown, whatever characters it has. */
+/** Escapes any text for HTML. */
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** Of an address, in any of their forms: `.`, `:`, `/`, `\\` and `@`. */
+/** Characters of addresses, in any of their forms: `.`, `:`, `/`, `\\` and `@`. */
 const MARK_OF_ADDRESS = /[.:/\\@․。．｡：／＼﹨＠﹫](?=\S)/gu
 
 /** A name that a stranger chose, in which no mail program finds an address to make a link of: `evil. test` for `evil.test`. */

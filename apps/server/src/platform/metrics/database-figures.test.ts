@@ -25,7 +25,11 @@ test('mail, notices and problems of the feed that wait are counted, what is done
      values ('sportmonks', 'team', '1', 'x', 1, '2026-11-20T11:00:00Z', '2026-11-22T11:00:00Z'),
        ('sportmonks', 'team', '2', 'x', 1, '2026-11-20T11:00:00Z', '2026-11-20T11:00:00Z')`,
   )
+  await database.pool.query(
+    `insert into feed_call (source, day, hour, calls) values ('openligadb', (now() at time zone 'utc')::date, 11, 27)`,
+  )
   expect(await databaseFigures(database, NOW)).toMatchObject({
+    touchline_source_calls_day: { openligadb: 27 },
     touchline_mail_waiting: 1,
     touchline_mail_waiting_seconds: 90,
     touchline_notices_waiting: 1,

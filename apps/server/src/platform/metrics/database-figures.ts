@@ -40,7 +40,7 @@ const CALLS_TODAY = statement(() =>
     .groupBy(feedCall.source),
 )
 
-/** What the database itself knows, and how this process uses it. */
+/** Figures of the database itself, and of this process's use of it. */
 export async function databaseFigures({ pool }: Pick<Database, 'pool'>, now: Date): Promise<Figures> {
   const use: Figures = {
     touchline_database_connections: pool.totalCount,

@@ -1,4 +1,4 @@
-/** What a process reports of itself beside its answers and jobs, each with its meaning; a counter only grows, until the process ends. */
+/** Figures of a process besides its answers and jobs, each with its meaning; a counter only grows, until the process ends. */
 export const FIGURES = {
   touchline_cache_hits_total: ['counter', 'Answers given from memory.'],
   touchline_cache_misses_total: ['counter', 'Answers that had to be computed.'],
@@ -19,10 +19,7 @@ export const FIGURES = {
   touchline_mail_waiting_seconds: ['gauge', 'Age of the oldest mail that is not sent yet; the same in every process.'],
   touchline_notices_waiting: ['gauge', 'Notices of payment providers not handled yet; the same in every process.'],
   touchline_payments_disputed: ['gauge', 'Payments in an open dispute; the same in every process.'],
-  touchline_feed_problems_day: [
-    'gauge',
-    'What could not be taken from the feed in the last day; the same in every process.',
-  ],
+  touchline_feed_problems_day: ['gauge', 'Records of the feed refused in the last day; the same in every process.'],
   touchline_source_calls_day: [
     'gauge',
     'Calls to a source this UTC day, weighted as it counts them; the same in every process.',
@@ -31,5 +28,5 @@ export const FIGURES = {
 } as const satisfies Record<string, readonly ['counter' | 'gauge', string, label?: string]>
 
 export type FigureName = keyof typeof FIGURES
-/** What is known now, by label where the figure has one; what cannot be reported is left out. */
+/** Present values, by label where the figure has one; unavailable ones are left out. */
 export type Figures = Partial<Record<FigureName, number | Readonly<Record<string, number>>>>

@@ -5,19 +5,19 @@ import type { Metrics } from './metrics.ts'
 
 export interface MetricsOptions {
   metrics: Metrics
-  /** Whoever knows it may read the figures. */
+  /** The token for reading the figures. */
   token: string
 }
 
 const digest = (text: string) => hash('sha256', text, 'buffer')
 
-/** `/metrics` for whoever brings the token as `Authorization: Bearer`; to everybody else there is no such address. */
+/** `/metrics` for requests with the token as `Authorization: Bearer`; everybody else gets 404. */
 export const metricsRoute = fp<MetricsOptions>(async function metricsRoute(app, { metrics, token }) {
   const expected = digest(`Bearer ${token}`)
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const route = routeOptions.url ?? 'none'
-    // A stream lasts as long as its reader likes.
+    // A stream lasts as long as its reader wants.
     if (routeOptions.config.endless !== true) {
       metrics.answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     }

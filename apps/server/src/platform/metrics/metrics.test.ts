@@ -1,9 +1,9 @@
+import { startScheduler } from '@touchline/runtime'
 import { NOW } from '@touchline/testing/clock'
 import { played, team, world } from '@touchline/testing/records'
 import { connectTo, leaveStreams, testServer, useServer } from '@touchline/testing/server'
 import { afterEach, expect, test } from 'vitest'
 import { buildStatusApp } from '../http/status-app.ts'
-import { startScheduler } from '../jobs/scheduler.ts'
 import { makeMetrics } from './metrics.ts'
 
 const TOKEN = 'a token of sixteen or more'
@@ -18,7 +18,7 @@ const valueIn = (text: string, line: string): number | null => {
 }
 
 test.each([[undefined], ['Bearer wrong'], [`Token ${TOKEN}`], [TOKEN]])(
-  'whoever asks with %s is reported that there is no such address',
+  'a request with %s gets 404',
   async (authorization) => {
     const answer = await server.ask('/metrics', { headers: authorization === undefined ? {} : { authorization } })
     expect(answer.status).toBe(404)
@@ -34,7 +34,7 @@ test.each(['/%6detrics', '/metric%73', '/metrics/..%2Fmetrics'])(
   },
 )
 
-test('without a token in the configuration nobody finds it', async () => {
+test('without a token in the configuration it does not exist', async () => {
   const closed = await testServer()
   const answer = await closed.ask('/metrics', asOperator)
   expect(answer.status).not.toBe(200)
@@ -100,9 +100,11 @@ test('a worker reports its jobs, the mail that waits and that the database is aw
     ],
     {
       log: { warn: () => undefined },
-      onTurn: (job, succeeded) => {
-        metrics.turned(job, succeeded)
-        turns.add(job)
+      watch: {
+        onTurn: ({ job, error }) => {
+          metrics.turned(job.name, error === null)
+          turns.add(job.name)
+        },
       },
     },
   )

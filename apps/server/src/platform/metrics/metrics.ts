@@ -8,7 +8,7 @@ export interface Metrics {
   answered(answer: { method: string; route: string; status: number; seconds: number }): void
   /** One turn of a job. */
   turned(job: string, succeeded: boolean): void
-  /** Has figures read whenever they are asked for; one that fails or takes too long reports nothing that time. */
+  /** Reads figures at each request; a source that fails or takes too long reports nothing that time. */
   watch(read: () => Promise<Figures> | Figures): void
   text(): Promise<string>
 }

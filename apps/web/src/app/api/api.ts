@@ -1,6 +1,7 @@
 import type { Call, Contract, ErrorCode } from '@touchline/contract'
-import type { Language } from '@touchline/messages'
+import { type Language, SOURCE_LANGUAGE } from '@touchline/messages'
 import { correctClock } from '../clock.ts'
+import type { Cover } from '../cover/cover.ts'
 import { type ApiResponse, pageRequest } from '../host.ts'
 import { inReadersNames } from '../i18n/reader-names.ts'
 
@@ -15,17 +16,17 @@ type Given<C extends Call, K extends 'params' | 'query' | 'body'> = [Part<C, K>]
     ? { [P in K]?: Part<C, K> }
     : { [P in K]: Part<C, K> }
 
-/** What a call is given: its path parameters, query and body, as far as it has them. */
+/** The input of a call: its path parameters, query and body, as far as it has them. */
 export type CallInput<N extends CallName> = Given<Contract[N], 'params'> &
   Given<Contract[N], 'query'> &
   Given<Contract[N], 'body'>
 export type CallAnswer<N extends CallName> = Contract[N]['answer']['_output']
 
-type FailureCode = ErrorCode | 'unreachable' | 'malformed'
+type FailureCode = ErrorCode | 'unreachable' | 'malformed' | 'covered'
 
 /**
- * A call that failed: `status` 0 when the server could not be reached, 200 with the code `malformed` when its answer cannot be used.
- * `message` is the server's English text, for the log.
+ * A call that failed: `status` 0 when the server could not be reached, 200 with the code `malformed` when its answer cannot be used and
+ * with `covered` when it would tell a score that is hidden. `message` is the server's English text, for the log.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -41,13 +42,17 @@ export class ApiError extends Error {
   }
 }
 
-/** What the browser does around its calls; connected once by the router. */
+/** Hooks of the browser around its calls; set once by the router. */
 export interface ApiGuard {
   token(): string | null
-  /** Of the reader. */
+  /** The reader's language. */
   language?(): Language
+  /** The scores the reader hides. */
+  cover?(): Cover | null
   /** The server refused the token. */
   refused(): void
+  /** The site is in maintenance. */
+  away?(): void
 }
 
 let guard: ApiGuard = { token: () => null, refused: () => {} }
@@ -55,6 +60,9 @@ let guard: ApiGuard = { token: () => null, refused: () => {} }
 export function guardApi(next: ApiGuard): void {
   guard = next
 }
+
+/** The signed-in viewer's token, for a request that is not a call, such as an upload. */
+export const signedInToken = (): string | null => guard.token()
 
 type ReadAnswer = <Answer>(name: string, answer: Answer) => Answer | null
 let loadCheck: () => Promise<{ readAnswer: ReadAnswer } | null> = async () => null
@@ -68,12 +76,14 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Leaves the stored token out, so that the answer is the one everybody gets. */
   anonymous?: boolean
+  /** In the place of the stored token. */
+  token?: string | null
 }
 
 /**
- * Makes a call of the contract: inside the process while a page is rendered, by fetch in the browser (with the stored token). Types
- * come from the contract, its schemas stay on the server. Throws ApiError, also for an answer that is not what the contract says; an
- * aborted call throws what the signal says.
+ * Makes a call of the contract: inside the process while a page is rendered, by fetch in the browser (with the stored token). Types come
+ * from the contract, its schemas stay on the server. Throws ApiError, also for an answer that differs from the contract; an aborted call
+ * throws the signal's reason.
  */
 export async function callApi<N extends CallName>(
   name: N,
@@ -82,6 +92,9 @@ export async function callApi<N extends CallName>(
     : [input: CallInput<N>, options?: CallOptions]
 ): Promise<CallAnswer<N>> {
   const asked = (input ?? {}) as { params?: Values; query?: Values; body?: unknown }
+  const cover = coverInUse()
+  const covering = cover === null ? null : await import('../cover/cover-answer.ts')
+  if (cover !== null && (await covering?.refusesCall(name, asked.params ?? {}, cover, readFixture))) throw told(name)
   const [method, path] = name.split(' ') as [string, string]
   const init: RequestInit = { method, signal: options?.signal ?? null, headers: { accept: 'application/json' } }
   if (asked.body !== undefined) {
@@ -89,7 +102,10 @@ export async function callApi<N extends CallName>(
     init.headers = { ...init.headers, 'content-type': 'application/json' }
   }
   const address = `/api${callAddress(path, asked.params, asked.query)}`
-  const [response, check] = await Promise.all([send(address, init, options?.anonymous), loadCheck()])
+  const [response, check] = await Promise.all([
+    send(address, withToken(init, options?.token), options?.anonymous || Boolean(options?.token)),
+    loadCheck(),
+  ])
   if (!response.ok) throw await failure(response)
   const given: unknown = await response.json().catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause
@@ -98,8 +114,26 @@ export async function callApi<N extends CallName>(
   if (answer === undefined || answer === null) {
     throw new ApiError(response.status, 'malformed', `The answer to ${name} is not what it should be`, null)
   }
-  return inReadersNames(answer as CallAnswer<N>, pageRequest()?.language ?? guard.language?.() ?? 'en')
+  const named = inReadersNames(
+    answer as CallAnswer<N>,
+    pageRequest()?.language ?? guard.language?.() ?? SOURCE_LANGUAGE,
+  )
+  if (cover === null || covering === null) return named
+  try {
+    return covering.coverAnswer(name, named, cover)
+  } catch (cause) {
+    throw cause instanceof covering.ToldScore ? told(name) : cause
+  }
 }
+
+/** The cover for answers to this reader. */
+export function coverInUse(): Cover | null {
+  const page = pageRequest()
+  return (page === null ? guard.cover?.() : page.cover) ?? null
+}
+
+const readFixture = (fid: number) => callApi('GET /v3/fixture/{fid}', { params: { fid } })
+const told = (name: CallName) => new ApiError(200, 'covered', `The answer to ${name} would tell a hidden score`, null)
 
 type Values = Record<string, string | number | boolean | null | undefined>
 
@@ -113,6 +147,9 @@ export function callAddress(path: string, params: Values = {}, query: Values = {
   const text = search.toString()
   return text === '' ? filled : `${filled}?${text}`
 }
+
+const withToken = (init: RequestInit, token: string | null | undefined): RequestInit =>
+  token ? { ...init, headers: { ...init.headers, authorization: `Token ${token}` } } : init
 
 async function send(address: string, init: RequestInit, anonymous = false): Promise<ApiResponse> {
   const page = pageRequest()
@@ -130,9 +167,12 @@ export async function guardedFetch(address: string, init: RequestInit, anonymous
   const time = Number(response.headers.get('x-server-now'))
   if (time > 0) correctClock(time)
   // An answer to a token that was dropped or replaced meanwhile says nothing about the present one.
+  if (response.status === 503) void isAway(response.clone()).then((away) => away && guard.away?.())
   if (response.status === 401 && token && token === guard.token()) guard.refused()
   return response
 }
+
+const isAway = async (response: Response) => (await failure(response)).code === 'maintenance'
 
 async function failure(response: ApiResponse): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null)

@@ -10,13 +10,13 @@ interface MessageFile {
   catalogs: Readonly<Record<string, Catalog>>
 }
 
-/** Where the messages of all languages are: a list that a page does not need for its own. */
+/** The files of the messages of all languages: a list that a page does not need for its own. */
 const allFiles = () => import('virtual:message-files').then(({ messageFiles }) => messageFiles)
 /** Addresses of the messages that came with the page, by `{language}/{part}`. */
 const brought = new Map<string, string>()
 
 const onServer = typeof window === 'undefined'
-/** What the pages of this browser have requested so far; the server has everything at hand. */
+/** Parts the pages of this browser have requested so far; the server has all of them. */
 const wanted = new Set<Part>([SHARED])
 
 const instances = new Map<Language, Translation>()
@@ -50,7 +50,7 @@ export function languageTexts(language: Language): Translation {
   return instance
 }
 
-/** What to wait for before a namespace can be used; null when it is there. */
+/** The promise to await before a namespace can be used; null when it is loaded. */
 export function textsToCome(instance: Translation, namespace: Namespace): Promise<void> | null {
   if (instance.has(namespace)) return null
   wanted.add(namespace)

@@ -1,5 +1,5 @@
 import { teamNameBy } from '@touchline/football'
-import type { Language } from '@touchline/messages'
+import { type Language, SOURCE_LANGUAGE } from '@touchline/messages'
 import { languageTexts } from './languages.ts'
 
 /** Fields with the name of a team, and with that of a competition. */
@@ -8,11 +8,11 @@ const LEAGUE_FIELD = /^(lg|league)_name$/
 const PICTURE = /^\/api\/images\/(team|league)\//
 
 /**
- * An answer of the API with teams and competitions called as readers of the language call them; what has no name of its own there stays
- * as the sources have it. A team is known by its picture or its field: a player may be called like a country.
+ * An answer of the API with names of teams and competitions in the reader's language; a name without a translation stays. A team is
+ * recognised by its picture or its field: a player may have the name of a country.
  */
 export function inReadersNames<Answer>(answer: Answer, language: Language): Answer {
-  if (language === 'en') return answer
+  if (language === SOURCE_LANGUAGE) return answer
   const { nameIn } = languageTexts(language)
   const known = new Map<string, string>()
   const once = (key: string, make: () => string) => {
@@ -20,7 +20,7 @@ export function inReadersNames<Answer>(answer: Answer, language: Language): Answ
     known.set(key, found)
     return found
   }
-  const teamIn = (name: string) => once(`team ${name}`, () => teamNameBy(nameIn, language, name))
+  const teamIn = (name: string) => once(`team ${name}`, () => teamNameBy(nameIn, name))
   const leagueIn = (name: string) => once(`league ${name}`, () => nameIn('competitions', name))
 
   const translate = (value: unknown): void => {

@@ -1,4 +1,5 @@
 import { STATES, stateInfoKey, stateNameKey } from '@touchline/football'
+import type { Language } from '@touchline/messages'
 import { describe, expect, test } from 'vitest'
 import { loadLanguage, loadTexts } from './languages.ts'
 
@@ -21,7 +22,7 @@ describe('languages', () => {
       const { t } = await loadLanguage(language)
       for (const { id, key } of STATES) {
         if (key === 'unused') continue
-        // What stands in a row: the code, the name where there is none.
+        // The text in a row: the code, or else the name.
         const shown = t(`state.${key}.code`) || t(`state.${key}.name`)
         expect([shown, meant.get(shown) ?? id]).toEqual([shown, id])
         meant.set(shown, id)
@@ -30,7 +31,7 @@ describe('languages', () => {
   })
 
   test('results are W, D, L in English and V, E, D in Portuguese', async () => {
-    const letters = async (language: 'en' | 'pt') => {
+    const letters = async (language: Language) => {
       const { t } = await loadLanguage(language)
       return (['W', 'D', 'L'] as const).map((result) => t(`result.${result}`)).join('')
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventReader, waitAfter } from './live-stream.ts'
+import { eventReader } from './event-reader.ts'
+import { waitAfter } from './live-stream.ts'
 
 const wire = [
   'retry: 3000\n\n',

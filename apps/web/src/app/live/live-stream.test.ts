@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guardApi } from '../api/api.ts'
 import { followLive, type LiveListener } from './live-stream.ts'
 
-/** One opened stream: what it was asked with, and the way to say something on it or end it. */
+/** An opened stream: its request, and functions to send on it or end it. */
 interface Opened {
   headers: Record<string, string>
   say(text: string): void
@@ -33,7 +33,7 @@ const signIn = (next: string | null) => {
   onSession()
 }
 const settle = () => vi.advanceTimersByTimeAsync(50)
-/** As long as a client waits before it comes back after a stream that simply ended. */
+/** As long as a client waits before it reconnects after a stream that simply ended. */
 const comeBack = () => vi.advanceTimersByTimeAsync(1100)
 
 beforeEach(async () => {
@@ -76,7 +76,7 @@ test('the stream is opened with the token of who is signed in, and without one b
   expect(last().headers).not.toHaveProperty('authorization')
 })
 
-test('it is resumed where it was, and begun anew when somebody else signs in', async () => {
+test('it is resumed where it was, and begun again when somebody else signs in', async () => {
   last().say('id: 7\nevent: match\ndata: {}\n\n')
   await settle()
   last().end()

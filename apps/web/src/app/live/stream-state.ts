@@ -1,29 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../store.ts'
 
-/** How the live stream is doing: nobody listens, it is being opened, it is there, or it has been away for a while. */
+/** The state of the live stream: no listeners, connecting, open, or lost for a while. */
 export type StreamState = 'rest' | 'coming' | 'open' | 'lost'
 
 /** A stream that comes back sooner was hardly away. */
 const LOST_MS = 8000
 
-let state: StreamState = 'rest'
+const state = createStore<StreamState>('rest')
 let bytesAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
-function change(next: StreamState) {
-  if (state === next) return
-  state = next
-  for (const listener of listeners) listener()
-}
-
-/** For the stream: what it is doing. One that is being opened for too long counts as lost until it is there. */
+/** Sets the state for the stream. One that connects for too long counts as lost until it is open. */
 export function noteState(next: Exclude<StreamState, 'lost'>): void {
   if (next === 'coming') {
-    if (state === 'lost' || state === 'coming') return
-    timer = setTimeout(change, LOST_MS, 'lost')
+    if (state.get() === 'lost' || state.get() === 'coming') return
+    timer = setTimeout(state.set, LOST_MS, 'lost')
   } else clearTimeout(timer)
-  change(next)
+  state.set(next)
 }
 
 /** For the stream: it last sent something at this moment (Date.now()). */
@@ -37,17 +30,8 @@ export function streamLastBytesAt(): number {
 }
 
 export function isStreamOpen(): boolean {
-  return state === 'open'
+  return state.get() === 'open'
 }
 
 /** The state of the live stream; the component follows it. */
-export function useStreamState(): StreamState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => state,
-    () => 'rest',
-  )
-}
+export const useStreamState = (): StreamState => useStore(state, () => 'rest')

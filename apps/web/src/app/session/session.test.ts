@@ -3,10 +3,10 @@ import { guardApi } from '../api/api.ts'
 import type { App } from '../app.ts'
 import { readSettings } from '../settings/settings.fields.ts'
 import { createSettingsStore } from '../settings/settings.ts'
-import { createSessionStore } from './session.ts'
+import { createSessionStore, SIGNED_OUT } from './session.ts'
 import { keepMember, logOut, verifySession } from './session.verify.ts'
 
-/** What the browser keeps, and how often the page was loaded anew. */
+/** Storage of the browser, and the number of reloads. */
 let kept: Map<string, string>
 let reloads: number
 
@@ -26,7 +26,7 @@ afterEach(() => {
   guardApi({ token: () => null, refused: () => {} })
 })
 
-/** A page opened in this browser; `answer` is what the server says to its calls. */
+/** A page opened in this browser; `answer` is the server's answer to its calls. */
 function openPage(answer: (path: string, init: RequestInit) => Response | Promise<Response>): App {
   const session = createSessionStore(false)
   const settings = createSettingsStore(readSettings((key) => kept.get(key) ?? null))
@@ -41,7 +41,7 @@ const nobodyAsked = () => Promise.reject(new Error('Nothing was to be asked'))
 const ANNA = { user: { id: 7, username: 'annaball' }, favorite_league: [8, 12] }
 
 describe('who is signed in', () => {
-  test('whoever has a stored token, until the server says otherwise; without one nobody, and nothing is asked', async () => {
+  test('a stored token counts until the server refuses it; without one there is no member and no request', async () => {
     const visitor = openPage(nobodyAsked)
     await verifySession(visitor)
     expect(visitor.session.get().state).toBe('visitor')
@@ -62,7 +62,7 @@ describe('who is signed in', () => {
     expect([kept.get('uid'), session.get().state]).toEqual(['7', 'member'])
   })
 
-  test('signing out forgets token and user and loads the page anew; settings and favourites stay', () => {
+  test('signing out forgets token and user and loads the page again; settings and favourites stay', () => {
     kept.set('token', 'abc').set('uid', '7').set('favorite_league', '[8]').set('tz', '+2')
     openPage(nobodyAsked).session.signOut()
     expect([...kept]).toEqual([
@@ -72,7 +72,17 @@ describe('who is signed in', () => {
     expect(reloads).toBe(1)
   })
 
-  test('logging out gives up what is under way, revokes the token, which nothing asked meanwhile carries, and loads the page anew once that is done', async () => {
+  test('a refusal by the server is told to the page that is loaded next, a logout is not', () => {
+    const told = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', { setItem: (key: string, text: string) => told.set(key, text) })
+    const { session } = openPage(nobodyAsked)
+    session.signOut()
+    expect(told.size).toBe(0)
+    session.signOut('refused')
+    expect([...told.keys()]).toEqual([SIGNED_OUT])
+  })
+
+  test('logging out gives up what is under way, revokes the token, which nothing asked meanwhile carries, and loads the page again once that is done', async () => {
     kept.set('token', 'abc')
     const revoked = Promise.withResolvers<Response>()
     const asked = vi.fn((_path: string, _init: RequestInit) => revoked.promise)

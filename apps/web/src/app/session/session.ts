@@ -1,6 +1,7 @@
 import { store, stored } from '../settings/settings.ts'
+import { createStore } from '../store.ts'
 
-/** Who is signed in on this browser. A stored token counts as signed in until the server says otherwise. */
+/** The session of this browser. A stored token counts as signed in until the server says otherwise. */
 export interface Session {
   /** `unknown` until the browser has looked: the server does not know the token. */
   state: 'unknown' | 'visitor' | 'member'
@@ -8,14 +9,14 @@ export interface Session {
   username: string | null
 }
 
-/** What login and check_token say about the viewer. */
+/** Fields of login and check_token about the viewer. */
 export interface SignedIn {
   user: { id: number | string; username?: string } | number | string
 }
 
 export interface SessionStore {
   get(): Session
-  /** What the page was drawn with: parts of it are still being hydrated when the store wakes. */
+  /** The session the page was rendered with: parts of it still hydrate when the store loads. */
   drawn(): Session
   token(): string | null
   subscribe(listener: () => void): () => void
@@ -23,23 +24,22 @@ export interface SessionStore {
   wake(): void
   /** Keeps the token of a successful login. */
   signIn(token: string, answer: SignedIn): void
-  /** Keeps who the stored token belongs to. */
+  /** Stores the owner of the token. */
   confirm(answer: SignedIn): void
   /** Removes token and user id: nothing asked from here on carries them. */
   forget(): void
-  /** Forgets, and reloads the page, as logout and every 401 do; one that the server refused is told so on the page that comes. */
+  /** Drops the session and reloads the page, as logout and every 401 do; after a refusal by the server the next page says so. */
   signOut(why?: 'refused'): void
 }
 
-/** Says to the page that is loaded next that the session was ended elsewhere. */
+/** Tells the page that is loaded next that the session was ended elsewhere: when the page that noticed began. */
 export const SIGNED_OUT = 'signed_out'
 
 const KEYS = ['token', 'uid', 'username'] as const
 
 export function createSessionStore(signedIn: boolean): SessionStore {
-  let session: Session = { state: signedIn ? 'unknown' : 'visitor', uid: null, username: null }
-  const drawn = session
-  const listeners = new Set<() => void>()
+  const drawn: Session = { state: signedIn ? 'unknown' : 'visitor', uid: null, username: null }
+  const session = createStore(drawn)
 
   function look() {
     const next: Session = {
@@ -47,9 +47,8 @@ export function createSessionStore(signedIn: boolean): SessionStore {
       uid: stored('uid'),
       username: stored('username'),
     }
-    if (next.state === session.state && next.uid === session.uid && next.username === session.username) return
-    session = next
-    for (const listener of listeners) listener()
+    const { state, uid, username } = session.get()
+    if (next.state !== state || next.uid !== uid || next.username !== username) session.set(next)
   }
 
   function confirm({ user }: SignedIn) {
@@ -65,13 +64,10 @@ export function createSessionStore(signedIn: boolean): SessionStore {
   }
 
   return {
-    get: () => session,
+    get: session.get,
     drawn: () => drawn,
     token: () => (typeof window === 'undefined' ? null : stored('token')),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: session.subscribe,
     wake() {
       window.addEventListener('storage', (event) => {
         if (event.key === null || KEYS.some((key) => key === event.key)) look()
@@ -86,7 +82,7 @@ export function createSessionStore(signedIn: boolean): SessionStore {
     forget,
     signOut(why) {
       forget()
-      if (why === 'refused') sessionStorage.setItem(SIGNED_OUT, '1')
+      if (why === 'refused') sessionStorage.setItem(SIGNED_OUT, String(performance.timeOrigin))
       location.reload()
     },
   }

@@ -1,19 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/api.ts'
 import type { App } from '../app.ts'
-import { joinFavourites } from '../favourites/favourites.join.ts'
-import { newestChange } from '../favourites/favourites.ts'
+import { newestChange } from '../follow/follow-changes.ts'
+import { type FollowAnswer, joinFollows } from '../follow/report-follow.ts'
 import type { SignedIn } from './session.ts'
 
-/** What the server says about a member, at login and when a token is verified. */
-export interface MemberAnswer extends SignedIn {
-  favorite_league?: number[]
-}
+/** The server's answer about a member, at login and when a token is verified. */
+export type MemberAnswer = SignedIn & FollowAnswer
 
-/** Keeps what the server says about a member who logged in. */
+/** Stores the server's answer about a member who logged in. */
 export async function keepMember(app: App, answer: MemberAnswer, token: string): Promise<void> {
   app.session.signIn(token, answer)
-  if (Array.isArray(answer.favorite_league)) await joinFavourites(app, answer.favorite_league)
+  await joinFollows(app, answer)
 }
 
 /**
@@ -26,14 +24,14 @@ export async function verifySession(app: App): Promise<void> {
   const answer = await callApi('POST /check_token').catch(() => null)
   if (answer === null) return
   app.session.confirm(answer)
-  await joinFavourites(app, answer.favorite_league, asked)
+  await joinFollows(app, answer, asked)
 }
 
 const LOGOUT_WITHIN_MS = 4000
 
 /**
- * Revokes the token at the server and drops it here at once: what is under way with it is given up, and nothing asked meanwhile carries
- * it and is refused. A server that does not answer keeps nobody signed in.
+ * Revokes the token at the server and drops it here at once: pending requests with it are cancelled, and later ones do not carry it. A
+ * server that does not answer keeps nobody signed in.
  */
 export async function logOut({ session }: App, queries: Pick<QueryClient, 'cancelQueries'>): Promise<void> {
   void queries.cancelQueries()

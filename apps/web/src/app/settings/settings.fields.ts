@@ -1,10 +1,13 @@
 import type { TopClub, TopLeague } from '@touchline/contract'
-import { FORM_MATCHES, isZone, ODDS_FORMATS, type OddsFormat, OFFSETS } from '@touchline/football'
-import { LANGUAGES, type Language } from '@touchline/messages'
+import { FORM_MATCHES, type HiddenMatch, isZone, ODDS_FORMATS, type OddsFormat, OFFSETS } from '@touchline/football'
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@touchline/messages'
 
 /** How many of the odds markets can be shown or hidden; which index is which market, the match page says. */
 const MARKET_FLAGS = 16
 const PANEL_SLOTS = 4
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
 
 /** The local settings: field names are the keys in local storage. */
 export interface Settings {
@@ -17,7 +20,7 @@ export interface Settings {
   odds_format: OddsFormat
   /** A coach counts as new for this many days. */
   days_coach_changed: number
-  /** How many matches the recent form looks at. */
+  /** The number of matches in the recent form. */
   count_form: number
   /** 0 home matches at home and away matches away, 1 all. */
   type_form: 0 | 1
@@ -25,20 +28,39 @@ export interface Settings {
   league_form: 0 | 1
   /** 0 the usual green, amber, red; 1 blue, grey, orange, which everyone can tell apart. */
   palette: 0 | 1
+  /** Dark, light, or as the device is set. */
+  theme: Theme
   /** 1 the day's matches by tournament, 0 by time. */
   sort_list: 0 | 1
   /** The demo world says how real data come, until that was closed. */
   real_hint: 0 | 1
+  /** Version of the operator's banner that was closed; 0 for none. */
+  banner_closed: number
+  /** 1 tells in open pages what happens in followed matches. */
+  page_alerts: 0 | 1
   /** Ids of favourite leagues. */
   favorite_league: number[]
+  /** Ids of followed teams, matches and players. */
+  followed_team: number[]
+  followed_match: number[]
+  followed_player: number[]
+  /** 1 hides the scores of matches that may still be watched. */
+  hide_scores: 0 | 1
+  /** Teams and matches whose scores are always hidden. */
+  hidden_team: number[]
+  hidden_match: HiddenMatch[]
+  /** Matches that were uncovered one by one, the latest last. */
+  shown_match: number[]
+  /** Matches that kicked off before this are uncovered, milliseconds since 1970. */
+  shown_until: number
   /** Deviations from the default "expanded", by group. */
   expanding_league: Record<string, boolean>
   /** Edited boxes of the home page; null means the defaults. */
   topleague: TopLeague[] | null
   topclub: TopClub[] | null
-  /** Which odds markets are shown. */
+  /** The shown odds markets. */
   odds_market: boolean[]
-  /** Which panels of odds are open: goals, corners, cards, statistics. */
+  /** The open panels of odds: goals, corners, cards, statistics. */
   expanding_panel: boolean[]
 }
 
@@ -97,6 +119,8 @@ function json<T>(fallback: T, fits: (value: unknown) => value is T, drawn = fals
 
 const isIdList = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((item) => Number.isInteger(item))
+const isHiddenMatches = (value: unknown): value is HiddenMatch[] =>
+  Array.isArray(value) && value.every((one) => isIdList(one) && one.length === 3)
 const isFlagMap = (value: unknown): value is Record<string, boolean> =>
   typeof value === 'object' &&
   value !== null &&
@@ -118,7 +142,7 @@ const isPlace = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && !OFFSETS.includes(value) && isZone(value))
 
 export const FIELDS: { [K in keyof Settings]: Field<Settings[K]> } = {
-  language: choice(LANGUAGES, 'en'),
+  language: choice(LANGUAGES, SOURCE_LANGUAGE),
   tz: choice(OFFSETS, '+0'),
   tz_place: json<string | null>(null, isPlace, true),
   odds_format: numbered<OddsFormat>(ODDS_FORMATS, 0),
@@ -127,9 +151,20 @@ export const FIELDS: { [K in keyof Settings]: Field<Settings[K]> } = {
   type_form: flag(0),
   league_form: flag(0),
   palette: flag(0),
+  theme: choice<Theme>(THEMES, 'dark'),
   sort_list: flag(1),
   real_hint: flag(1),
+  banner_closed: whole({ usual: 0, least: 0, most: 2_147_483_647 }),
+  page_alerts: { ...flag(1), drawn: false },
   favorite_league: json<number[]>([], isIdList, true),
+  followed_team: json<number[]>([], isIdList, true),
+  followed_match: json<number[]>([], isIdList, true),
+  followed_player: json<number[]>([], isIdList, true),
+  hide_scores: flag(0),
+  hidden_team: json<number[]>([], isIdList, true),
+  hidden_match: json<HiddenMatch[]>([], isHiddenMatches, true),
+  shown_match: json<number[]>([], isIdList, true),
+  shown_until: whole({ usual: 0, least: 0, most: Number.MAX_SAFE_INTEGER }),
   expanding_league: json<Record<string, boolean>>({}, isFlagMap, true),
   topleague: json<TopLeague[] | null>(null, isTopLeagues),
   topclub: json<TopClub[] | null>(null, isTopClubs),
@@ -150,7 +185,7 @@ export function readSettings(text: (key: keyof Settings) => string | null): Sett
   return settings as unknown as Settings
 }
 
-/** A value stored with quotes around it is taken for what it says. */
+/** Removes quotes around a stored value. */
 function unquoted(text: string): string {
   return text.replace(/^"(.*)"$/, '$1').trim()
 }

@@ -1,60 +1,56 @@
 import { loadLanguage } from '../i18n/languages.ts'
+import { createStore } from '../store.ts'
 import { FIELDS, type Field, readSettings, SETTING_KEYS, type Settings } from './settings.fields.ts'
 
 /**
- * The viewer's local settings. Local storage is the truth; the server knows only the cookie, so the store begins with what the
- * page was drawn with and takes over local storage when `wake` is called after hydration. Other tabs are followed.
+ * The viewer's local settings. Local storage is the truth; the server knows only the cookie, so the store begins with the rendered settings
+ * and takes over local storage when `wake` is called after hydration. Other tabs are followed.
  */
 export interface SettingsStore {
   get(): Settings
-  /** What the page was drawn with: parts of it are still being hydrated when the store wakes. */
+  /** The settings the page was rendered with: parts of it still hydrate when the store loads. */
   drawn(): Settings
   /** Stores the given settings. Fails, with nothing stored, when the texts of a new language cannot be loaded. */
   set(change: Partial<Settings>): Promise<void>
   subscribe(listener: () => void): () => void
-  /** Browser only, once: reads local storage and follows other tabs. A language asked for by the address is a choice. */
+  /** Browser only, once: reads local storage and follows other tabs. A language in the address is a choice. */
   wake(): Promise<void>
 }
 
 export function createSettingsStore(drawn: Settings): SettingsStore {
-  let settings = drawn
-  const listeners = new Set<() => void>()
+  const settings = createStore(drawn)
 
-  /** Where nothing is stored the page was drawn as the browser and the operator prefer. */
+  /** Without stored settings the page was rendered by the preferences of the browser and the operator. */
   const storedSettings = () =>
     readSettings(
       (key) => stored(key) ?? (PREFERRED.includes(key) ? (FIELDS[key] as Field<unknown>).write(drawn[key]) : null),
     )
 
   async function take(next: Settings) {
-    if (next.language !== settings.language) await loadLanguage(next.language)
-    settings = next
-    for (const listener of listeners) listener()
+    if (next.language !== settings.get().language) await loadLanguage(next.language)
+    settings.set(next)
   }
 
   return {
-    get: () => settings,
+    get: settings.get,
     drawn: () => drawn,
     async set(change) {
       if (change.language) await loadLanguage(change.language)
       for (const key of SETTING_KEYS) {
         if (key in change) store(key, (FIELDS[key] as Field<unknown>).write(change[key]))
       }
-      await take({ ...settings, ...change })
+      await take({ ...settings.get(), ...change })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: settings.subscribe,
     async wake() {
       window.addEventListener('storage', (event) => {
-        // A language whose texts cannot be loaded now is there with the next page.
+        // A language whose texts fail to load now is used with the next page.
         if (event.key === null || event.key in FIELDS) void take(storedSettings()).catch(() => {})
       })
       const asked = new URLSearchParams(location.search).get('lang')
       if (asked && FIELDS.language.read(asked)) store('language', asked)
       const next = storedSettings()
-      if (!same(next, settings)) await take(next).catch(() => {})
+      if (!same(next, settings.get())) await take(next).catch(() => {})
     },
   }
 }
@@ -63,7 +59,7 @@ function same(a: Settings, b: Settings): boolean {
   return SETTING_KEYS.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
 }
 
-/** What the browser and the operator may prefer where the viewer chose nothing. */
+/** Settings with defaults from the browser or the operator. */
 const PREFERRED: readonly (keyof Settings)[] = ['language', 'tz', 'tz_place']
 
 /** Reads local storage; null also where the browser forbids it. */
@@ -90,7 +86,7 @@ const YEAR = 365 * 24 * 3600
 /** Browsers drop a cookie beyond 4096 bytes; the longest lists are left out before that. */
 const MAX_LENGTH = 3500
 
-/** What the cookie says: the settings the page was drawn with and whether somebody was signed in. */
+/** Contents of the cookie: the settings the page was rendered with and whether somebody was signed in. */
 interface CookieContent {
   settings: Settings
   signedIn: boolean
@@ -106,7 +102,7 @@ export function readCookie(header: string): CookieContent {
   }
 }
 
-/** Whether the viewer chose it, so that it counts before what the browser and the operator prefer. */
+/** Whether the viewer chose it, so that it wins over the preferences of browser and operator. */
 export const isChosen = (key: keyof Settings): boolean => PREFERRED.includes(key) && stored(key) !== null
 
 /** The text to assign to `document.cookie`; only what differs from the defaults, or was chosen against a preference, is written. */
@@ -122,7 +118,14 @@ export function writeCookie(
     if (field.drawn && (chosen(key) || text !== field.write(field.fallback))) parameters.set(key, text)
   }
   if (signedIn) parameters.set('in', '1')
-  for (const key of ['expanding_league', 'favorite_league']) {
+  for (const key of [
+    'expanding_league',
+    'shown_match',
+    'followed_player',
+    'favorite_league',
+    'followed_team',
+    'followed_match',
+  ]) {
     if (parameters.toString().length > MAX_LENGTH) parameters.delete(key)
   }
   const text = parameters.toString()

@@ -1,4 +1,4 @@
 import type { Settings } from './settings.fields.ts'
 
-/** Where the viewer's clock stands: the chosen place, otherwise the fixed offset. */
+/** The viewer's time zone: the chosen place, otherwise the fixed offset. */
 export const zoneOf = ({ tz, tz_place }: Pick<Settings, 'tz' | 'tz_place'>): string => tz_place ?? tz

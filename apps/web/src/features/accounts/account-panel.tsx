@@ -25,7 +25,7 @@ export function AccountPanel({ title, lead, arrived = false, children }: Account
   )
 }
 
-/** What a form says about itself as a whole; its room is kept free, so that nothing moves. */
+/** A message about the whole form; its room is reserved, so that nothing moves. */
 export function FormNotice({ text }: { text: string | null }) {
   return (
     <p className={styles.notice} role="alert">

@@ -10,13 +10,13 @@ import { useWords } from './use-words.ts'
 const BEHIND = ['fixture', 'team', 'player', 'league', 'coach', 'country', 'inplay', 'transfer'] as const
 export type Behind = (typeof BEHIND)[number]
 
-/** What of a plan somebody was on the way to; null where it needs an account only, or nothing. */
+/** The subscriber page somebody was on the way to; null where it needs an account only, or nothing. */
 export function behindOf(next: string | undefined): Behind | null {
   const first = /^\/(\w+)/.exec(next ?? '')?.[1]
   return BEHIND.find((one) => one === first) ?? null
 }
 
-/** What waits behind the login, and what it costs. */
+/** The content behind the login, and its price. */
 export function BehindLogin({ what }: { what: Behind }) {
   const { t } = useWords()
   const language = useSetting('language')

@@ -7,11 +7,11 @@ import { AccountPanel, FormNotice, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { useWords } from './use-words.ts'
 
-/** What became of the link: changed, the other mail still waits, the link does not work, somebody else took the address. */
+/** The outcome of the link: changed, the other mail still waits, the link does not work, somebody else took the address. */
 const OUTCOMES = ['changed', 'half', 'bad', 'taken'] as const
 type Outcome = (typeof OUTCOMES)[number]
 
-/** Confirms a new mail address by the link of one of its two mails. A press is asked for: programs that look at mails open links too. */
+/** Confirms a new mail address by the link of one of its two mails. It needs a click: programs that scan mails open links too. */
 export function ConfirmEmailPage({ token }: { token: string | undefined }) {
   const { t, failure } = useWords()
   const [outcome, setOutcome] = useState<Outcome | null>(token === undefined ? 'bad' : null)

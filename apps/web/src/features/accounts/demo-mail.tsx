@@ -2,7 +2,7 @@ import { useApp } from '../../app/app.ts'
 import styles from './accounts.module.css'
 import { useWords } from './use-words.ts'
 
-/** Where a mail of the demo world is found: whoever tries the product out has no mail server. */
+/** Tells people who try the product out where to find a mail of the demo world, which has no mail server. */
 export function DemoMail() {
   const { t } = useWords()
   return useApp().page.world === 'demo' ? <p className={styles.hint}>{t('demoMail')}</p> : null

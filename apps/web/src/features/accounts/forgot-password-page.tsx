@@ -14,7 +14,7 @@ import { LIMITS } from './limits.ts'
 import type { Onward } from './onward.ts'
 import { useWords } from './use-words.ts'
 
-/** Asks for a link by mail that sets a new password, then says that it is on its way. */
+/** Requests a link by mail that sets a new password, then says that it is on its way. */
 export function ForgotPasswordPage({ onward }: { onward: Onward }) {
   const { t } = useWords()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -42,7 +42,7 @@ function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string):
   const [refused, setRefused] = useState<Problem | null>(null)
   const { busy, notice, setNotice, submit } = useAction(failure)
   const input = useRef<HTMLInputElement>(null)
-  // What was typed before the page came alive has reached nobody.
+  // Text typed before hydration has reached no handler.
   useEffect(() => setEmail(input.current?.value ?? ''), [])
   const valid = isMailAddress(email.trim())
 

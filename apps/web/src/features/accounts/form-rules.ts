@@ -1,7 +1,7 @@
 import { isMailAddress } from '@touchline/football'
 import { LIMITS } from './limits.ts'
 
-/** What can be wrong with an entry; the words are in the texts. */
+/** Errors of an entry; the words are in the texts. */
 export type Problem =
   | 'required'
   | 'country'
@@ -26,12 +26,12 @@ export interface SignUpEntries {
 export type SignUpField = keyof SignUpEntries
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>
 
-/** In the order they stand on the page. */
+/** In the order of the page. */
 export const SIGN_UP_FIELDS: readonly SignUpField[] = ['email', 'username', 'password', 'repeat', 'country']
 
 export function usernameProblem(username: string): Problem | null {
   if (username === '') return 'required'
-  // As the server tells names apart: a full-width sign is the sign.
+  // As the server compares names: a full-width sign is the sign.
   const folded = username.normalize('NFKC').toLowerCase()
   if (folded.length < LIMITS.usernameMin) return 'minlength5'
   if (folded.includes('@')) return 'notuseemail'
@@ -43,7 +43,7 @@ function passwordProblem(password: string): Problem | null {
   return password.length < LIMITS.passwordMin ? 'minlength5' : null
 }
 
-/** What is wrong with the entries of the sign-up form; empty when they can be sent. */
+/** Errors of the sign-up form; empty when it can be sent. */
 export function signUpProblems({ email, username, password, repeat, country }: SignUpEntries): Problems<SignUpField> {
   const unequal = password === repeat ? null : 'passwordnotmatch'
   const found: Record<SignUpField, Problem | null> = {
@@ -56,7 +56,7 @@ export function signUpProblems({ email, username, password, repeat, country }: S
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-/** What is wrong with a new password once both fields are filled in; it can be saved when they are and nothing is. */
+/** The error of a new password once both fields are filled in; it can be saved when they are and there is none. */
 export function newPasswordState(password: string, repeat: string) {
   if (password === '' || repeat === '') return { problems: {}, canSave: false }
   const length = passwordProblem(password)

@@ -1,4 +1,4 @@
-/** What is in a field of a form; empty when there is no such text field. */
+/** The text of a field of a form; empty when there is no such text field. */
 export function entryOf(form: HTMLFormElement, name: string): string {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field.value : ''

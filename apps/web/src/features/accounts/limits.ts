@@ -1,6 +1,6 @@
 import type { ACCOUNT_LIMITS } from '@touchline/contract'
 
-/** The server's limits; the type holds them equal, so that the browser needs none of the contract's schemas. */
+/** The server's limits; the type checks that they are equal, so that the browser needs none of the contract's schemas. */
 export const LIMITS: typeof ACCOUNT_LIMITS = {
   email: 50,
   username: 30,

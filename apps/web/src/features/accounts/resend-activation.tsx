@@ -4,7 +4,7 @@ import { useAction } from '../../ui/controls/use-action.ts'
 import styles from './accounts.module.css'
 import { useWords } from './use-words.ts'
 
-/** Has the activation mail sent once more. Says the same whether such an account waits or not. */
+/** Sends the activation mail once more. Says the same whether such an account waits or not. */
 export function ResendActivation({ name, small = false }: { name: string; small?: boolean }) {
   const { t, failure } = useWords()
   const { busy, notice, run } = useAction(failure)

@@ -10,10 +10,10 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import type { Onward } from './onward.ts'
 import { useWords } from './use-words.ts'
 
-/** What became of the link: 1 it is not valid, 2 it has run out, and the password is saved. */
+/** The outcome of the link: 1 invalid, 2 expired, and the saved password. */
 type Outcome = 1 | 2 | 'saved' | null
 
-/** Sets a new password by the link of a mail, which is looked at first. */
+/** Sets a new password by the link of a mail, which is checked first. */
 export function ResetPasswordPage({ token, onward }: { token: string | undefined; onward: Onward }) {
   const { t } = useWords()
   const { data, error, refetch, isFetching } = useQuery(resetLinkQuery(token))

@@ -2,7 +2,7 @@ import { ApiError } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import type { Problem } from './form-rules.ts'
 
-/** Says in the viewer's language what is wrong with an entry, and why a call failed. */
+/** The errors of entries and of failed calls in the viewer's language. */
 export function useWords() {
   const { t } = useTranslation('accounts')
   return {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../app/api/api.ts'
 import { callQuery } from '../../app/queries.ts'
 import { accessOf } from './plan-rules.ts'
 
@@ -9,7 +10,7 @@ export const CONFIRMATION_LOOKS = 12
 /** The plans, their prices and the ways to pay. */
 export const plansQuery = () => queryOptions({ ...callQuery('GET /plans', {}), staleTime: 300_000 })
 
-/** What the account has bought. `awaited`: a payment was just made, so it is read again until it shows or the looks are used up. */
+/** The account's subscription. `awaited`: a payment was just made, so it is read again until it shows, a limited number of times. */
 export const subscriptionQuery = (awaited = false) =>
   queryOptions({
     ...callQuery('POST /check_subscription', {}),
@@ -19,6 +20,15 @@ export const subscriptionQuery = (awaited = false) =>
         ? CONFIRMATION_EVERY_MS
         : false
     },
+  })
+
+/** The discount or gift of a code. An expired one is an answer, not an error to retry. */
+export const codeQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['plan code', code.toUpperCase()] as const,
+    queryFn: ({ signal }) => callApi('POST /plan_code', { body: { code } }, { signal }),
+    retry: false,
+    staleTime: 60_000,
   })
 
 /** A checkout of the demo world. */

@@ -8,9 +8,9 @@ import styles from './checkout/checkout.module.css'
 import { useWords } from './use-words.ts'
 
 interface CancelDialogProps {
-  /** End of what is paid. */
+  /** End of the paid time. */
   until: string | null
-  /** What is cancelled is ordered and has not begun. */
+  /** Cancels a subscription that is ordered and has not begun. */
   next?: boolean
   onClose(): void
 }

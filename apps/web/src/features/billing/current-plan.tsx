@@ -13,7 +13,7 @@ import { useWords } from './use-words.ts'
 
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog')
 
-/** What a subscriber has, until when, and what can be done about it. */
+/** The subscriber's plan, its end, and possible actions. */
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { t, title, day, money } = useWords()
   const [asking, setAsking] = useState(false)
@@ -97,7 +97,7 @@ function PaymentDue({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** To the provider's page of cards and invoices, whose address is made when it is asked for. */
+/** Link to the provider's page of cards and invoices, whose address is made on demand. */
 function PortalButton() {
   const { t } = useWords()
   const { busy, notice, run } = useAction(() => t('current.failed'))

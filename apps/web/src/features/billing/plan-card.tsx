@@ -3,46 +3,57 @@ import { useId } from 'react'
 import { useHasTransfers } from '../../app/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import type { Way } from './checkout/ways.ts'
-import { bestValue, type Plan, perMonth, saving } from './plan-rules.ts'
+import { bestValue, includedIn, loweredBy, type Plan, type PlanCode, perMonth, saving } from './plan-rules.ts'
 import styles from './plans.module.css'
 import { useWords } from './use-words.ts'
-
-const INCLUDED = ['pages', 'history', 'forecasts', 'live', 'transfers'] as const
 
 interface PlanCardProps {
   plan: Plan
   plans: readonly Plan[]
   /** Ways to pay; a button each. */
   ways: readonly Way[]
+  code: PlanCode | null
+  /** Whether the viewer gets the free days. */
+  canTry: boolean
   onPay(way: Way): void
 }
 
-/** One plan: what it is called, costs and includes, and the buttons that order it. */
-export function PlanCard({ plan, plans, ways, onPay }: PlanCardProps) {
-  const { t, title, money, every } = useWords()
+/** One plan: its name, price and contents, and the buttons that order it. */
+export function PlanCard({ plan, plans, ways, code, canTry, onPay }: PlanCardProps) {
+  const { t, nameOf, money, every } = useWords()
   const hasTransfers = useHasTransfers()
   const name = useId()
   const total = useId()
   const best = bestValue(plans) === plan.months
   const percent = saving(plan, plans)
   const price = money(plan.price, plan.currency)
+  const lowered = loweredBy(plan, code)
+  const free = canTry && lowered === null ? plan.trial_days : 0
   return (
     <li className={styles.card} data-best={best || undefined} data-months={plan.months}>
       <div className={styles.head}>
         <h2 className="text-16 semibold" id={name}>
-          {title(plan.months)}
+          {nameOf(plan)}
         </h2>
         {best ? <span className={styles.chip}>{t('card.best')}</span> : null}
-        {percent > 0 ? (
+        {free > 0 ? (
+          <span className={styles.chip} data-kind="save">
+            {t('card.free', { days: free })}
+          </span>
+        ) : percent > 0 ? (
           <span className={styles.chip} data-kind="save">
             {t('card.save', { percent })}
           </span>
         ) : null}
       </div>
-      <p className={styles.price}>{price}</p>
-      <p className={styles.month}>{t('card.perMonth', { price: money(perMonth(plan), plan.currency) })}</p>
+      <p className={styles.price}>{lowered === null ? price : money(lowered.price, plan.currency)}</p>
+      <p className={styles.month}>
+        {lowered === null
+          ? t('card.perMonth', { price: money(perMonth(plan), plan.currency) })
+          : t('card.lowered', { payments: lowered.payments, lowered: money(lowered.price, plan.currency), price })}
+      </p>
       <ul className={styles.included} aria-label={t('card.includes')}>
-        {INCLUDED.filter((point) => point !== 'transfers' || hasTransfers).map((point) => (
+        {includedIn({ hasTransfers }).map((point) => (
           <li key={point}>
             <IconCheck className="good" size={17} stroke={1.9} aria-hidden="true" />
             {t(`includes.${point}`)}
@@ -66,7 +77,9 @@ export function PlanCard({ plan, plans, ways, onPay }: PlanCardProps) {
         ))}
       </div>
       <p className={styles.total} id={total}>
-        {t('card.renews', { price, every: every(plan.months) })}
+        {free > 0
+          ? t('card.renewsAfter', { days: free, price, every: every(plan.months) })
+          : t(lowered === null ? 'card.renews' : 'card.renewsLowered', { price, every: every(plan.months) })}
       </p>
     </li>
   )

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { waysOf } from './checkout/ways.ts'
-import { accessOf, bestValue, canOrder, goesOn, type Plan, perMonth, saving, standingOf } from './plan-rules.ts'
+import {
+  accessOf,
+  bestValue,
+  canOrder,
+  goesOn,
+  includedIn,
+  type Plan,
+  perMonth,
+  saving,
+  standingOf,
+} from './plan-rules.ts'
 
-const plan = (months: number, price: number): Plan => ({ months, price, currency: 'EUR' })
+const plan = (months: number, price: number): Plan => ({ months, price, currency: 'EUR', titles: {}, trial_days: 0 })
 const PLANS = [plan(1, 22.99), plan(3, 60), plan(12, 230)]
 
 describe('what an account has', () => {
@@ -53,4 +63,9 @@ test('only ways that are set up are offered, the card first', () => {
   expect(waysOf({ ways: { card: true, paypal: true, demo: true } })).toEqual(['card', 'paypal', 'demo'])
   expect(waysOf({ ways: { card: false, paypal: true, demo: false } })).toEqual(['paypal'])
   expect(waysOf({ ways: { card: false, paypal: false, demo: false } })).toEqual([])
+})
+
+test('a plan promises transfers, squads and countries only where the feed has them, and everything else everywhere', () => {
+  expect(includedIn({ hasTransfers: true })).toEqual(['pages', 'history', 'forecasts', 'live', 'transfers'])
+  expect(includedIn({ hasTransfers: false })).toEqual(['pages', 'history', 'forecasts', 'live'])
 })

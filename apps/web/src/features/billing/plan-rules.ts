@@ -5,15 +5,28 @@ export type Subscription = CallAnswer<'POST /check_subscription'>
 export type Plans = CallAnswer<'GET /plans'>
 export type Plan = Plans['plans'][number]
 
+/** The discount of a code. */
+export type PlanCode = CallAnswer<'POST /plan_code'>
+
+/** The first payments of a plan with a code; null where it lowers nothing. */
+export const loweredBy = (plan: Plan, code: PlanCode | null) =>
+  code?.plans.find(({ months }) => months === plan.months) ?? null
+
+const INCLUDED = ['pages', 'history', 'forecasts', 'live', 'transfers'] as const
+
+/** Points that a plan lists as included, without those that the feed of this site lacks. */
+export const includedIn = ({ hasTransfers }: { hasTransfers: boolean }): (typeof INCLUDED)[number][] =>
+  INCLUDED.filter((point) => point !== 'transfers' || hasTransfers)
+
 type Bought = Pick<Subscription, 'subscribed' | 'expired'>
 
-/** Expired goes before everything else that the answer says. */
+/** An expired plan goes before every other field of the answer. */
 export function accessOf({ subscribed, expired }: Bought): AccessType {
   if (expired) return 1
   return subscribed === 0 ? 0 : 2
 }
 
-/** Whether the plan goes on after its end: one that was cancelled only runs out. */
+/** Whether the plan continues after its end: a cancelled one only runs out. */
 export const goesOn = (bought: Bought): boolean => accessOf(bought) === 2 && bought.subscribed > 0
 
 /** Why an account without access got none or lost it, and why it cannot order; the first that is true is the one to say. */
@@ -39,7 +52,7 @@ export function perMonth({ price, months }: Pick<Plan, 'price' | 'months'>): num
   return price / months
 }
 
-/** Months of the plan whose month costs least; null where none is cheaper than the others. */
+/** Months of the plan with the cheapest month; null if none is cheaper than the others. */
 export function bestValue(plans: readonly Plan[]): number | null {
   const [best, second] = [...plans].sort((one, other) => perMonth(one) - perMonth(other))
   return best && second && perMonth(best) < perMonth(second) ? best.months : null

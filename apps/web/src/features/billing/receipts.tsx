@@ -7,7 +7,7 @@ import { useWords } from './use-words.ts'
 
 type Receipt = Subscription['receipts'][number]
 
-/** What was paid and what came back, newest first; nothing before the first payment. */
+/** Payments and refunds, newest first; nothing before the first payment. */
 export function Receipts({ receipts }: Pick<Subscription, 'receipts'>) {
   const { t, day, money } = useWords()
   if (receipts.length === 0) return null

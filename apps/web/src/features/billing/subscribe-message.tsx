@@ -4,7 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
 import { NoticePage } from '../../ui/states/notice-page.tsx'
 
-/** Where gated data leads: a warning that a plan is missing or has run out, and the way to the plans. */
+/** Shown for gated data: a warning that a plan is missing or has run out, and a link to the plans. */
 export function SubscribeMessage({ expired }: { expired: boolean }) {
   const { t } = useTranslation()
   return (

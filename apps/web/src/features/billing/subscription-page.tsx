@@ -6,8 +6,10 @@ import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import { returnTo } from '../../ui/return-to.ts'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { CONFIRMATION_LOOKS, plansQuery, subscriptionQuery } from './billing-queries.ts'
+import { CodeEntry } from './checkout/code-entry.tsx'
 import { LoadingCards, Offer } from './checkout/offer.tsx'
 import { PaypalReturn } from './checkout/paypal-return.tsx'
+import { useCode } from './checkout/use-code.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { Note } from './note.tsx'
 import { accessOf, canOrder, goesOn, type Subscription } from './plan-rules.ts'
@@ -33,7 +35,7 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
   )
 }
 
-/** What the page is about: the own plan, the plans, or neither as long as it is not known which. */
+/** The page's introduction: the own plan, the plans, or neither while that is unknown. */
 function Lead({ own }: { own: boolean | null }) {
   const { t } = useWords()
   const { t: common } = useTranslation()
@@ -92,7 +94,7 @@ function MemberView({ search }: { search: SubscriptionSearch }) {
   )
 }
 
-/** How often the subscription has been asked for; the page is drawn anew after every time. */
+/** How often the subscription has been read; the page re-renders after every time. */
 function useLooks(): number {
   const state = useQueryClient().getQueryState(subscriptionQuery().queryKey)
   return (state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0)
@@ -110,6 +112,7 @@ function Subscribed({ search, subscription }: { search: SubscriptionSearch; subs
       ) : null}
       {search.payment === 'failed' ? <Note kind="warning" text={t('note.failed')} /> : null}
       {search.payment === 'cancelled' ? <Note kind="info" text={t('note.cancelled')} /> : null}
+      {canChoose || search.code === undefined ? null : <GiftOfCode code={search.code} />}
       <CurrentPlan subscription={subscription} />
       {canChoose ? (
         <section aria-labelledby="another-plan">
@@ -119,7 +122,7 @@ function Subscribed({ search, subscription }: { search: SubscriptionSearch; subs
             </h2>
             <p className="muted">{start === null ? t('another.now') : t('another.text', { date: day(start) })}</p>
           </div>
-          <Offer search={search} startsAt={start} />
+          <Offer search={search} startsAt={start} canTry={subscription.can_try} />
         </section>
       ) : null}
       <Receipts receipts={subscription.receipts} />
@@ -127,7 +130,15 @@ function Subscribed({ search, subscription }: { search: SubscriptionSearch; subs
   )
 }
 
-/** The way back to the page that asked for a plan, or to the first thing that a plan opens. */
+/** A subscriber's use of a code: a gift of months. */
+function GiftOfCode({ code }: { code: string }) {
+  const found = useCode(code)
+  return found.worth?.kind === 'gift' || found.fault !== null ? (
+    <CodeEntry code={code} found={found} hasTrials={false} />
+  ) : null
+}
+
+/** Link back to the page that required a plan, or to the first thing a plan unlocks. */
 function GoOn() {
   const { t } = useWords()
   const back = returnTo()
@@ -156,12 +167,16 @@ function OfferWithNote({ search, subscription }: OfferWithNoteProps) {
       {subscription ? <StandingNote subscription={subscription} /> : null}
       {search.payment === 'failed' ? <Note kind="warning" text={t('note.failed')} /> : null}
       {search.payment === 'cancelled' ? <Note kind="info" text={t('note.cancelled')} /> : null}
-      <Offer search={search} shut={subscription !== undefined && !canOrder(subscription)} />
+      <Offer
+        search={search}
+        shut={subscription !== undefined && !canOrder(subscription)}
+        canTry={subscription?.can_try ?? true}
+      />
     </>
   )
 }
 
-/** Says that the provider's confirmation is on its way; after the last look it is asked for by hand. */
+/** Says that the provider's confirmation is on its way; after the last read a button repeats it. */
 function Awaiting({ late, busy, onAgain }: { late: boolean; busy: boolean; onAgain(): void }) {
   const { t } = useWords()
   return (

@@ -3,6 +3,7 @@ import { ApiError } from '../../app/api/api.ts'
 import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useZone } from '../../ui/match/match-date.tsx'
+import type { Plan } from './plan-rules.ts'
 
 /** The words of plans and payments in the viewer's language, with amounts and dates as they are read there. */
 export function useWords() {
@@ -14,6 +15,8 @@ export function useWords() {
     t,
     money: text,
     title: (months: number) => t('common:plan', { months }),
+    /** The operators' name of a plan in the viewer's language; its months where they have none. */
+    nameOf: ({ titles, months }: Pick<Plan, 'titles' | 'months'>) => titles[language] ?? t('common:plan', { months }),
     /** How often a plan is paid for. */
     every: (months: number) =>
       months === 1 ? t('every.month') : months === 12 ? t('every.year') : t('every.months', { count: months }),
@@ -21,9 +24,10 @@ export function useWords() {
     day: (at: string) => formatDate(at, zone, 'DD/MM/YYYY'),
     time: (at: string) => formatTime(at, zone),
     /** Why an order could not be opened. */
-    orderFailure(error: unknown): string {
+    orderFailure(error: unknown, code: string | null = null): string {
       const status = error instanceof ApiError ? error.status : null
       if (status === 0) return t('order.offline')
+      if (code !== null && (status === 409 || status === 404)) return t('order.codeGone')
       if (status === 409) return t('order.running')
       if (status === 429) return t('order.tooMany')
       return t(status === 502 || status === 503 ? 'order.unavailable' : 'order.other')

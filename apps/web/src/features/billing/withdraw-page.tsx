@@ -7,7 +7,7 @@ import { StepHeading } from './step-heading.tsx'
 import { useWords } from './use-words.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
-/** Withdrawal from the contract in two steps, open for as long as the law gives. */
+/** Withdrawal from the contract in two steps, open for the legal period. */
 export function WithdrawPage() {
   const { t } = useWords()
   const { state } = useSession()

@@ -16,23 +16,26 @@ type Outcome = CallAnswer<'POST /withdraw_contract'>
 
 /** The two steps and what came of them. */
 export function Withdrawal() {
-  const { t } = useWords()
+  const { t, money } = useWords()
   const client = useQueryClient()
   const asked = useQuery(subscriptionQuery())
   const { data } = asked
   const [confirming, setConfirming] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  // The refund is known only before the withdrawal.
+  const [amount, setAmount] = useState('')
   const { busy, notice, run } = useAction(() => t('withdraw.failed'))
 
   async function confirm() {
     const answer = await callApi('POST /withdraw_contract', { body: { confirmed: true } })
     if (answer.received_at === null) return t('withdraw.over')
+    setAmount(money(data?.withdrawable_amount ?? 0, data?.receipts[0]?.currency ?? 'EUR'))
     setOutcome(answer)
     void client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
     return null
   }
 
-  if (outcome) return <Received outcome={outcome} />
+  if (outcome) return <Received outcome={outcome} amount={amount} />
   if (!data) {
     return (
       <Waiting on={asked} bare>
@@ -80,15 +83,15 @@ export function Withdrawal() {
   )
 }
 
-/** When the withdrawal was received; the money may still be on its way. */
-function Received({ outcome: { status, received_at: at } }: { outcome: Outcome }) {
+/** When the withdrawal was received and what goes back; the money may still be on its way. */
+function Received({ outcome: { status, received_at: at }, amount }: { outcome: Outcome; amount: string }) {
   const { t, day, time } = useWords()
   return (
     <>
       <StepHeading title={t('withdraw.doneTitle')} arrived />
       <p role="status">
         {at === null ? null : t('withdraw.received', { date: day(at), time: time(at) })}{' '}
-        {t(status === 0 ? 'withdraw.moneyBack' : 'withdraw.moneyLater')}
+        {t(status === 0 ? 'withdraw.moneyBack' : 'withdraw.moneyLater', { amount })}
       </p>
       <BackToPlan />
     </>

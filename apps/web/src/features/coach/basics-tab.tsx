@@ -13,7 +13,7 @@ import styles from './coach.module.css'
 import type { Coach } from './coach-queries.ts'
 import { TeamTable } from './team-table.tsx'
 
-/** Teams coached, body, what comes next, and what the same person won and where they went as a player. */
+/** Teams coached, body, next matches, trophies, and transfers as a player. */
 export function BasicsTab({ coach }: { coach: Coach }) {
   const { t } = useTranslation('coach')
   const { transfers } = coach.player
@@ -57,7 +57,7 @@ export function BasicsTab({ coach }: { coach: Coach }) {
   )
 }
 
-/** So many of the matches to come are shown at first; the others are asked for. */
+/** This many of the matches ahead are shown at first; a button shows more. */
 const NEXT = 8
 
 function Upcoming({ coach: { fixtures } }: { coach: Coach }) {
@@ -83,7 +83,7 @@ function Upcoming({ coach: { fixtures } }: { coach: Coach }) {
   )
 }
 
-/** What was won as a player and as a coach. */
+/** Trophies as a player and as a coach. */
 function Trophies({ coach: { player, trophies } }: { coach: Coach }) {
   const { t } = useTranslation('coach')
   const lists = [

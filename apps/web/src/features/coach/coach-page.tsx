@@ -17,7 +17,7 @@ import { type Coach, coachQuery } from './coach-queries.ts'
 const FixturesTab = lazyPart(() => import('./fixtures-tab.tsx'), 'FixturesTab')
 const StatsTab = lazyPart(() => import('./stats-tab.tsx'), 'StatsTab')
 
-/** Who a coach is, the matches of the teams coached and what they did. */
+/** A coach's facts, the matches of the coached teams and their results. */
 export function CoachPage({ id, search, onSearch }: CoachPageProps) {
   const { t: common } = useTranslation()
   const asked = useQuery(coachQuery(id))

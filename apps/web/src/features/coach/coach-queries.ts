@@ -4,12 +4,12 @@ import { ApiError, type CallAnswer } from '../../app/api/api.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
 
 const STALE_MS = 60_000
-/** What a tab has read is kept for as long as the page is open. */
+/** The data of a tab is cached as long as the page is open. */
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: 30 * 60_000 } as const
 
 export type Coach = Extract<CallAnswer<'GET /v3/coach/info/{id}'>, { type: 2 }>
 
-/** Who a coach is, with teams, what comes next, trophies and transfers. */
+/** A coach with teams, next matches, trophies and transfers. */
 export function coachQuery(id: number) {
   return { ...callQuery('GET /v3/coach/info/{id}', { params: { id } }), staleTime: STALE_MS }
 }
@@ -22,15 +22,15 @@ export function coachFixturesQuery(id: number, seasons: readonly number[]) {
   }
 }
 
-/** What the teams did under the coach in each season. */
+/** Results of the teams under the coach in each season. */
 export function coachStatsQuery(id: number) {
   return { ...callQuery('GET /v3/coach/stats/{id}', { params: { id } }), ...KEPT }
 }
 
 /**
- * Reads the coach ahead, so that the name is there with the page.
+ * Prefetches the coach, so that the name is there with the page.
  * @returns null where it could not be read or is not for the viewer: the page says so
- * @throws notFound() for a coach nobody knows
+ * @throws notFound() for an unknown coach
  */
 export async function loadCoach(client: QueryClient, id: number): Promise<Coach | null> {
   const query = coachQuery(id)

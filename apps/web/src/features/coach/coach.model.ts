@@ -2,7 +2,7 @@ import type { CoachProfile, CoachStat } from '@touchline/contract'
 import { averageOf, cardCounts, countOf, countsOnlyIn, groupBy, type KnownIn, round2 } from '@touchline/football'
 import type { Numbers } from '../../app/numbers.ts'
 
-/** Seasons of one name, whatever the league. */
+/** Seasons of one name, in any league. */
 export interface SeasonChoice {
   name: string
   ids: number[]
@@ -36,7 +36,7 @@ export function teamsCoached({ teams, statistics }: Pick<CoachProfile, 'teams' |
   )
 }
 
-/** What a team did under a coach in a season; null is unknown. */
+/** Results of a team under a coach in a season; null is unknown. */
 export interface CoachRow {
   /** Ids of season and team, as the address names it. */
   key: string
@@ -71,13 +71,13 @@ const valueIn = (stat: CoachStat, type: number) => stat.details.find(({ type_id 
 
 export interface CoachFigure {
   type: number
-  /** As they are shown; null is unknown. */
+  /** As displayed; null is unknown. */
   total: string | null
-  /** Of a match; of results their share. */
+  /** Per match; for results their share. */
   average: string | null
   /** The matches it rests on, where these are not all. */
   known: KnownIn | null
-  /** Of cards: matches whose source gives counts alone. */
+  /** For cards: matches whose source has counts only. */
   countsOnly: number
 }
 

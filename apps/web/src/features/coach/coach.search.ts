@@ -3,7 +3,7 @@ import { oneOf, readName } from '../../app/search-params.ts'
 export const COACH_TABS = ['basics', 'fixtures', 'stats'] as const
 export type CoachTab = (typeof COACH_TABS)[number]
 
-/** The address of a coach's page beyond the id; what is at its default is left out. */
+/** The address of a coach's page beyond the id; defaults are left out. */
 export interface CoachSearch {
   tab?: Exclude<CoachTab, 'basics'>
   /** The name of the season whose matches are shown. */
@@ -12,7 +12,7 @@ export interface CoachSearch {
   open?: string
 }
 
-/** Reads the address; whatever makes no sense counts as not given. */
+/** Reads the address; invalid values count as missing. */
 export function readCoachSearch(given: Record<string, unknown>): CoachSearch {
   const open = readName(given.open)
   return {

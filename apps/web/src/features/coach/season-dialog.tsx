@@ -1,7 +1,6 @@
 import type { CoachStat } from '@touchline/contract'
 import { nameIn, STATISTIC_NAMES } from '@touchline/football'
-import { useSetting } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 import { FigureTable } from '../../ui/profile/figure-table.tsx'
@@ -12,13 +11,13 @@ import styles from './coach.module.css'
 
 /** The numbers of one season of a coach with one team. */
 export function SeasonDialog({ stat, onClose }: { stat: CoachStat; onClose(): void }) {
-  const language = useSetting('language')
+  const nameOf = useNames('statistics')
   const { season, team } = stat
   const { t } = useTranslation('profile')
   const noteOf = useKnownIn()
   const rows = coachFigures(stat, useNumbers()).map(({ type, known, countsOnly, ...figure }) => ({
     ...figure,
-    label: nameIn(STATISTIC_NAMES, type, language) ?? String(type),
+    label: nameOf(nameIn(STATISTIC_NAMES, type)) ?? String(type),
     note: noteOf(known) ?? (countsOnly > 0 ? t('countsOnly.note', { count: countsOnly }) : null),
   }))
   return (

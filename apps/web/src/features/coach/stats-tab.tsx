@@ -23,7 +23,7 @@ const COLUMNS = ['matches', 'wins', 'draws', 'losses', 'points'] as const
 
 type StatsTabProps = Omit<CoachPageProps, 'id'> & { coach: Coach }
 
-/** What the teams did under the coach, season by season; a row opens its numbers. */
+/** Results of the teams under the coach, season by season; a row opens its numbers. */
 export function StatsTab(props: StatsTabProps) {
   return (
     <Gated on={useQuery(coachStatsQuery(props.coach.id))} waiting={<Skeleton lines={6} height={46} />}>

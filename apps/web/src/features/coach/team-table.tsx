@@ -1,6 +1,5 @@
 import { COACH_POSITION_NAMES, nameIn, readableName } from '@touchline/football'
-import { useSetting } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { DayText } from '../../ui/day-text.tsx'
 import styles from '../../ui/profile/profile-table.module.css'
 import { TeamLink } from '../../ui/profile/season-links.tsx'
@@ -11,9 +10,9 @@ import type { CoachSpell } from './coach.model.ts'
 /** The teams of a coach with the time there and the part in it. */
 export function TeamTable({ teams }: { teams: readonly CoachSpell[] }) {
   const { t } = useTranslation('coach')
-  const language = useSetting('language')
+  const nameOf = useNames('people')
   const positionOf = ({ position_id, position }: CoachSpell) =>
-    (position_id === null ? null : nameIn(COACH_POSITION_NAMES, position_id, language)) ??
+    (position_id === null ? null : nameOf(nameIn(COACH_POSITION_NAMES, position_id))) ??
     (position && readableName(position.developer_name)) ??
     '?'
   const columns: Column<CoachSpell>[] = [

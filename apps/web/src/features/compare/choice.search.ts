@@ -11,7 +11,7 @@ export interface ChoiceSearch {
   ac?: string | undefined
 }
 
-/** Reads the address; whatever makes no sense counts as not given. */
+/** Reads the address; invalid values count as missing. */
 export function readChoiceSearch(given: Record<string, unknown>): ChoiceSearch {
   return {
     hid: readId(given.hid),
@@ -23,7 +23,7 @@ export function readChoiceSearch(given: Record<string, unknown>): ChoiceSearch {
   }
 }
 
-/** The chosen teams of an address; `twice` is the team that stands there for both sides and is kept for the first alone. */
+/** The chosen teams of an address; `twice` is the team that is given for both sides and used for the first alone. */
 export function chosenPair({ hid, hn, hc, aid, an, ac }: ChoiceSearch): ChosenPair & { twice: ChosenTeam | null } {
   const home = teamOf(hid, hn, hc)
   const away = teamOf(aid, an, ac)

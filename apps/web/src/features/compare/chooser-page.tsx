@@ -15,7 +15,7 @@ interface ChooserPageProps {
   onSearch(search: ChoiceSearch): void
 }
 
-/** Chooses the two teams of a comparison; what is chosen is in the address. */
+/** Chooses the two teams of a comparison; the choice is in the address. */
 export function ChooserPage({ search, onSearch }: ChooserPageProps) {
   const { t } = useTranslation('compare')
   const { t: common } = useTranslation()

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { headToHeadQuery } from '../../analysis/past-matches.queries.ts'
 import { type App, needTexts } from '../../app/app.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
-import { headToHeadQuery } from '../../ui/history/past-matches.queries.ts'
 
 /** The ids of the two teams. */
 export interface ComparedIds {
@@ -20,8 +20,8 @@ export function compareQuery({ hid, aid }: ComparedIds) {
 }
 
 /**
- * Reads the teams and their meetings ahead: the server waits for them, the browser goes on with the texts alone and shows the names of
- * the address meanwhile.
+ * Prefetches the teams and their meetings: the server waits for them, the browser continues with the texts alone and shows the names of the
+ * address meanwhile.
  * @returns the teams if they are known by now
  */
 export async function loadComparison({ app, queryClient }: { app: App; queryClient: QueryClient }, ids: ComparedIds) {

@@ -38,7 +38,7 @@ describe('the two teams', () => {
     })
   })
 
-  test('a country nobody knows is shown as it is called, without a flag; none is left out', () => {
+  test('an unknown country is shown as it is called, without a flag; none is left out', () => {
     const search = { hn: 'Arsenal', an: 'Porto', hc: 'Narnia' }
     expect(comparisonOf(undefined, ids, search, 'pt')).toMatchObject({
       home: { country: { name: 'Narnia', code: null } },

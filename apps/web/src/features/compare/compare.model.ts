@@ -20,8 +20,8 @@ export interface Comparison {
 }
 
 /**
- * The two teams beside each other: as they are, or by the names of the address as long as there is no answer. Undefined without both
- * names; null when the answer says that there is no such pair.
+ * The two compared teams: as answered, or by the names of the address while there is no answer. Undefined without both names; null when the
+ * answer says that there is no such pair.
  */
 export function comparisonOf(
   answer: CallAnswer<'GET /compare/{home_id}/{away_id}'> | undefined,

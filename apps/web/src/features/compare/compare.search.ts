@@ -1,9 +1,9 @@
+import { type AnalysisSearch, readAnalysisSearch } from '../../analysis/filters/analysis-search.ts'
 import { readName } from '../../app/search-params.ts'
-import { type AnalysisSearch, readAnalysisSearch } from '../../ui/history/filters/analysis-search.ts'
 
 /** The address of the compare page beyond the ids of the teams. */
 export interface CompareSearch extends AnalysisSearch {
-  /** Names of the home and the away team and of their countries, shown until the teams themselves are there. */
+  /** Names of the home and the away team and of their countries, shown until the teams themselves are loaded. */
   hn?: string
   an?: string
   hc?: string
@@ -11,7 +11,7 @@ export interface CompareSearch extends AnalysisSearch {
   tab?: 'corners' | 'cards' | 'stats'
 }
 
-/** Reads the address; whatever makes no sense counts as not given. There are neither similar matches nor filters by coach. */
+/** Reads the address; invalid values count as missing. There are neither similar matches nor filters by coach. */
 export function readCompareSearch(given: Record<string, unknown>): CompareSearch {
   return {
     hn: readName(given.hn),

@@ -1,6 +1,6 @@
 import { otherSide } from '@touchline/football'
+import { listParameters, listSearch } from '../../analysis/filters/history-search.ts'
 import { withoutUnset } from '../../app/search-params.ts'
-import { listParameters, listSearch } from '../../ui/history/filters/history-search.ts'
 import type { CompareSearch } from './compare.search.ts'
 
 /** The address once the teams have changed places: the same matches seen from the other team, each list with its own team. */

@@ -1,10 +1,10 @@
 import { callApi } from '../../app/api/api.ts'
 
-/** The check cannot be done at all: browsers keep their arithmetic of keys to secure connections. */
+/** The check is not possible: browsers limit cryptography to secure connections. */
 export class InsecureError extends Error {}
 
 /**
- * Asks for a piece of work, has it done in a worker and answers what goes along with a message.
+ * Requests a challenge, solves it in a worker and returns the solution for a message.
  * @throws InsecureError, ApiError, or Error when there was no solution
  */
 export async function solveCaptcha(): Promise<string> {

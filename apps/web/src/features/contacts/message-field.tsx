@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import styles from './contacts.module.css'
-import { LONGEST } from './message-rules.ts'
+import { MAX_LENGTH } from './message-rules.ts'
 
 const COUNTED_FROM = 500
 
@@ -15,7 +15,7 @@ interface MessageFieldProps {
 export function MessageField({ text, error, onText }: MessageFieldProps) {
   const { t } = useTranslation('contacts')
   const id = useId()
-  const left = LONGEST.message - text.length
+  const left = MAX_LENGTH.message - text.length
   return (
     <div className={styles.messageField}>
       <label className="label" htmlFor={id}>
@@ -26,7 +26,7 @@ export function MessageField({ text, error, onText }: MessageFieldProps) {
         id={id}
         name="message"
         rows={6}
-        maxLength={LONGEST.message}
+        maxLength={MAX_LENGTH.message}
         value={text}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-notes`}

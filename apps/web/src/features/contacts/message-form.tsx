@@ -8,7 +8,7 @@ import { TextField } from '../../ui/controls/fields.tsx'
 import { Form } from '../../ui/controls/form.tsx'
 import styles from './contacts.module.css'
 import { MessageField } from './message-field.tsx'
-import { FIELDS, type Field, LONGEST, type Message, messageProblems } from './message-rules.ts'
+import { FIELDS, type Field, MAX_LENGTH, type Message, messageProblems } from './message-rules.ts'
 import { StepHeading } from './step-heading.tsx'
 
 interface MessageFormProps {
@@ -17,7 +17,7 @@ interface MessageFormProps {
   onSend(message: Message): void
 }
 
-/** Who writes and what; sent only when all of it is usable. */
+/** Sender and message; sent only when everything is valid. */
 export function MessageForm({ busy, onSend }: MessageFormProps) {
   const { t } = useTranslation('contacts')
   const { t: account } = useTranslation('accounts')
@@ -50,7 +50,7 @@ export function MessageForm({ busy, onSend }: MessageFormProps) {
           label={t('form.username')}
           name="username"
           autoComplete="username"
-          maxLength={LONGEST.username}
+          maxLength={MAX_LENGTH.username}
           value={entries.username}
           error={problems.username ? account('message.invalidusername') : null}
           onChange={(event) => write('username', event.target.value)}
@@ -60,7 +60,7 @@ export function MessageForm({ busy, onSend }: MessageFormProps) {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={LONGEST.email}
+          maxLength={MAX_LENGTH.email}
           hint={problems.email ? null : t('form.emailHint')}
           value={entries.email}
           error={problems.email ? account('message.invalidemail') : null}

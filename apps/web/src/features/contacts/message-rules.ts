@@ -6,14 +6,14 @@ export interface Message {
   message: string
 }
 
-/** In the order they stand on the page. */
+/** In the order of the page. */
 export const FIELDS = ['username', 'email', 'message'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** The server's limits. */
-export const LONGEST: Record<Field, number> = { username: 100, email: 254, message: 5000 }
+export const MAX_LENGTH: Record<Field, number> = { username: 100, email: 254, message: 5000 }
 
-/** Which entries keep the message from being sent; all three are needed. */
+/** Entries that keep the message from being sent; all three are needed. */
 export function messageProblems(entries: Message): Partial<Record<Field, true>> {
   const usable: Record<Field, boolean> = {
     username: entries.username.trim() !== '',
@@ -21,14 +21,14 @@ export function messageProblems(entries: Message): Partial<Record<Field, true>> 
     message: entries.message.trim() !== '',
   }
   return Object.fromEntries(
-    FIELDS.filter((field) => !usable[field] || entries[field].trim().length > LONGEST[field]).map((field) => [
+    FIELDS.filter((field) => !usable[field] || entries[field].trim().length > MAX_LENGTH[field]).map((field) => [
       field,
       true,
     ]),
   )
 }
 
-/** Reads a message that was kept in the browser; null for anything else. */
+/** Reads a message stored in the browser; null for anything else. */
 export function readMessage(text: string | null): Message | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')

@@ -4,7 +4,7 @@ import styles from './contacts.module.css'
 
 const STEPS = ['check', 'message', 'thanks'] as const
 
-/** Where one is among the three steps. */
+/** The present one of the three steps. */
 export function Steps({ current }: { current: 1 | 2 | 3 }) {
   const { t } = useTranslation('contacts')
   return (

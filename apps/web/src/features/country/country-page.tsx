@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type Country, countryById } from '@touchline/football'
 import { useSetting } from '../../app/app.ts'
-import { countryNameIn } from '../../app/i18n/countries.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { countryPath } from '../../app/paths.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
@@ -20,7 +20,7 @@ import { CoachTab, PlayerTab } from './people-tabs.tsx'
 import { RefereeTab, TeamTab } from './plain-tabs.tsx'
 
 interface CountryPageProps {
-  /** Of a country or region of the built-in list; anything else has no data. */
+  /** Id of a country or region of the built-in list; anything else has no data. */
   cid: number
   tab: CountryTab
   onTab(tab: CountryTab): void
@@ -28,7 +28,7 @@ interface CountryPageProps {
 
 const CONTENT = { league: LeagueTab, team: TeamTab, player: PlayerTab, coach: CoachTab, referee: RefereeTab } as const
 
-/** A country or region: its leagues, and by name its teams, players, coaches and referees. Only the open tab asks for more. */
+/** A country or region: its leagues, and by name its teams, players, coaches and referees. Only the open tab loads more. */
 export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
   const { t } = useTranslation('country')
   const language = useSetting('language')
@@ -49,7 +49,7 @@ export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
         tab={tab}
         onTab={onTab}
       >
-        <Content cid={cid} country={countryNameIn(language, country)} />
+        <Content cid={cid} country={translatedCountry(language, country.name)} />
       </Tabbed>
     </div>
   )
@@ -64,14 +64,14 @@ function Header({ country }: { country: Country }) {
   return (
     <EntityHeader
       picture={<Flag code={country.code} width={64} />}
-      name={countryNameIn(language, country)}
+      name={translatedCountry(language, country.name)}
       actions={null}
     >
       {around === null ? (
         <span>{t('region')}</span>
       ) : (
         <Link {...countryPath(around.id)} preload={false} className={styles.continent}>
-          {countryNameIn(language, around)}
+          {translatedCountry(language, around.name)}
         </Link>
       )}
       {data?.type === 2 && data.leagues.length > 0 ? (

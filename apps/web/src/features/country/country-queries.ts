@@ -21,7 +21,7 @@ export const coachPages = (cid: number) =>
 export const refereePages = (cid: number) =>
   callPages('GET /v3/country/referee/{cid}/{page}', (page) => ({ params: { cid, page } }))
 
-/** The leagues are asked for on arrival, while the page itself is on its way. */
+/** The leagues are requested on arrival, while the page itself is loading. */
 export function startCountry(client: QueryClient, cid: number): void {
   void prefetch(client, countryQuery(cid))
 }

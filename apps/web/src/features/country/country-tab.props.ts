@@ -1,4 +1,3 @@
-/** What the tabs are given. */
 export interface CountryTabProps {
   cid: number
   /** In the viewer's language. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leagueKind, teamNames, teamsNow } from './country.model.ts'
+import { leagueKind, leaguesByName, teamNames, teamsNow } from './country.model.ts'
 
 test.each([
   ['domestic', 'league', 'domestic'],
@@ -11,6 +11,11 @@ test.each([
   ['youth', 'beach', null],
 ] as const)('a competition reported as %s, %s is shown as %s', (sub_type, league_type, kind) => {
   expect(leagueKind({ sub_type, league_type })).toBe(kind)
+})
+
+test('competitions are sorted by the names shown, those being played first', () => {
+  const shown = ['Taça da Liga', 'África, Taça', 'Campeonato'].map((name) => ({ name, active: name !== 'Campeonato' }))
+  expect(leaguesByName(shown, 'pt').map(({ name }) => name)).toEqual(['África, Taça', 'Taça da Liga', 'Campeonato'])
 })
 
 const spell = (team_id: number, active?: boolean) => ({

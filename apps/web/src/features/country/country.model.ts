@@ -5,7 +5,7 @@ const PLAIN_KINDS = ['league', 'cup', 'friendly'] as const
 /** Kinds of a competition that have a name. */
 export type LeagueKind = (typeof KINDS)[number] | (typeof PLAIN_KINDS)[number]
 
-/** What kind of a competition it is: the finer kind, otherwise the plain one; null for a kind without a name. */
+/** The kind of a competition: the finer kind, otherwise the plain one; null for a kind without a name. */
 export function leagueKind({
   sub_type,
   league_type,
@@ -14,12 +14,18 @@ export function leagueKind({
   return KINDS.find((kind) => kind === reported) ?? PLAIN_KINDS.find((kind) => kind === league_type) ?? null
 }
 
+/** Competitions being played first, by their names as shown. */
+export const leaguesByName = <L extends Pick<CountryLeague, 'name' | 'active'>>(
+  leagues: readonly L[],
+  language: string,
+): L[] => leagues.toSorted((a, b) => Number(b.active) - Number(a.active) || a.name.localeCompare(b.name, language))
+
 interface Spell {
   team_id: number
   active?: boolean
 }
 
-/** The teams somebody is with, each once though he has several tasks there; of a coach's only those of today. */
+/** A person's teams, each once despite several roles there; for a coach only the present ones. */
 export function teamsNow<S extends Spell>(spells: readonly S[]): S[] {
   const now = spells.filter(({ active }) => active !== false)
   return now.filter(({ team_id }, at) => now.findIndex((one) => one.team_id === team_id) === at)

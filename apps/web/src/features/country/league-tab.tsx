@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { CountryLeague } from '@touchline/contract'
+import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { leaguePath } from '../../app/paths.ts'
 import { Crest } from '../../ui/entities/crest.tsx'
@@ -10,7 +11,7 @@ import { useInSlices } from '../../ui/lists/use-in-slices.ts'
 import { Gated } from '../../ui/states/gated.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import type { Column } from '../../ui/table/column.ts'
-import { leagueKind } from './country.model.ts'
+import { leagueKind, leaguesByName } from './country.model.ts'
 import { countryQuery } from './country-queries.ts'
 import type { CountryTabProps } from './country-tab.props.ts'
 import styles from './items.module.css'
@@ -21,6 +22,7 @@ export function LeagueTab({ cid, country }: CountryTabProps) {
   const { t } = useTranslation('country')
   const asked = useQuery(countryQuery(cid))
   const data = useInSlices(asked.data)
+  const language = useSetting('language')
   const kindOf = (league: CountryLeague) => {
     const kind = leagueKind(league)
     return kind === null ? null : t(`kind.${kind}`)
@@ -37,8 +39,9 @@ export function LeagueTab({ cid, country }: CountryTabProps) {
       waiting={<Skeleton lines={6} height={52} />}
       refusalText={(refusal) => t(`message.${refusal}`)}
     >
-      {({ leagues }) =>
-        leagues.length === 0 ? (
+      {(answer) => {
+        const leagues = leaguesByName(answer.leagues, language)
+        return leagues.length === 0 ? (
           <NoData thing="league" />
         ) : (
           <Card
@@ -49,7 +52,7 @@ export function LeagueTab({ cid, country }: CountryTabProps) {
             <Items rows={leagues}>{(league) => <League key={league.id} league={league} />}</Items>
           </Card>
         )
-      }
+      }}
     </Gated>
   )
 }

@@ -17,7 +17,7 @@ import styles from './items.module.css'
 type PagedCardProps<N extends PagedCall, Row> = {
   thing: Exclude<CountryTab, 'league'>
   country: string
-  /** What `callPages` gives. */
+  /** Options from `callPages`. */
   pages: ReturnType<typeof callPages<N>>
   rowsOf(page: PageOf<N>): readonly Row[]
   columns: readonly Column<Row>[]

@@ -17,7 +17,7 @@ import styles from './people.module.css'
 
 type Someone = CountryPlayer | CountryCoach
 
-/** The columns of players and coaches, on the page and in the file; what only `players` have stands before the birth date. */
+/** The columns of players and coaches, on the page and in the file; those of `players` alone come before the birth date. */
 function useColumns(of: 'players' | 'coaches'): readonly Column<Someone>[] {
   const { t } = useTranslation('country')
   return useMemo(() => {
@@ -92,7 +92,7 @@ export function CoachTab({ cid, country }: CountryTabProps) {
   )
 }
 
-/** Somebody's teams of today. */
+/** A person's present teams. */
 function Teams({ spells }: { spells: Someone['teams'] }) {
   const { t } = useTranslation('country')
   const teams = teamsNow<(typeof spells)[number]>(spells)
@@ -104,10 +104,5 @@ function Teams({ spells }: { spells: Someone['teams'] }) {
       </Link>
     ))
   }
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{t('noTeam')}</span>
-    </>
-  )
+  return <span className="dim">{t('noTeam')}</span>
 }

@@ -43,7 +43,7 @@ function Team({ team: { id, name, image_path, founded, national } }: { team: Cou
   )
 }
 
-/** The referees of the country by name; they have no page of their own. */
+/** The referees of the country by name; they have no page. */
 export function RefereeTab({ cid, country }: CountryTabProps) {
   const { t } = useTranslation('country')
   return (

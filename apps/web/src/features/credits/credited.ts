@@ -1,15 +1,15 @@
 import type { Source } from '@touchline/football'
 
-/** What ships with the product and is always shown. */
+/** Sources of shipped data, always shown. */
 export const SHIPPED = ['openfootball-clubs', 'grounds', 'geonames', 'flags'] as const
 type Shipped = (typeof SHIPPED)[number]
 
-export type Credited = Exclude<Source, 'demo'> | Shipped
+export type Credited = Exclude<Source, 'demo' | 'operator'> | Shipped
 
 const CC0 = { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' }
 const CC_BY = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }
 
-/** Where a source is found, and the licence of its data where it has a page. The words are in the texts, as each source asks for. */
+/** The address of a source, and of its licence where it has a page. The wording is in the texts, as each source requires. */
 export const ADDRESSES: Readonly<
   Record<Credited, { name: string; url: string; licence?: { name: string; url: string } }>
 > = {

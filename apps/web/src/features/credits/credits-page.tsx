@@ -7,7 +7,7 @@ import { ADDRESSES, type Credited, SHIPPED } from './credited.ts'
 import styles from './credits.module.css'
 import { creditsQuery } from './credits-queries.ts'
 
-/** Where the data of this site come from, each source named as it asks for. */
+/** The origins of this site's data, each source credited as it requires. */
 export function CreditsPage() {
   const { t } = useTranslation('credits')
   const { data, error, isFetching, refetch } = useQuery(creditsQuery())
@@ -29,7 +29,7 @@ export function CreditsPage() {
         <section className={styles.part}>
           <h2>{t('withoutKey')}</h2>
           <p>{t('withoutKeyLead')}</p>
-          <Sources of={data.without_key.filter((source) => source !== 'demo')} words="adds" />
+          <Sources of={data.without_key.filter(isCredited)} words="adds" />
         </section>
       )}
       <section className={styles.part}>
@@ -42,7 +42,7 @@ export function CreditsPage() {
 
 function Held({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation('credits')
-  const real = sources.filter((source) => source !== 'demo')
+  const real = sources.filter(isCredited)
   return (
     <>
       {sources.includes('demo') ? <p>{t('invented')}</p> : null}
@@ -52,9 +52,12 @@ function Held({ sources }: { sources: readonly Source[] }) {
   )
 }
 
+const isCredited = (source: Source): source is Exclude<Source, 'demo' | 'operator'> =>
+  source !== 'demo' && source !== 'operator'
+
 const isAddable = (source: Credited) => source === 'football-data-org' || source === 'the-odds-api'
 
-/** @param words what the source gives, or what it would add */
+/** @param words what the source provides, or would add */
 function Sources({ of, words = 'of' }: { of: readonly Credited[]; words?: 'of' | 'adds' }) {
   const { t } = useTranslation('credits')
   if (of.length === 0) return null

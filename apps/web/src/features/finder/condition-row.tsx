@@ -7,18 +7,18 @@ import { Segmented } from '../../ui/controls/segmented.tsx'
 import { useFactWords } from './fact-words.ts'
 import styles from './finder.module.css'
 
-/** Of a question that yes and no answer: an address may ask only that the answer is known. */
+/** For yes or no questions: an address may require only that the answer is known. */
 const EITHER = -1
 
 interface ConditionRowProps {
   condition: Condition
-  /** What there is to know; null where the name says it all. */
+  /** An explanation; null where the name is enough. */
   hint: string | null
   onChange(condition: Condition): void
   onRemove(): void
 }
 
-/** A fact with what is asked of it, and what there is to know about it. */
+/** A fact with its condition and an explanation. */
 export function ConditionRow(props: ConditionRowProps) {
   const { t } = useTranslation('finder')
   const { nameOf, unitOf } = useFactWords()
@@ -56,7 +56,7 @@ export function ConditionRow(props: ConditionRowProps) {
 }
 
 interface AskedProps extends Omit<ConditionRowProps, 'hint' | 'onRemove'> {
-  /** Id of what there is to know. */
+  /** Id of the explanation. */
   describedBy: string | undefined
   children: ReactNode
 }
@@ -82,7 +82,7 @@ function YesOrNo({ condition: { fact, from, to }, onChange, children }: AskedPro
 function Ends({ condition: { fact, from, to }, onChange, describedBy, children }: AskedProps) {
   const { t } = useTranslation('finder')
   const { nameOf } = useFactWords()
-  /** What was typed and is not taken yet; it gives way to what the address says when that changes. */
+  /** Typed text that is not applied yet; it is replaced when the address changes. */
   const [typed, setTyped] = useState<Partial<Record<'from' | 'to', string>>>({})
   const [before, setBefore] = useState({ from, to })
   if (before.from !== from || before.to !== to) {
@@ -138,7 +138,7 @@ function Ends({ condition: { fact, from, to }, onChange, describedBy, children }
 
 const textOf = (end: number | null) => (end === null ? '' : String(end))
 
-/** A number as people type it, with a comma too; NaN for what is none, null for nothing. */
+/** A typed number, with a comma too; NaN if invalid, null if empty. */
 function numberOf(text: string): number | null {
   const plain = text.trim().replace(',', '.').replace('−', '-')
   if (plain === '') return null

@@ -50,7 +50,7 @@ export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProp
       .filter((fact) => !shown.some((one) => one.fact === fact))
       .map((fact) => ({ value: fact as string, label: nameOf(fact), group: t(`groups.${group}`) })),
   )
-  /** Of facts with the same hint the first one has it. */
+  /** The first of several facts with the same hint shows it. */
   const hintOnce = (fact: Fact) =>
     shown.find((one) => hintOf(one.fact) === hintOf(fact))?.fact === fact ? hintOf(fact) : null
   const isEmpty = shown.length + finder.leagues.length + finder.days.length === 0

@@ -48,7 +48,7 @@ export function useFactWords() {
       const kind = (Object.keys(UNITS) as (keyof typeof UNITS)[]).find((name) => fact.startsWith(name))
       return kind ? t(`units.${UNITS[kind]}`) : ''
     },
-    /** What there is to know before a number is asked for; null where the name says it all. */
+    /** An explanation to read before entering a number; null where the name is enough. */
     hintOf(fact: Fact): string | null {
       const group = HINTED.find((one) => one === groupOf(fact))
       return group ? t(`hints.${group}`) : null

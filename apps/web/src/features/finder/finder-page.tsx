@@ -49,7 +49,7 @@ export function FinderPage({ search, onSearch }: FinderPageProps) {
   )
 }
 
-/** What an account keeps; nothing of it for visitors. */
+/** Saved finders of an account; nothing for visitors. */
 function Own({ search }: Pick<FinderPageProps, 'search'>) {
   const session = useSession()
   const saved = useQuery({ ...savedQuery(), enabled: session.state === 'member' })

@@ -3,12 +3,12 @@ import { type Finder, finderQuery } from '@touchline/football'
 import { type App, needTexts } from '../../app/app.ts'
 import { callPages, callQuery, prefetch } from '../../app/queries.ts'
 
-/** How often the drawing is asked for until it is done. */
+/** Polling interval until the drawing is done. */
 const ASK_AGAIN_MS = 1500
 
 export const formQuery = () => callQuery('GET /v3/finder/form', {})
 
-/** The old answer stays in sight until the new one is there. */
+/** The old answer stays visible until the new one arrives. */
 export const matchesQuery = (finder: Finder) => ({
   ...callQuery('GET /v3/finder/matches', { query: finderQuery(finder) }),
   placeholderData: keepPreviousData,
@@ -28,7 +28,7 @@ const AT_ONCE = 1000
 /** Newest past matches in a file. */
 export const MAX_IN_FILE = 10_000
 
-/** All past matches of a finder, up to what a file holds. */
+/** All past matches of a finder, up to the limit of a file. */
 export async function everyPastMatch(client: QueryClient, finder: Finder) {
   const found = []
   for (let page = 1; page <= MAX_IN_FILE / AT_ONCE; page++) {
@@ -52,7 +52,7 @@ export const chanceQuery = (finder: Finder) => {
 
 export const savedQuery = () => callQuery('GET /v3/finder/saved', {})
 
-/** The server waits for the form and the example; the browser goes on with the texts alone. */
+/** The server waits for the form and the example; the browser continues with the texts alone. */
 export async function loadFinder({ app, queryClient }: { app: App; queryClient: QueryClient }): Promise<void> {
   const reading = prefetch(queryClient, formQuery())
   await Promise.all([needTexts(app, 'finder'), typeof window === 'undefined' ? reading : null])

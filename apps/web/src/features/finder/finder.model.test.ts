@@ -1,6 +1,6 @@
 import type { FinderFigures, FinderHistory } from '@touchline/contract'
 import { expect, test } from 'vitest'
-import { curveOf, verdictsOf } from './finder.model.ts'
+import { curveOf, earlierOf, verdictsOf } from './finder.model.ts'
 
 const figures = (bets: number, back: number, more: Partial<FinderFigures> = {}): FinderFigures => ({
   ...{ matches: bets, hits: 0, hit_rate: null, expected: null, expected_matches: 0, expected_hits: 0, bets },
@@ -41,4 +41,14 @@ test('the curve adds up the months and is cut where the later half begins', () =
   expect(curveOf({ ...history(figures(15, 0.1), halves), months: [unpriced, ...months] })?.points).toHaveLength(3)
   expect(curveOf({ ...history(figures(5, 1)), months: months.slice(1) })?.cut).toBeNull()
   expect(curveOf({ ...history(figures(5, 1)), months: months.slice(2) })).toBeNull()
+})
+
+test('before the later half is asked for nothing of it is in the history: neither sums nor months nor parts that tell of both', () => {
+  const months = ['2020-01', '2020-02', '2020-03'].map((month) => ({ month, bets: 5, profit: 1 }))
+  const halves = { from: '2020-03', earlier: figures(10, 0.2), later: figures(5, -0.8) }
+  const part = { season: '2020', figures: figures(15, 0) }
+  const league = { league_id: 1, league_name: 'Cup', country_name: 'England', figures: figures(15, 0) }
+  const whole = { ...history(figures(15, -0.1), halves), months, seasons: [part], leagues: [league] }
+  expect(earlierOf(whole)).toEqual({ ...history(halves.earlier), months: months.slice(0, 2) })
+  expect(earlierOf(history(figures(15, 0)))).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { FinderEstimate, FinderHistory } from '@touchline/contract'
 import type { Numbers } from '../../app/numbers.ts'
 
-/** Of fewer bets a return says nothing yet. */
+/** With fewer bets a return says nothing yet. */
 export const MIN_BETS = 400
 
 /** A difference with its sign; none where nothing is left after rounding. */
@@ -11,7 +11,7 @@ export function signed(value: number, digits: number, { decimals }: Numbers): st
   return `${value < 0 ? '−' : '+'}${text}`
 }
 
-/** What the page says in words about a history, the most important first. */
+/** Verdicts on a history, the most important first. */
 export type Verdict = 'few' | 'noPrices' | 'behind' | 'ahead' | 'open' | 'zero' | 'turned' | 'many'
 
 export function verdictsOf({ all, halves }: FinderHistory): Verdict[] {
@@ -29,6 +29,18 @@ export function verdictsOf({ all, halves }: FinderHistory): Verdict[] {
   ]
 }
 
+/**
+ * The history before its later half, in which an idea is looked for; null where there is no later half. Seasons and competitions are left
+ * out: they tell of both halves.
+ */
+export function earlierOf({ halves, months }: FinderHistory): FinderHistory | null {
+  if (halves === null) return null
+  return {
+    ...{ all: halves.earlier, halves: null, seasons: [], leagues: [] },
+    months: months.filter(({ month }) => month < halves.from),
+  }
+}
+
 /** On which side of zero a whole interval lies. */
 function sideOf(estimate: FinderEstimate | null): 'below' | 'above' | 'open' | null {
   if (estimate === null || estimate.low === null || estimate.high === null) return null
@@ -42,7 +54,7 @@ export const monthText = (month: string): string => month.split('-').reverse().j
 export interface Curve {
   /** Points of a line in a box of 1 by 1, the profit so far over time. */
   points: { x: number; y: number }[]
-  /** Where the later half begins, and where the profit is zero. */
+  /** The start of the later half, and the line of zero profit. */
   cut: number | null
   zero: number
   /** The lowest and the highest profit so far, in units of one bet: bottom and top of the box. */

@@ -1,7 +1,7 @@
 import { BETS, type Bet, type Condition, conditionsText, type Finder, readConditions } from '@touchline/football'
 import { oneOf, readId, type Written } from '../../app/search-params.ts'
 
-/** The address of a finder, as in every call about it; what is usual is left out. A single number is one in an address. */
+/** The address of a finder, as in every call about it; defaults are left out. A single number is a number in an address. */
 export interface FinderSearch {
   bet?: Bet | undefined
   leagues?: string | number | undefined
@@ -39,7 +39,7 @@ export const finderOf = ({ bet, leagues, days, where }: Written<FinderSearch>): 
   conditions: conditionsOf(where),
 })
 
-/** The address of a finder; what is usual is not set. */
+/** The address of a finder; defaults are not set. */
 export function searchOf({ bet, leagues, days, conditions }: Finder): FinderSearch {
   return {
     bet: bet === BETS[0] ? undefined : bet,

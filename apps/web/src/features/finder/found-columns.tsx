@@ -21,18 +21,24 @@ import { useFactWords } from './fact-words.ts'
 import { signed } from './finder.model.ts'
 import styles from './finder.module.css'
 
-/** More stand in the file alone. */
+/** Further ones are only in the file. */
 const FACTS_SHOWN = 3
 
-/** Prices of the bet have columns of their own. */
+/** Prices of the bet have separate columns. */
 const isOfBet = (fact: Fact, bet: Bet) => fact.toLowerCase() === `price${bet}` || fact.toLowerCase() === `chance${bet}`
 
 /** Ids of a row, in files alone, called the same in every language. */
 const ids = <Row,>(of: Readonly<Record<string, (row: Row) => number>>): Column<Row>[] =>
   Object.entries(of).map(([field, csv]) => ({ name: field, field, csv }))
 
+/** A price as it is shown in tables of matches, where the chance has a column of its own. */
+export function usePriceText(): (value: number | null) => string {
+  const odds_format = useSetting('odds_format')
+  return (value) => (value === null ? '?' : formatPrice(value, odds_format === 2 ? 0 : odds_format))
+}
+
 /**
- * A found match with what was asked for; more facts than a few stand in the file alone.
+ * A found match with the facts of the conditions; beyond a few they are only in the file.
  * @param more columns between the kick-off and the prices
  */
 export function useFoundColumns<Row extends FoundMatch>(
@@ -44,10 +50,7 @@ export function useFoundColumns<Row extends FoundMatch>(
   const language = useSetting('language')
   const numbers = useNumbers()
   const zone = useZone()
-  const odds_format = useSetting('odds_format')
-  // The chance has a column of its own.
-  const price = (value: number | null) =>
-    value === null ? '?' : formatPrice(value, odds_format === 2 ? 0 : odds_format)
+  const price = usePriceText()
   const valueText = (fact: Fact, value: number | null) =>
     isYesOrNo(fact) && value !== null
       ? t(value === 1 ? 'form.yes' : 'form.no')

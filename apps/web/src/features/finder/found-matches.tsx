@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FoundMatch } from '@touchline/contract'
+import type { ComingFound } from '@touchline/contract'
 import type { Finder } from '@touchline/football'
 import { useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -12,12 +12,12 @@ import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import styles from './finder.module.css'
 import { matchesQuery } from './finder-queries.ts'
-import { useFoundColumns } from './found-columns.tsx'
+import { useFoundColumns, usePriceText } from './found-columns.tsx'
 
-/** More are shown when asked for, so that the history is near. */
+/** A button shows more, so that the history stays near. */
 const MATCHES_SHOWN = 10
 
-/** Matches to come that meet all conditions, with what was asked for, and as a file. */
+/** Matches ahead that meet all conditions, with the facts of these, and as a file. */
 export function FoundMatches({ finder }: { finder: Finder }) {
   const { t } = useTranslation('finder')
   const answer = useQuery(matchesQuery(finder))
@@ -35,7 +35,7 @@ export function FoundMatches({ finder }: { finder: Finder }) {
 
 interface FoundProps {
   finder: Finder
-  found: { matches: readonly FoundMatch[]; total: number }
+  found: { matches: readonly ComingFound[]; total: number }
   /** They are those of the conditions before. */
   isBusy: boolean
 }
@@ -43,7 +43,17 @@ interface FoundProps {
 function Found({ finder, found: { matches, total }, isBusy }: FoundProps) {
   const { t } = useTranslation('finder')
   const { whole } = useNumbers()
-  const columns = useFoundColumns<FoundMatch>(finder)
+  const price = usePriceText()
+  const columns = useFoundColumns<ComingFound>(finder, [
+    {
+      name: t('matches.now', { bet: t(`bets.${finder.bet}`) }),
+      align: 'right',
+      className: 'semibold',
+      cell: ({ price_now }) => price(price_now),
+      field: 'price_now',
+      csv: ({ price_now }) => price_now,
+    },
+  ])
   const [isWhole, setWhole] = useState(false)
   return (
     <Card

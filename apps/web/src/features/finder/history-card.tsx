@@ -4,22 +4,25 @@ import type { Finder } from '@touchline/football'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Gated } from '../../ui/states/gated.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
-import { signed, verdictsOf } from './finder.model.ts'
+import { useChecked } from './checked-finders.ts'
+import { earlierOf, monthText, signed, verdictsOf } from './finder.model.ts'
 import styles from './finder.module.css'
 import { chanceQuery, historyQuery } from './finder-queries.ts'
 import { HistoryParts } from './history-parts.tsx'
 import { PastMatches } from './past-matches.tsx'
 import { ProfitCurve } from './profit-curve.tsx'
 
-/** What past matches did that met the same conditions. */
+/** Results of past matches that met the same conditions: the earlier half at first, the later one on request. */
 export function PastOfFinder({ finder }: { finder: Finder }) {
   const { t } = useTranslation('finder')
   const { whole } = useNumbers()
   const answer = useQuery(historyQuery(finder))
+  const { isChecked, count, check } = useChecked(finder)
   const waiting = (
     <Card title={t('history.title')}>
       <Skeleton lines={6} height={36} />
@@ -27,35 +30,69 @@ export function PastOfFinder({ finder }: { finder: Finder }) {
   )
   return (
     <Gated on={answer} waiting={waiting} refusalText={(refusal) => t(`refused.${refusal}`)}>
-      {(history) => (
-        <div className="stack gap-14" aria-busy={answer.isPlaceholderData || undefined}>
-          <HistoryCard
-            history={history}
-            note={t('history.note', { count: history.all.matches, n: whole(history.all.matches) })}
-            chance={<ChanceTile finder={finder} />}
-          />
-          {history.all.matches > 0 ? <PastMatches finder={finder} total={history.all.matches} /> : null}
-        </div>
-      )}
+      {(history) => {
+        const earlier = isChecked ? null : earlierOf(history)
+        const { matches } = (earlier ?? history).all
+        return (
+          <div className="stack gap-14" aria-busy={answer.isPlaceholderData || undefined}>
+            {earlier ? (
+              <HistoryCard
+                history={earlier}
+                note={t('history.noteEarlier', {
+                  count: matches,
+                  n: whole(matches),
+                  month: monthText(history.halves?.from ?? ''),
+                })}
+                chance={null}
+                foot={<LaterHalf count={count} onCheck={check} />}
+              />
+            ) : (
+              <HistoryCard
+                history={history}
+                note={t('history.note', { count: matches, n: whole(matches) })}
+                chance={<ChanceTile finder={finder} lost={(history.all.return?.value ?? 0) < 0} checked={count} />}
+              />
+            )}
+            {earlier === null && matches > 0 ? <PastMatches finder={finder} total={matches} /> : null}
+          </div>
+        )
+      }}
     </Gated>
+  )
+}
+
+/** Shows the half that an idea is checked on, once it is asked for. */
+function LaterHalf({ count, onCheck }: { count: number; onCheck(): void }) {
+  const { t } = useTranslation('finder')
+  return (
+    <div className={styles.later}>
+      <p>
+        {t('history.laterText')} {count > 0 ? t('history.checkedSoFar', { count }) : null}
+      </p>
+      <Button look="primary" onClick={onCheck}>
+        {t('history.check')}
+      </Button>
+    </div>
   )
 }
 
 interface HistoryCardProps {
   history: FinderHistory
   note: string
-  /** What chance alone would have done; null where nobody has it drawn. */
+  /** The result of chance alone; null until somebody computes it. */
   chance: ReactNode
+  foot?: ReactNode
 }
 
-/** Figures with their intervals, the halves, and in words what they can and cannot say. */
-export function HistoryCard({ history, note, chance }: HistoryCardProps) {
+/** Figures with their intervals, the halves, and a note on their limits. */
+export function HistoryCard({ history, note, chance, foot }: HistoryCardProps) {
   const { t } = useTranslation('finder')
   const verdicts = verdictsOf(history)
   if (history.all.matches === 0)
     return (
       <Card title={t('history.title')}>
         <EmptyState title={t('history.none')} />
+        {foot}
       </Card>
     )
   return (
@@ -74,6 +111,7 @@ export function HistoryCard({ history, note, chance }: HistoryCardProps) {
       </ul>
       <ProfitCurve history={history} />
       <HistoryParts history={history} />
+      {foot}
     </Card>
   )
 }
@@ -128,10 +166,18 @@ function FigureTiles({ history: { all } }: { history: FinderHistory }) {
   )
 }
 
+interface ChanceTileProps {
+  finder: Finder
+  /** The finder lost money all the same. */
+  lost: boolean
+  /** How many finders were checked so far. */
+  checked: number
+}
+
 /** How many picks by chance did as well; asked for again until they are drawn. */
-function ChanceTile({ finder }: { finder: Finder }) {
+function ChanceTile({ finder, lost, checked }: ChanceTileProps) {
   const { t } = useTranslation('finder')
-  const { whole } = useNumbers()
+  const { whole, decimals } = useNumbers()
   const answer = useQuery(chanceQuery(finder))
   const drawn = answer.data?.type === 2 ? answer.data : null
   if (drawn === null && answer.isError)
@@ -152,7 +198,17 @@ function ChanceTile({ finder }: { finder: Finder }) {
       title={t('history.chance')}
       value={asGood === null ? '…' : t('history.chanceOf', { n: whole(asGood), draws: whole(drawn?.draws ?? 0) })}
     >
-      <p role="status">{asGood === null ? t('history.drawing') : t('history.chanceText')}</p>
+      <p role="status">
+        {asGood === null ? t('history.drawing') : t(lost ? 'history.chanceLost' : 'history.chanceText')}
+      </p>
+      {asGood !== null && checked > 1 ? (
+        <p>
+          {t('history.checkedInAll', {
+            count: checked,
+            like: decimals((checked * asGood) / (drawn?.draws ?? 1), 1),
+          })}
+        </p>
+      ) : null}
     </Tile>
   )
 }

@@ -41,8 +41,12 @@ export function HistoryParts({ history: { halves, seasons, leagues } }: { histor
           ]}
         />
       ) : null}
-      <Part title={t('history.seasons')} of={t('history.season')} rows={ofSeasons} more="moreSeasons" />
-      <Part title={t('history.leagues')} of={t('history.league')} rows={ofLeagues} more="moreLeagues" />
+      {seasons.length > 0 ? (
+        <Part title={t('history.seasons')} of={t('history.season')} rows={ofSeasons} more="moreSeasons" />
+      ) : null}
+      {leagues.length > 0 ? (
+        <Part title={t('history.leagues')} of={t('history.league')} rows={ofLeagues} more="moreLeagues" />
+      ) : null}
     </>
   )
 }

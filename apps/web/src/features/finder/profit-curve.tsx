@@ -8,7 +8,7 @@ const WIDTH = 720
 const HEIGHT = 180
 const EDGE = 6
 
-/** The profit so far, cut into the half that is looked at and the half that is checked. */
+/** The profit so far, split into the half used for the search and the half used to check it. */
 export function ProfitCurve({ history }: { history: FinderHistory }) {
   const { t } = useTranslation('finder')
   const numbers = useNumbers()

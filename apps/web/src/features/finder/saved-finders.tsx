@@ -1,11 +1,12 @@
-import { IconTrash } from '@tabler/icons-react'
+import { IconRss, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SavedFinder } from '@touchline/contract'
 import { finderQuery, MAX_NAME } from '@touchline/football'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { ApiError, type CallAnswer, callApi } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { say } from '../../app/notices.ts'
 import { finderPath } from '../../app/paths.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -15,18 +16,21 @@ import styles from './finder.module.css'
 import { type FinderSearch, finderOf, searchOfText } from './finder.search.ts'
 import { savedQuery } from './finder-queries.ts'
 
+const CalendarDialog = lazyPart(() => import('../../ui/share/calendar-dialog.tsx'), 'CalendarDialog')
+
 interface SavedFindersProps {
   finders: readonly SavedFinder[]
   search: FinderSearch
 }
 
-/** The finders an account keeps, each a link; the present one is kept under a name. */
+/** The finders of an account, each a link; the present one can be saved under a name. */
 export function SavedFinders({ finders, search }: SavedFindersProps) {
   const { t } = useTranslation('finder')
   const client = useQueryClient()
   const [name, setName] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [fed, setFed] = useState<SavedFinder | null>(null)
 
   const change = async (work: () => Promise<CallAnswer<'GET /v3/finder/saved'>>, done: () => void) => {
     setBusy(true)
@@ -83,6 +87,16 @@ export function SavedFinders({ finders, search }: SavedFindersProps) {
                   icon
                   size="small"
                   look="quiet"
+                  aria-label={t('saved.feed', { name: one.name })}
+                  title={t('saved.feed', { name: one.name })}
+                  onClick={() => setFed(one)}
+                >
+                  <IconRss size={15} stroke={1.8} aria-hidden="true" />
+                </Button>
+                <Button
+                  icon
+                  size="small"
+                  look="quiet"
                   aria-label={t('saved.remove', { name: one.name })}
                   title={t('saved.remove', { name: one.name })}
                   disabled={isBusy}
@@ -109,6 +123,11 @@ export function SavedFinders({ finders, search }: SavedFindersProps) {
           </Button>
         </form>
       </div>
+      <Suspense>
+        {fed === null ? null : (
+          <CalendarDialog of={{ kind: 'finder', id: fed.id, name: fed.name }} onClose={() => setFed(null)} />
+        )}
+      </Suspense>
     </Card>
   )
 }

@@ -12,21 +12,20 @@ import { InplayRow } from './inplay-row.tsx'
 
 interface InplayGroupProps {
   group: LeagueGroup<InplayMatch>
-  onStar(group: LeagueGroup<InplayMatch>, isAdded: boolean): void
+  onStar(group: LeagueGroup<InplayMatch>): void
 }
 
 /** The matches of one league below its header. */
 export function InplayGroup({ group, onStar }: InplayGroupProps) {
   const { t } = useTranslation('inplay')
   const zone = useZone()
-  const { league, country, favourite, start, matches } = group
+  const { league, country, start, matches } = group
   return (
     <section className={list.group}>
       <header className={list.head}>
         <GroupTitle
           group={group}
-          starLabel={t(favourite ? 'star.remove' : 'star.add', { league: `${league.name} (${country.name})` })}
-          onStar={(isAdded) => onStar(group, isAdded)}
+          onStar={() => onStar(group)}
           start={
             start === null ? null : (
               <time className="rigid bold" dateTime={start}>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { InplayMatch } from '@touchline/contract'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useApp, useSetting } from '../../app/app.ts'
-import { toggleFavourite } from '../../app/favourites/favourites.ts'
+import { pressStar } from '../../app/follow/press-star.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
@@ -25,7 +25,6 @@ export function InplayList({ matches, sort }: InplayListProps) {
   const app = useApp()
   const favorite_league = useSetting('favorite_league')
   const language = useSetting('language')
-  const [said, setSaid] = useState('')
   const groups = useMemo(
     () =>
       groupInplay(matches, {
@@ -35,10 +34,8 @@ export function InplayList({ matches, sort }: InplayListProps) {
       }),
     [matches, sort, favorite_league, language],
   )
-  const onStar = ({ league }: LeagueGroup<InplayMatch>, isAdded: boolean) => {
-    void toggleFavourite(app, league.id)
-    setSaid(t(isAdded ? 'star.added' : 'star.removed', { league: league.name }))
-  }
+  const onStar = ({ league }: LeagueGroup<InplayMatch>) =>
+    void pressStar(app, { kind: 'league', id: league.id, name: league.name })
   if (matches.length === 0) {
     return (
       <EmptyCard
@@ -54,9 +51,6 @@ export function InplayList({ matches, sort }: InplayListProps) {
   }
   return (
     <div className={`${list.groups} ${styles.groups}`}>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
       {groups.map((group) => (
         <InplayGroup key={group.key} group={group} onStar={onStar} />
       ))}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetting } from '../../app/app.ts'
-import { useFollowed } from '../../app/followed.tsx'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useReportedLive } from '../../app/live-leagues.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { GoalAnnouncer } from '../../ui/live/fresh.tsx'
 import { LiveFreshness } from '../../ui/live/live-freshness.tsx'
@@ -32,10 +32,10 @@ export function InplayPage({ search, onSearch }: InplayPageProps) {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = query
   useLiveInplay()
   useRedirectToPlans(data?.type)
-  const followed = useFollowed()
-  // A late kick-off is waited for where somebody would report it.
+  const reported = useReportedLive()
+  // A late kick-off stays listed where a source would report it.
   const matches =
-    data?.type === 2 ? data.inplay.filter((one) => statusOf(one).kind !== 'date' || followed(one.league.id)) : null
+    data?.type === 2 ? data.inplay.filter((one) => statusOf(one).kind !== 'date' || reported(one.league.id)) : null
   return (
     <div className={styles.page}>
       <header className={styles.head}>

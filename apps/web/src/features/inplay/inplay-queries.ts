@@ -1,7 +1,7 @@
 import type { CallAnswer } from '../../app/api/api.ts'
 import { callQuery } from '../../app/queries.ts'
 
-/** How often the list is read again, whatever the live stream does. */
+/** How often the list is read again, independent of the live stream. */
 const REREAD_MS = 180_000
 const CALL = 'GET /v3/livescore/inplay'
 

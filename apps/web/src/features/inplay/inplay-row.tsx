@@ -4,9 +4,12 @@ import type { InplayMatch } from '@touchline/contract'
 import { formatTime } from '@touchline/football'
 import { type ComponentProps, memo } from 'react'
 import { useSetting } from '../../app/app.ts'
+import { isCovered } from '../../app/cover/cover.ts'
 import { stageNameIn } from '../../app/i18n/stage-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { fixturePath, teamPath } from '../../app/paths.ts'
+import { FollowStar } from '../../ui/controls/follow-star.tsx'
+import { ScoreCover } from '../../ui/cover/score-cover.tsx'
 import { FittingName } from '../../ui/entities/fitting-name.tsx'
 import { useFreshGoal } from '../../ui/live/fresh.tsx'
 import { useZone } from '../../ui/match/match-date.tsx'
@@ -25,16 +28,28 @@ export const InplayRow = memo(function InplayRow({ match, timed }: { match: Inpl
   const goal = useFreshGoal(match.id)
   const { goals, shootout, winner } = shownScoreOf(match)
   const [home, away] = match.participants
+  const covered = isCovered(match)
   const time = formatTime(match.starting_at, zone)
   return (
     <li className={`${list.row} ${styles.row}`} data-goal={goal ?? undefined}>
       <Link {...fixturePath(match.id)} className={list.cover}>
         <span className="visually-hidden">{t('open', { home: home.name, away: away.name })}</span>
       </Link>
+      <span className={`${list.raised} ${styles.star}`}>
+        <FollowStar
+          thing={{ kind: 'match', id: match.id, name: `${home.name} – ${away.name}` }}
+          look="quiet"
+          size="small"
+        />
+      </span>
       <InplayStatus match={match} />
       <Team side="home" team={home} reds={match.red_cards.home} leader={winner} />
       <div className={styles.score}>
-        <Score goals={goals} shootout={shootout} leader={winner} goal={goal} goalsFirst />
+        {covered ? (
+          <ScoreCover id={match.id} home={home.name} away={away.name} />
+        ) : (
+          <Score goals={goals} shootout={shootout} leader={winner} goal={goal} goalsFirst />
+        )}
       </div>
       <Team side="away" team={away} reds={match.red_cards.away} leader={winner} />
       <span className={styles.more}>
@@ -46,7 +61,7 @@ export const InplayRow = memo(function InplayRow({ match, timed }: { match: Inpl
         ) : null}
       </span>
       <IconChevronRight className={styles.arrow} size={16} stroke={1.8} aria-hidden="true" />
-      <LiveChances id={match.id} state={match.state_id} home={home.name} away={away.name} />
+      {covered ? null : <LiveChances id={match.id} state={match.state_id} home={home.name} away={away.name} />}
     </li>
   )
 })

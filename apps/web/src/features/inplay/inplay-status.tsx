@@ -1,5 +1,6 @@
 import type { InplayMatch } from '@touchline/contract'
-import { STATES } from '@touchline/football'
+import { isInPlay, STATES } from '@touchline/football'
+import { isCovered } from '../../app/cover/cover.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LiveDot } from '../../ui/controls/chips.tsx'
 import { LiveMinute } from '../../ui/match/live-minute.tsx'
@@ -11,13 +12,24 @@ import { earlierDay, statusOf } from './inplay.model.ts'
 import styles from './inplay-list.module.css'
 
 /**
- * At the beginning of a row: the date, the live minute with the part of the match it is in, or that it has ended. What has no minute says
- * which day it is of, unless that is today.
+ * The beginning of a row: the date, the live minute with the part of the match, or that it has ended. A row without a minute shows its day,
+ * unless that is today.
  */
 export function InplayStatus({ match }: { match: InplayMatch }) {
   const { t } = useTranslation('inplay')
   const { t: common } = useTranslation()
   const status = statusOf(match)
+  if (isCovered(match)) {
+    const live = isInPlay(match.state_id)
+    return (
+      <div className={styles.status} data-live={live ? '' : undefined}>
+        <span className={live ? styles.minute : styles.ended}>
+          {live ? <LiveDot /> : null}
+          {common(live ? 'live' : 'cover.over')}
+        </span>
+      </div>
+    )
+  }
   if (status.kind === 'date') {
     return (
       <div className={styles.status}>

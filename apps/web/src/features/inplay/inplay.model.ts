@@ -14,12 +14,12 @@ import {
 } from '@touchline/football'
 import { groupMatches, type LeagueGroup } from '../../ui/match-list/groups.ts'
 
-/** What stands at the beginning of a row. */
+/** The beginning of a row. */
 export type Status =
   /** Waits for a late kick-off. */
   | { kind: 'date' }
   | { kind: 'ended'; badge: boolean }
-  /** Goes on: the minute while its clock runs, the badge says which part it is in. */
+  /** In play: the minute while its clock runs; the badge names the part. */
   | { kind: 'live'; minute: boolean }
   /** Interrupted or called off: the badge alone. */
   | { kind: 'state' }

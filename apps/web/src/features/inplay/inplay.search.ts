@@ -1,4 +1,4 @@
-/** What is in the address of the in-play page; what is at its default is left out. */
+/** The parameters of the in-play page; defaults are left out. */
 export interface InplaySearch {
   /** 0 by time; left out by tournament (1). */
   sort?: 0 | undefined

@@ -82,9 +82,9 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'id'> &
   )
 }
 
-/** Only a league is played to the end of its table. */
+/** Friendlies lead nowhere. */
 const tabsOf = ({ league_type }: LeagueView) =>
-  league_type === 'league' ? LEAGUE_TABS : LEAGUE_TABS.filter((tab) => tab !== 'simulation')
+  league_type === 'friendly' ? LEAGUE_TABS.filter((tab) => tab !== 'simulation') : LEAGUE_TABS
 
 function OpenTab({ tab, props }: { tab: LeagueTab; props: TabProps }): ReactNode {
   if (tab === 'standings') return <StandingsTab {...props} />

@@ -29,7 +29,7 @@ const SIMULATION = 'GET /v3/season/simulation/{seasonId}'
 /** While a match is in play the chances move with its minutes. */
 const IN_PLAY_MS = 60_000
 
-/** What is left of the season; with results of matches to come as they were set. */
+/** The rest of the season; with the chosen results of matches ahead. */
 export function simulationQuery(seasonId: number, results: string | undefined) {
   const options = callQuery(SIMULATION, {
     params: { seasonId },
@@ -42,7 +42,7 @@ export function simulationQuery(seasonId: number, results: string | undefined) {
   }
 }
 
-/** What was to be expected of the season after each of its rounds. */
+/** The outlook of the season after each of its rounds. */
 export function chancesQuery(seasonId: number) {
   return callQuery('GET /v3/season/chances/{seasonId}', { params: { seasonId } })
 }

@@ -1,7 +1,7 @@
 import type { LeagueSeason, LeagueView } from '@touchline/contract'
 import type { LeagueSearch } from './league.search.ts'
 
-/** What every tab is given. */
+/** Props of every tab. */
 export interface TabProps {
   league: LeagueView
   season: LeagueSeason

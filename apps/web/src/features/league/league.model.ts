@@ -33,7 +33,9 @@ interface TitleWords {
   day(at: string): string
 }
 
-/** What heads a match in a list: its league, stage and group where they report something, and its round; the day where it has none of them. */
+/**
+ * The heading of a match in a list: its league, stage and group where they say something, and its round; the day where it has none of them.
+ */
 export function fixtureTitle({ league, stage, group, round, starting_at }: ListFixture, words: TitleWords): string {
   const named = (name: string | undefined) => (name === undefined ? [] : stageNameIn(words.language, name))
   const parts = [named(words.stage ? stage?.name : undefined), named(group?.name)].flat()

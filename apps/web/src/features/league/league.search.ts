@@ -9,7 +9,7 @@ export type LeagueTab = (typeof LEAGUE_TABS)[number]
 export const GROUNDS = ['all', 'home', 'away'] as const
 export type Ground = (typeof GROUNDS)[number]
 
-/** Which matches a table counts. */
+/** The matches a table counts. */
 export const SCOPES = [
   'overall',
   'home',
@@ -32,20 +32,20 @@ export type ChanceKind = (typeof CHANCES)[number]
 /** Most lines of a chart of teams. */
 export const MAX_LINES = 6
 
-/** The address of the league page; what is at its default is left out. */
+/** The address of the league page; defaults are left out. */
 export interface LeagueSearch {
   /** Id of the season looked at; the one being played without. */
   season?: number
   tab?: Exclude<LeagueTab, 'standings'>
   /** Id of the stage whose tables are shown; the latest that has begun without. */
   phase?: number
-  /** Which matches the tables count; all without. */
+  /** The matches the tables count; all when missing. */
   scope?: Exclude<StandingScope, 'overall'>
   /** 0: matches in play do not count. */
   live?: 0
   /** Teams whose lines are drawn, by id: `8-18`. */
   lines?: string
-  /** Which chances are drawn by round; the first that the league has without. */
+  /** The chances shown by round; the league's first ones when missing. */
   chance?: ChanceKind
   list?: Exclude<TopScorerType, 208>
   /** Only the matches of this team. */
@@ -56,7 +56,7 @@ export interface LeagueSearch {
   page?: number
 }
 
-/** Reads the address; whatever makes no sense counts as not given. */
+/** Reads the address; invalid values count as missing. */
 export function readLeagueSearch(given: Record<string, unknown>): LeagueSearch {
   const page = readId(given.page)
   const lines = readLines(given.lines)
@@ -90,7 +90,7 @@ export function readLines(given: unknown): number[] {
 /** Teams as they are in the address; nothing for none. */
 export const linesText = (ids: readonly number[]): string | undefined => (ids.length === 0 ? undefined : ids.join('-'))
 
-/** The address after a change; a page number belongs to what it was read with. */
+/** The address after a change; a page number belongs to the filters it was read with. */
 export function withChange(search: LeagueSearch, change: LeagueSearch): LeagueSearch {
   const next = { ...search, page: undefined, ...change }
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined))

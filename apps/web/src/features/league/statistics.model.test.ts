@@ -49,7 +49,7 @@ describe('a statistic of a season', () => {
   })
 })
 
-test('shares of the season’s matches have where they lie with 95 % beside them, other shares have not', () => {
+test('shares of the season’s matches have where they lie with 95 % next to them, other shares have not', () => {
   const of = (type_id: number, value: unknown, matches: number | null) => {
     const { main, parts: rest } = tileOf(statistic(type_id, value), numbersIn('en'), matches)
     return [main, ...rest.map(({ text }) => text)]

@@ -6,7 +6,7 @@ import { withSecondYellows } from './card-statistics.ts'
 /** Kept out of the tab. */
 const HIDDEN: readonly number[] = [196, 1677, 575]
 
-/** Types by what they are about; every other stands among the last. */
+/** Types by subject; all others are among the last. */
 const SECTIONS = {
   season: [188, 189, 574],
   results: [201, 202, 203, 190],
@@ -21,11 +21,11 @@ export type Section = keyof typeof SECTIONS
 const SHARES: readonly number[] = [201, 202, 203]
 const OF_SIDES: Readonly<Record<number, 'wins' | 'defeats'>> = { 201: 'wins', 202: 'defeats' }
 
-/** Shares of the season's matches as they are: of these the interval stands beside them. */
+/** Shares of the season's matches, shown with their interval. */
 const OF_MATCHES: readonly number[] = [...SHARES, 190, 192, 194]
 const PLAYED = 188
 
-/** What other types say with more beside it, by the parts they have of it. */
+/** Types contained in others with more detail, by the parts they repeat. */
 const SAID_BY: Readonly<Record<number, Readonly<Record<string, number>>>> = {
   203: { all: 190 },
   193: { yellowcards: 84, redcards: 83, yellowredcards: 85 },
@@ -34,7 +34,7 @@ const SAID_BY: Readonly<Record<number, Readonly<Record<string, number>>>> = {
 export interface StatisticPart {
   /** The field's own word of it: `count`, `average`. */
   key: string
-  /** Whose share it is, of the matches won or lost. */
+  /** The base of a share: matches won or lost. */
   of?: 'wins' | 'defeats'
   text: string
 }
@@ -43,7 +43,7 @@ export interface StatisticTile {
   type: number
   /** English; null where the type is unknown. */
   name: string | null
-  /** The one figure that stands out; null where none does. */
+  /** The main figure; null without one. */
   main: string | null
   /** Whom it is about. */
   about: { kind: 'team' | 'player'; id: number; name: string } | null
@@ -82,7 +82,7 @@ function isSaidElsewhere({ type_id, value }: SeasonStatistic, stats: readonly Se
 const partIn = (value: unknown, part: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined
 
-/** Parts of a value that have words of their own. */
+/** Parts of a value with labels. */
 const PARTS = [
   ...(['count', 'total', 'played', 'average', 'percentage', 'matches', 'home', 'away', 'all', 'countries'] as const),
   ...(['redcards', 'yellowcards', 'yellowredcards', 'rating', 'counts_only'] as const),
@@ -93,7 +93,7 @@ export function isKnownPart(key: string): key is (typeof PARTS)[number] {
   return (PARTS as readonly string[]).includes(key)
 }
 
-/** Which part of a value stands out, the first there is. */
+/** The main part of a value: the first that exists. */
 const MAIN = ['count', 'total', 'rating', 'all']
 
 /** @param matches of the season so far, which its shares are of; null where that is not known */
@@ -145,7 +145,7 @@ function playedOf(stats: readonly SeasonStatistic[]): number | null {
   return typeof played === 'number' && played > 0 ? played : null
 }
 
-/** Parts with words of their own in their order, the others after them. */
+/** Parts with labels in their order, the others after them. */
 function inOrder(keys: readonly string[]): string[] {
   const place = (key: string) => (isKnownPart(key) ? PARTS.indexOf(key) : PARTS.length)
   return keys.toSorted((a, b) => place(a) - place(b))

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { nameIn, readableName, STATISTIC_NAMES } from '@touchline/football'
-import { useSetting } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { playerPath, teamPath } from '../../app/paths.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -16,7 +15,7 @@ import styles from './stats-tab.module.css'
 
 const CORNERS = 34
 const CLEAN_SHEETS = 194
-/** Shares say of what they are one. */
+/** Shares name their base. */
 const SHARES = { 201: 'stats.winShare', 202: 'stats.defeatShare', 203: 'stats.drawShare' } as const
 
 /** The statistics of the season as a whole. */
@@ -51,8 +50,8 @@ function Stats({ stats }: { stats: Parameters<typeof statisticSections>[0] }) {
 
 function Tile({ tile: { type, name, main, about, parts } }: { tile: StatisticTile }) {
   const { t } = useTranslation('league')
-  const language = useSetting('language')
-  const own = nameIn(STATISTIC_NAMES, type, language) ?? name ?? '?'
+  const nameOf = useNames('statistics')
+  const own = nameOf(nameIn(STATISTIC_NAMES, type)) ?? name ?? '?'
   // The season's corners are reported as those of the team with the most.
   const title =
     type === CORNERS && about !== null

@@ -53,7 +53,7 @@ type Answer = { type: 0 | 1 } | { type: 2; fixtures: ListFixture[] }
 
 type Standing = { type: 0 | 1 } | { type: 2; in_play: ListFixture[] }
 
-/** Brings a match in play up to date beside the tables; true when it counts otherwise now. */
+/** Updates a match in play next to the tables; true when it counts differently now. */
 function patchedInPlay(client: QueryClient, key: QueryKey, change: LiveMatch): boolean {
   let moved = false
   patchQueries<Standing>(client, key, (answer) => {

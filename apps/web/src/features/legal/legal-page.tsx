@@ -12,7 +12,7 @@ import { legalQuery } from './load.ts'
 
 interface LegalPageProps {
   page: Page
-  /** What can be chosen on the page, below its text. */
+  /** Choices of the page, below its text. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { callQuery, prefetch } from '../../app/queries.ts'
 export const legalQuery = (page: LegalPage, language: Language) =>
   callQuery('GET /legal/{page}', { params: { page }, query: { language } })
 
-/** Reads the text ahead, in the language the page is drawn in. */
+/** Prefetches the text, in the page's language. */
 export async function loadLegal(
   { queryClient, app }: { queryClient: QueryClient; app: App },
   page: LegalPage,

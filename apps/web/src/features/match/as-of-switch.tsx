@@ -1,8 +1,8 @@
+import type { AsOf } from '../../analysis/past-matches.queries.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
-import type { AsOf } from '../../ui/history/past-matches.queries.ts'
 
-/** Whether the page of a match that is over shows what was known before its kick-off, or what is known today. */
+/** Whether the page of a finished match shows the knowledge from before its kick-off, or of today. */
 export function AsOfSwitch({ value, onChange }: { value: AsOf; onChange(value: AsOf): void }) {
   const { t } = useTranslation('match')
   return (

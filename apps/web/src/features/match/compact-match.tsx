@@ -8,7 +8,7 @@ import { useZone } from '../../ui/match/match-date.tsx'
 
 interface CompactMatchProps {
   match: MatchBasics
-  /** The header it stands for once that has scrolled away. */
+  /** The header it replaces once that has scrolled away. */
   header: RefObject<HTMLElement | null>
 }
 

@@ -1,8 +1,8 @@
 import type { MatchBasics } from '@touchline/contract'
+import { Bookmakers } from '../../analysis/comparison/bookmakers.tsx'
+import { TeamComparison } from '../../analysis/comparison/team-comparison.tsx'
+import type { AsOf } from '../../analysis/past-matches.queries.ts'
 import { withoutUnset } from '../../app/search-params.ts'
-import { Bookmakers } from '../../ui/comparison/bookmakers.tsx'
-import { TeamComparison } from '../../ui/comparison/team-comparison.tsx'
-import type { AsOf } from '../../ui/history/past-matches.queries.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { MatchSearch } from './match.search.ts'
 

@@ -11,13 +11,13 @@ import { MatchUnknown } from './match-unknown.tsx'
 
 interface FixtureFallbackProps {
   mid: number
-  /** Draws the page from what the fixture reports. */
+  /** Renders the page from the fixture. */
   children(match: MatchBasics): ReactNode
 }
 
 /**
- * For a match that the match page's own call does not know: subscribers see what the fixture call knows, members without a plan are led
- * to the plans. Visitors were sent to the login before.
+ * For a match that the match page's own call does not know: subscribers see the fixture's data, members without a plan are sent to the
+ * plans. Visitors were sent to the login before.
  */
 export function FixtureFallback({ mid, children }: FixtureFallbackProps) {
   const fixture = useQuery(callQuery('GET /v3/fixture/{fid}', { params: { fid: mid } }))

@@ -1,15 +1,15 @@
 import type { MatchBasics } from '@touchline/contract'
 import { isOver, STATISTICS } from '@touchline/football'
 import { useCallback, useDeferredValue, useMemo } from 'react'
+import { withFilters, withTab } from '../../analysis/filters/analysis-changes.ts'
+import { ANALYSIS_TABS, statisticOfSearch } from '../../analysis/filters/analysis-search.ts'
+import { AnalysisTabs } from '../../analysis/filters/analysis-tabs.tsx'
+import { ForMembers } from '../../analysis/for-members.tsx'
+import { ExpectedProvider } from '../../analysis/hit-rates/expected-context.ts'
+import type { RateMode } from '../../analysis/hit-rates/hit-rates.model.ts'
+import { PairAnalysis } from '../../analysis/pair-analysis.tsx'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
-import { withFilters, withTab } from '../../ui/history/filters/analysis-changes.ts'
-import { ANALYSIS_TABS, statisticOfSearch } from '../../ui/history/filters/analysis-search.ts'
-import { AnalysisTabs } from '../../ui/history/filters/analysis-tabs.tsx'
-import { ForMembers } from '../../ui/history/for-members.tsx'
-import { ExpectedProvider } from '../../ui/history/hit-rates/expected-context.ts'
-import type { RateMode } from '../../ui/history/hit-rates/hit-rates.model.ts'
-import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { offeredTabs } from '../../ui/offered-tabs.ts'
 import { FailedLine } from '../../ui/states/failed-line.tsx'
@@ -32,7 +32,7 @@ interface MatchAnalysisProps {
   onSearch(search: MatchSearch, replace?: boolean): void
 }
 
-/** The tabs below the header: what is counted of past matches with its prices, and the referee. */
+/** The tabs below the header: counts over past matches with their prices, and the referee. */
 export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
   const { referee_id, referee_name } = match
   const { t } = useTranslation('match')

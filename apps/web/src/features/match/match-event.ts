@@ -1,8 +1,9 @@
 import type { MatchBasics } from '@touchline/contract'
 import { STATE } from '@touchline/football'
-import type { Language } from '@touchline/messages'
+import { type Language, SOURCE_LANGUAGE } from '@touchline/messages'
+import type { MaybeCovered } from '../../app/cover/cover.ts'
 
-/** What schema.org calls a match that is not simply to be played or was; for one that was given up halfway it has no other word. */
+/** States of schema.org for a match that is not simply ahead or over; it has no other word for an abandoned one. */
 const STATUS: Readonly<Record<number, string>> = {
   [STATE.postponed]: 'EventPostponed',
   [STATE.suspended]: 'EventPostponed',
@@ -12,7 +13,7 @@ const STATUS: Readonly<Record<number, string>> = {
   [STATE.awarded]: 'EventCancelled',
 }
 
-/** The flags of what is no country. */
+/** Flags that are not countries. */
 const REGIONS = ['UN', 'EU', 'XX']
 /** A country as ISO 3166 has it, the kingdom for England, by its flag; null for a region. */
 const isoOf = (flag: string) => [flag.slice(0, 2).toUpperCase()].find((code) => !REGIONS.includes(code)) ?? null
@@ -21,7 +22,7 @@ const isoOf = (flag: string) => [flag.slice(0, 2).toUpperCase()].find((code) => 
  * The match as schema.org describes a sports event, with the way to it, as JSON that is safe inside of a script element. Search engines
  * show no event without a place: where no ground is known it is the country.
  */
-export function matchEvent(match: MatchBasics, publicUrl: string, description: string): string {
+export function matchEvent(match: MatchBasics & MaybeCovered, publicUrl: string, description: string): string {
   const absolute = (path: string) => new URL(path, `${publicUrl}/`).href
   const team = (name: string, logo: string) => ({ '@type': 'SportsTeam', name, logo: absolute(logo) })
   const home = team(match.local_name, match.local_logo)
@@ -33,7 +34,7 @@ export function matchEvent(match: MatchBasics, publicUrl: string, description: s
     '@type': 'SportsEvent',
     name: `${match.local_name} v ${match.visitor_name}`,
     description,
-    image: absolute(matchPicture(match.match_id)),
+    image: absolute(matchPicture(match, SOURCE_LANGUAGE)),
     sport: 'Soccer',
     url: absolute(`/soccer?mid=${match.match_id}`),
     startDate: match.kickoff_known ? match.start_dt : day,
@@ -59,6 +60,11 @@ export function matchEvent(match: MatchBasics, publicUrl: string, description: s
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': [event, trail] }).replaceAll('<', '\\u003c')
 }
 
-/** Where the picture of a match for shared links is. */
-export const matchPicture = (id: number, language: Language = 'en') =>
-  `/api/images/match/${id}${language === 'en' ? '' : `?lang=${language}`}`
+/** Address of a match's picture for shared links, without the score where that is hidden. */
+export function matchPicture(match: Pick<MatchBasics, 'match_id'> & MaybeCovered, language: Language): string {
+  const query = new URLSearchParams({
+    ...(language !== SOURCE_LANGUAGE && { lang: language }),
+    ...(match.under_cover && { scores: '0' }),
+  })
+  return `/api/images/match/${match.match_id}${query.size === 0 ? '' : `?${query}`}`
+}

@@ -1,9 +1,9 @@
 import type { MatchBasics } from '@touchline/contract'
 import { isOver } from '@touchline/football'
 import { removeMargin } from '@touchline/probability'
-import type { Pair } from '../../ui/history/head-to-head.model.ts'
-import type { SimilarPrices } from '../../ui/history/past-matches.model.ts'
-import type { AsOf } from '../../ui/history/past-matches.queries.ts'
+import type { Pair } from '../../analysis/head-to-head.model.ts'
+import type { SimilarPrices } from '../../analysis/past-matches.model.ts'
+import type { AsOf } from '../../analysis/past-matches.queries.ts'
 
 /** The two teams as the history pieces take them. */
 export function pairOf(match: MatchBasics, asOf: AsOf): Pair {
@@ -16,7 +16,7 @@ export function pairOf(match: MatchBasics, asOf: AsOf): Pair {
   }
 }
 
-/** The match where it is over, to be left out of its own lists; null before, when no list holds it. */
+/** The finished match, to be left out of its own lists; null before, when no list contains it. */
 export function ownMatch({ match_id, status }: Pick<MatchBasics, 'match_id' | 'status'>): number | null {
   return isOver(status) ? match_id : null
 }

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MatchBasics } from '@touchline/contract'
 import { isInPlay, isOver, STATE } from '@touchline/football'
+import { type AsOf, headToHeadQuery, matchSharesQuery } from '../../analysis/past-matches.queries.ts'
 import { now } from '../../app/clock.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
 import type { Settings } from '../../app/settings/settings.fields.ts'
-import { type AsOf, headToHeadQuery, matchSharesQuery } from '../../ui/history/past-matches.queries.ts'
 import { fairQuery, oddsQuery } from './odds/queries.ts'
 
 /** First part of the key of the basics in the query cache. */

@@ -1,6 +1,6 @@
+import type { RateMode } from '../../analysis/hit-rates/hit-rates.model.ts'
+import type { AsOf } from '../../analysis/past-matches.queries.ts'
 import { withoutUnset } from '../../app/search-params.ts'
-import type { RateMode } from '../../ui/history/hit-rates/hit-rates.model.ts'
-import type { AsOf } from '../../ui/history/past-matches.queries.ts'
 import type { MatchSearch } from './match.search.ts'
 
 // Apart from the address itself, which every page knows.
@@ -22,6 +22,6 @@ export function withAsOf(search: MatchSearch, asOf: AsOf): MatchSearch {
   return withoutUnset({ ...search, ...newest, asof: asOf === 'kickoff' ? undefined : asOf })
 }
 
-/** A match that is over shows what was known before it unless today is asked for; every other one what is known now. */
+/** A finished match shows the knowledge from before it unless today is chosen; every other one the present knowledge. */
 export const asOfSearch = (search: MatchSearch, isOver: boolean): AsOf =>
   isOver && search.asof === undefined ? 'kickoff' : 'now'

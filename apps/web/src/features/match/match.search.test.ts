@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withFilters, withSimilar } from '../../ui/history/filters/analysis-changes.ts'
+import { withFilters, withSimilar } from '../../analysis/filters/analysis-changes.ts'
 import { asOfSearch, withAsOf, withRates } from './match.changes.ts'
 import { openTab, readMatchSearch, withRefereeView } from './match.search.ts'
 

@@ -1,17 +1,17 @@
-import { oneOf, readId, readName, withoutUnset } from '../../app/search-params.ts'
-import { type ComparisonSearch, readComparisonSearch } from '../../ui/comparison/comparison.search.ts'
+import { type ComparisonSearch, readComparisonSearch } from '../../analysis/comparison/comparison.search.ts'
 import {
   type AnalysisSearch,
   type AnalysisTab,
   readAnalysisSearch,
   readLists,
-} from '../../ui/history/filters/analysis-search.ts'
-import type { ListSearch } from '../../ui/history/filters/history-search.ts'
-import { readSimilarSearch } from '../../ui/history/filters/similar-search.ts'
+} from '../../analysis/filters/analysis-search.ts'
+import type { ListSearch } from '../../analysis/filters/history-search.ts'
+import { readSimilarSearch } from '../../analysis/filters/similar-search.ts'
+import { oneOf, readId, readName, withoutUnset } from '../../app/search-params.ts'
 
 export type MatchTab = AnalysisTab | 'referee' | 'compare'
 
-/** Lists of the referee tab with filters of their own: `r` the referee's matches, `rh` and `ra` those with the two teams. */
+/** Lists of the referee tab with separate filters: `r` the referee's matches, `rh` and `ra` those with the two teams. */
 const REFEREE_LISTS = ['r', 'rh', 'ra'] as const
 export type RefereeListName = (typeof REFEREE_LISTS)[number]
 
@@ -30,13 +30,13 @@ export interface MatchSearch extends AnalysisSearch, ListSearch<RefereeListName>
   referee?: Exclude<RefereeView, 'own'>
   /** The forecast is open. */
   forecast?: 1
-  /** Hit rates: what to expect instead of the past record. */
+  /** Hit rates: the expectation instead of the past record. */
   rates?: 'expect'
-  /** Of a match that is over: with what has happened since. */
+  /** For a finished match: include later events. */
   asof?: 'now'
 }
 
-/** Reads the address; whatever makes no sense counts as not given. */
+/** Reads the address; invalid values count as missing. */
 export function readMatchSearch(given: Record<string, unknown>): MatchSearch {
   return {
     mid: readId(given.mid),

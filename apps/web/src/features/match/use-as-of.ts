@@ -7,7 +7,7 @@ import { asOfSearch } from './match.changes.ts'
 import type { MatchSearch } from './match.search.ts'
 import { basicsQuery } from './match-queries.ts'
 
-/** A match that is over with the positions and the coaches of before its kick-off, unless today is asked for. */
+/** A finished match with the positions and the coaches from before its kick-off, unless today is chosen. */
 export function useAsOf(match: MatchBasics, search: MatchSearch): MatchBasics {
   const before = asOfSearch(search, isOver(match.status)) === 'kickoff'
   const found = useQuery({ ...basicsQuery(match.match_id, useSettings(), 'kickoff'), enabled: before }).data?.[0]

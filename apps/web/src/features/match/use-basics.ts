@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { LiveMatch, MatchBasics } from '@touchline/contract'
+import { bookmakersQuery } from '../../analysis/comparison/comparison.queries.ts'
+import { matchSharesQuery } from '../../analysis/past-matches.queries.ts'
 import { useSettings } from '../../app/app.ts'
-import { bookmakersQuery } from '../../ui/comparison/comparison.queries.ts'
-import { matchSharesQuery } from '../../ui/history/past-matches.queries.ts'
 import { patchMatch, patchPrices, patchQueries, reportGoal } from '../../ui/live/patch.ts'
 import { useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
@@ -14,7 +14,7 @@ export function useBasics(mid: number) {
   const settings = useSettings()
   const basics = useQuery({
     ...basicsQuery(mid, settings),
-    // The form settings are part of the question: the old answer stays in sight until the new one is there.
+    // The form settings are part of the query: the old answer stays visible until the new one arrives.
     placeholderData: (before: MatchBasics[] | undefined) => (before?.[0]?.match_id === mid ? before : undefined),
   })
   const reread = useReread()

@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { MatchBasics } from '@touchline/contract'
 import { useMemo } from 'react'
-import type { Expected } from '../../ui/history/hit-rates/expected-context.ts'
-import type { RateMode } from '../../ui/history/hit-rates/hit-rates.model.ts'
-import { matchSharesQuery } from '../../ui/history/past-matches.queries.ts'
+import type { Expected } from '../../analysis/hit-rates/expected-context.ts'
+import type { RateMode } from '../../analysis/hit-rates/hit-rates.model.ts'
+import { matchSharesQuery } from '../../analysis/past-matches.queries.ts'
 
-/** What the hit rates of a match page are held against, and the query it comes from. */
+/** The expectations for the hit rates of a match page, and their query. */
 export function useMatchShares(
   { match_id, local_id }: Pick<MatchBasics, 'match_id' | 'local_id'>,
   mode: RateMode,

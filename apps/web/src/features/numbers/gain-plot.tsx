@@ -13,7 +13,7 @@ interface GainPlotProps {
   high: number | null
 }
 
-/** A gain and its interval on one scale for all rows; the line is at none. The numbers stand beside it. */
+/** A gain and its interval on one scale for all rows; the line is at zero. The numbers are next to it. */
 export function GainPlot({ gain, low, high }: GainPlotProps) {
   const middle = HEIGHT / 2
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '@touchline/football'
+import { SOURCE_LANGUAGE } from '@touchline/messages'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { recordPath } from '../../app/paths.ts'
@@ -117,7 +118,7 @@ export function NumbersPage() {
       </Part>
       <Part name="sources">
         <p>{t('sources.data')}</p>
-        <ul className={styles.list} lang="en">
+        <ul className={styles.list} lang={SOURCE_LANGUAGE}>
           {SOURCES.map((source) => (
             <li key={source}>{source}</li>
           ))}

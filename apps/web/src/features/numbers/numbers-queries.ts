@@ -1,4 +1,4 @@
 import { callQuery } from '../../app/queries.ts'
 
-/** What stands behind the probabilities. */
+/** The data behind the page on our numbers. */
 export const numbersQuery = () => callQuery('GET /numbers', {})

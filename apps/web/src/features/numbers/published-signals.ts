@@ -1,7 +1,7 @@
 import type { SignalFigure } from '@touchline/contract'
 
 /**
- * What each signal added to the closing price on the season files of 17 European divisions, matches of 2019-20 and later, with 95 %
+ * The gain of each signal over the closing price on the season files of 17 European divisions, matches of 2019-20 and later, with 95 %
  * intervals by weeks of a division; null where none was computed.
  */
 export const PUBLISHED: Record<SignalFigure['name'], { gain: number; low: number | null; high: number | null }> = {

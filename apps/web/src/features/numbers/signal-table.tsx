@@ -16,7 +16,7 @@ interface Gain {
   high: number | null
 }
 
-/** What each signal adds to the price: as measured on the matches of this site, and as published. */
+/** The gain of each signal over the price: as measured on the matches of this site, and as published. */
 export function SignalTable({ own }: { own: SignalFigures | null }) {
   const { t } = useTranslation('numbers')
   const { whole } = useNumbers()

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DETAILED_POSITION_NAMES, nameIn, POSITION_NAMES } from '@touchline/football'
-import { useSetting } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { BirthDate } from '../../ui/profile/birth-date.tsx'
 import { Facts } from '../../ui/profile/person.tsx'
@@ -17,7 +16,7 @@ import styles from './player.module.css'
 import { type Player, playerStatsQuery } from './player-queries.ts'
 import { TeamTable } from './team-table.tsx'
 
-/** Who a player is: body, teams, trophies, transfers and the way from club to club. */
+/** A player's facts: body, teams, trophies, transfers and stations from club to club. */
 export function BasicsTab({ player }: { player: Player }) {
   const { t } = useTranslation('player')
   const stats = useQuery({ ...playerStatsQuery(player.id), enabled: player.has.stats })
@@ -60,12 +59,12 @@ export function BasicsTab({ player }: { player: Player }) {
 function Body({ player }: { player: Player }) {
   const { t } = useTranslation('player')
   const { t: profile } = useTranslation('profile')
-  const language = useSetting('language')
+  const nameOf = useNames('people')
   const { height, weight, metadata, position_id, detailed_position_id } = player
   const foot = metadata.find(({ type_id }) => type_id === 229)?.values
   const position =
-    (detailed_position_id === null ? null : nameIn(DETAILED_POSITION_NAMES, detailed_position_id, language)) ??
-    (position_id === null ? null : nameIn(POSITION_NAMES, position_id, language))
+    (detailed_position_id === null ? null : nameOf(nameIn(DETAILED_POSITION_NAMES, detailed_position_id))) ??
+    (position_id === null ? null : nameOf(nameIn(POSITION_NAMES, position_id)))
   return (
     <Facts
       facts={[

@@ -23,7 +23,7 @@ export function careerOf(stats: readonly PlayerSeasonStat[]): CareerStep[] {
   })
 }
 
-/** What the known competitions add up to. */
+/** The sum of the known competitions. */
 function total(stats: readonly PlayerSeasonStat[], type: number): number | null {
   const known = stats.flatMap(({ details }) => countOf(details.find(({ type_id }) => type_id === type)?.value) ?? [])
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0)

@@ -18,7 +18,7 @@ import { type Player, playerQuery } from './player-queries.ts'
 
 const StatsTab = lazyPart(() => import('./stats-tab.tsx'), 'StatsTab')
 
-/** Who a player is, what he played last and what he did in each season. */
+/** A player's facts, latest matches and figures in each season. */
 export function PlayerPage({ id, search, onSearch }: PlayerPageProps) {
   const asked = useQuery(playerQuery(id))
   const data = useInSlices(asked.data)

@@ -7,20 +7,20 @@ const STALE_MS = 60_000
 
 export type Player = Extract<CallAnswer<'GET /v3/player/info/{pid}'>, { type: 2 }>['player']
 
-/** Who a player is, with teams, latest matches, trophies and transfers. */
+/** A player with teams, latest matches, trophies and transfers. */
 export function playerQuery(pid: number) {
   return { ...callQuery('GET /v3/player/info/{pid}', { params: { pid } }), staleTime: STALE_MS }
 }
 
-/** What the player did in each season and team. */
+/** The player's figures in each season and team. */
 export function playerStatsQuery(pid: number) {
   return { ...callQuery('GET /v3/player/stats/{pid}', { params: { pid } }), staleTime: STALE_MS }
 }
 
 /**
- * Reads the player ahead, so that the name is there with the page.
+ * Prefetches the player, so that the name is there with the page.
  * @returns null where it could not be read or is not for the viewer: the page says so
- * @throws notFound() for a player nobody knows
+ * @throws notFound() for an unknown player
  */
 export async function loadPlayer(client: QueryClient, pid: number): Promise<Player | null> {
   const query = playerQuery(pid)

@@ -17,7 +17,7 @@ const SORT_KEYS = [
 ] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 
-/** The address of a player's page beyond the id; what is at its default is left out. */
+/** The address of a player's page beyond the id; defaults are left out. */
 export interface PlayerSearch {
   tab?: Exclude<PlayerTab, 'basics'>
   /** The column the seasons are sorted by, and which way round. */
@@ -29,7 +29,7 @@ export interface PlayerSearch {
   season?: string
 }
 
-/** Reads the address; whatever makes no sense counts as not given. */
+/** Reads the address; invalid values count as missing. */
 export function readPlayerSearch(given: Record<string, unknown>): PlayerSearch {
   const sort = oneOf(SORT_KEYS, given.sort)
   const page = readId(given.page)

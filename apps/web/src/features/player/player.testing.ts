@@ -11,7 +11,7 @@ interface Reported {
 
 const idOf = (name: string) => [...name].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 100_000
 
-/** A season of a player with only what a test is about. */
+/** A season of a player with only the values of a test. */
 export function playerSeason(reported: Reported): PlayerSeasonStat {
   const { season = '2025/2026', ending = '2026-05-24', league = 'League', team = 'Team', figures = {} } = reported
   const named = (name: string) => ({ id: idOf(name), name, image_path: '' })

@@ -1,6 +1,6 @@
 import type { PlayerSeasonStat } from '@touchline/contract'
 import { nameIn, POSITION_NAMES } from '@touchline/football'
-import { useSetting } from '../../app/app.ts'
+import { useNames } from '../../app/i18n/use-translation.ts'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 import { PlayerFigures } from '../../ui/profile/player-figures.tsx'
 import { TeamLink } from '../../ui/profile/season-links.tsx'
@@ -8,9 +8,9 @@ import styles from './player.module.css'
 
 /** All figures of one season of a player with one team. */
 export function SeasonDialog({ stat, onClose }: { stat: PlayerSeasonStat; onClose(): void }) {
-  const language = useSetting('language')
+  const nameOf = useNames('people')
   const { season, team, position_id, jersey_number } = stat
-  const position = position_id === null ? null : nameIn(POSITION_NAMES, position_id, language)
+  const position = position_id === null ? null : nameOf(nameIn(POSITION_NAMES, position_id))
   return (
     <Dialog title={`${season.name} · ${season.league.name}`} place="sheet" wide onClose={onClose}>
       <div className={styles.dialog}>

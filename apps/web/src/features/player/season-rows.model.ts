@@ -39,7 +39,7 @@ export function seasonRows(stats: readonly PlayerSeasonStat[]): SeasonRow[] {
   })
 }
 
-/** Sorted; what is unknown comes last either way, and equal rows with the latest season first. */
+/** Sorted; unknown values come last either way, and equal rows with the latest season first. */
 export function sortRows(rows: readonly SeasonRow[], { by, dir }: Sorting, language: string): SeasonRow[] {
   const sign = dir === 'asc' ? 1 : -1
   return rows.toSorted((one, other) => {

@@ -24,7 +24,7 @@ const PER_PAGE = 15
 
 type StatsTabProps = Omit<PlayerPageProps, 'id'> & { player: Player }
 
-/** What a player did in each season, league and team. */
+/** A player's figures in each season, league and team. */
 export function StatsTab(props: StatsTabProps) {
   return (
     <Gated on={useQuery(playerStatsQuery(props.player.id))} waiting={<Skeleton lines={8} height={46} />}>

@@ -1,6 +1,5 @@
 import { nameIn, POSITION_NAMES } from '@touchline/football'
-import { useSetting } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { DayText } from '../../ui/day-text.tsx'
 import styles from '../../ui/profile/profile-table.module.css'
 import { TeamLink } from '../../ui/profile/season-links.tsx'
@@ -13,9 +12,9 @@ type Spell = Player['teams'][number]
 /** The teams of a player: present ones first, then the latest left. */
 export function TeamTable({ teams }: Pick<Player, 'teams'>) {
   const { t } = useTranslation('player')
-  const language = useSetting('language')
+  const nameOf = useNames('people')
   const positionOf = ({ position_id }: Spell) =>
-    position_id === null ? null : nameIn(POSITION_NAMES, position_id, language)
+    position_id === null ? null : nameOf(nameIn(POSITION_NAMES, position_id))
   const columns: Column<Spell>[] = [
     {
       name: t('team'),

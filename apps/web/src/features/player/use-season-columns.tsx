@@ -17,7 +17,7 @@ interface SeasonColumnsProps {
   onOpen(key: string): void
 }
 
-/** What the page and the file have of a season; the head of a column sorts by it, a row opens all its figures. */
+/** Columns of a season, on the page and in the file; the head of a column sorts by it, a row opens all its figures. */
 export function useSeasonColumns({ sorting, onSort, onOpen }: SeasonColumnsProps): readonly Column<SeasonRow>[] {
   const { t } = useTranslation('player')
   const { t: profile } = useTranslation('profile')

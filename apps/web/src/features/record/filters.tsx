@@ -5,7 +5,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Select } from '../../ui/controls/fields.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import styles from './record.module.css'
-import { KINDS, MARKETS, type RecordSearch, USUAL } from './record.search.ts'
+import { DEFAULT_SEARCH, KINDS, MARKETS, type RecordSearch } from './record.search.ts'
 
 export type RecordAnswer = CallAnswer<'GET /record'>
 
@@ -17,11 +17,11 @@ interface FiltersProps {
 
 const ALL = 0
 
-/** Whose forecasts, of what and of which competition; kept in the address. */
+/** Forecaster, market and competition; stored in the address. */
 export function Filters({ search, onSearch, leagues }: FiltersProps) {
   const { t } = useTranslation('record')
   const language = useSetting('language')
-  const kind = search.kind ?? USUAL.kind
+  const kind = search.kind ?? DEFAULT_SEARCH.kind
   return (
     <section className={styles.filters} aria-label={t('filters')}>
       <Segmented
@@ -35,7 +35,7 @@ export function Filters({ search, onSearch, leagues }: FiltersProps) {
           label={t('market')}
           labelHidden
           options={MARKETS[kind].map((value) => ({ value, label: t(`markets.${value}`) }))}
-          value={search.market ?? USUAL.market}
+          value={search.market ?? DEFAULT_SEARCH.market}
           onChange={(market) => onSearch({ ...search, market })}
         />
       </div>

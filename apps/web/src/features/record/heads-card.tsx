@@ -22,7 +22,7 @@ interface HeadsCardProps {
   unsealed: number
 }
 
-/** The newest links of the chain, to be kept by whoever wants to check it, and all of it to download. */
+/** The newest links of the chain, to be stored by anyone who wants to check it, and the whole chain to download. */
 export function HeadsCard({ heads, unsealed }: HeadsCardProps) {
   const { t } = useTranslation('record')
   const { whole } = useNumbers()
@@ -55,7 +55,7 @@ export function HeadsCard({ heads, unsealed }: HeadsCardProps) {
             <IconDownload {...icon} />
             {t('heads.grades')}
           </a>
-          <a href="/api/record/heads" className={buttonClass({ size: 'small', look: 'quiet' })}>
+          <a href="/api/record/heads" className={buttonClass({ size: 'small' })}>
             {t('heads.all')}
           </a>
         </p>

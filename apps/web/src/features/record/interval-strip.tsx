@@ -11,7 +11,7 @@ interface IntervalStripProps {
   reach: number
 }
 
-/** A difference as a point with its interval about zero; its number stands beside it, for those who do not see it too. */
+/** A difference as a point with its interval around zero; its number is next to it, also for readers who do not see it. */
 export function IntervalStrip({ estimate: { value, low, high }, reach }: IntervalStripProps) {
   const x = (at: number) => (WIDTH / 2) * (1 + Math.max(-1, Math.min(1, at / reach)) * 0.95)
   return (

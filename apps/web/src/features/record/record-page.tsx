@@ -14,7 +14,7 @@ import { HeadsCard } from './heads-card.tsx'
 import { InPlaySection } from './in-play-card.tsx'
 import { LeaguesCard, MonthsCard } from './parts-cards.tsx'
 import styles from './record.module.css'
-import type { RecordSearch } from './record.search.ts'
+import { isBetOn, type RecordSearch } from './record.search.ts'
 import { recordQuery } from './record-queries.ts'
 import { ReliabilityCard } from './reliability-card.tsx'
 import { SeasonsPart } from './seasons-part.tsx'
@@ -60,10 +60,6 @@ export function RecordPage({ search, onSearch }: RecordPageProps) {
     </div>
   )
 }
-
-/** Bets are on our own forecasts of 1X2, of all competitions together. */
-const isBetOn = ({ kind, market, league }: RecordSearch): boolean =>
-  (kind ?? 'model') === 'model' && (market ?? 'result') === 'result' && league === undefined
 
 function TheRecord({ answer, search }: { answer: RecordAnswer; search: RecordSearch }) {
   const { t } = useTranslation('record')

@@ -1,10 +1,10 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { type App, needTexts } from '../../app/app.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
-import { type RecordSearch, USUAL } from './record.search.ts'
+import { DEFAULT_SEARCH, type RecordSearch } from './record.search.ts'
 
-/** The record by whose forecasts, of what and of which league. The old figures stay in sight until the new ones are there. */
-export const recordQuery = ({ kind = USUAL.kind, market = USUAL.market, league }: RecordSearch) => ({
+/** The record by forecaster, market and league. The old figures stay visible until the new ones arrive. */
+export const recordQuery = ({ kind = DEFAULT_SEARCH.kind, market = DEFAULT_SEARCH.market, league }: RecordSearch) => ({
   ...callQuery('GET /record', { query: { kind, market, ...(league !== undefined && { league }) } }),
   placeholderData: keepPreviousData,
 })
@@ -15,7 +15,7 @@ export const inplayRecordQuery = ({ league }: RecordSearch) => ({
   placeholderData: keepPreviousData,
 })
 
-/** The server waits for the figures; the browser goes on with the texts alone. */
+/** The server waits for the figures; the browser continues with the texts alone. */
 export async function loadRecord(
   { app, queryClient }: { app: App; queryClient: QueryClient },
   search: RecordSearch,

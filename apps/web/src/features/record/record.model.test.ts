@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@touchline/messages'
+import { textsOf } from '@touchline/messages/texts'
 import { expect, test } from 'vitest'
 import { numbersIn } from '../../app/numbers.ts'
 import { ends, monthText, reachOf, scoreRange, signed } from './record.model.ts'
@@ -37,4 +39,9 @@ test('strips reach as far as the widest interval, but not for ever', () => {
   expect(reachOf([row(-0.002, 0.011), { behind_close: null }])).toBe(0.011)
   expect(reachOf([row(-2, 2)])).toBe(0.05)
   expect(reachOf([])).toBe(0.005)
+})
+
+test('what the reliability table counts is not called forecasts: a forecast gives several chances', () => {
+  const counted = LANGUAGES.map((language) => textsOf(language, 'record')('reliability.count'))
+  expect(counted.filter((words) => /forecast|previs|pronós/i.test(words))).toEqual([])
 })

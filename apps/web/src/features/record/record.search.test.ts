@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecordSearch } from './record.search.ts'
+import { isBetOn, readRecordSearch } from './record.search.ts'
 
 test('the address may name whose forecasts, of what and of which league', () => {
   expect(readRecordSearch({ kind: 'price', market: 'over25', league: '8' })).toEqual({
@@ -16,4 +16,15 @@ test('what is usual or means nothing is left out, and so is what prices do not s
   expect(readRecordSearch({ kind: 'model', market: 'result' })).toEqual(nothing)
   expect(readRecordSearch({ kind: 'ours', market: ['over25'], league: '-1' })).toEqual(nothing)
   expect(readRecordSearch({ kind: 'price', market: 'corners' })).toEqual({ ...nothing, kind: 'price' })
+})
+
+test('what betting brought is said of our own forecasts of all results, where it was measured', () => {
+  expect(isBetOn({})).toBe(true)
+  for (const other of [
+    { kind: 'price' },
+    { market: 'corners' },
+    { market: 'over25', league: 1 },
+    { league: 1 },
+  ] as const)
+    expect(isBetOn(other)).toBe(false)
 })

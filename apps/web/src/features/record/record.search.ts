@@ -1,14 +1,14 @@
 import type { RecordKind, RecordMarket } from '@touchline/contract'
 import { oneOf, readId } from '../../app/search-params.ts'
 
-/** The address of the record: whose forecasts, of what, and of one league only. What is usual is left out. */
+/** The address of the record: forecaster, market, and one league only. Defaults are left out. */
 export interface RecordSearch {
   kind?: RecordKind | undefined
   market?: RecordMarket | undefined
   league?: number | undefined
 }
 
-export const USUAL = { kind: 'model', market: 'result' } as const
+export const DEFAULT_SEARCH = { kind: 'model', market: 'result' } as const
 
 export const KINDS = ['model', 'price'] as const satisfies readonly RecordKind[]
 
@@ -21,10 +21,16 @@ export const MARKETS: Readonly<Record<RecordKind, readonly RecordMarket[]>> = {
 /** Reads the address; what means nothing counts as not given. */
 export function readRecordSearch({ kind, market, league }: Record<string, unknown>): RecordSearch {
   const whose = oneOf(KINDS, kind as RecordKind)
-  const what = oneOf(MARKETS[whose ?? USUAL.kind], market as RecordMarket)
+  const what = oneOf(MARKETS[whose ?? DEFAULT_SEARCH.kind], market as RecordMarket)
   return {
-    kind: whose === USUAL.kind ? undefined : whose,
-    market: what === USUAL.market ? undefined : what,
+    kind: whose === DEFAULT_SEARCH.kind ? undefined : whose,
+    market: what === DEFAULT_SEARCH.market ? undefined : what,
     league: readId(league),
   }
 }
+
+/** Whether results of betting belong there: bets are on our own forecasts of 1X2, of all competitions together. */
+export const isBetOn = ({ kind, market, league }: RecordSearch): boolean =>
+  (kind ?? DEFAULT_SEARCH.kind) === DEFAULT_SEARCH.kind &&
+  (market ?? DEFAULT_SEARCH.market) === DEFAULT_SEARCH.market &&
+  league === undefined

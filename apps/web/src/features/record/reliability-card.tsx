@@ -5,7 +5,7 @@ import styles from './record.module.css'
 import { ReliabilityChart } from './reliability-chart.tsx'
 import { ReliabilityTable } from './reliability-table.tsx'
 
-/** Whether things happen as often as was said: the chart, and beside it the same in numbers. */
+/** Whether things happen as often as forecast: the chart, and next to it the same in numbers. */
 export function ReliabilityCard({ tenths, level }: { tenths: readonly RecordTenth[]; level: 2 | 3 }) {
   const { t } = useTranslation('record')
   return (

@@ -12,7 +12,7 @@ const TICKS = [0, 20, 40, 60, 80, 100]
 const x = (share: number) => LEFT + share * SIDE
 const y = (share: number) => EDGE + (1 - share) * SIDE
 
-/** What happened against what was forecast: on the diagonal it happened as often as was said. The bars are intervals of 95 %. */
+/** Frequencies against forecasts: on the diagonal they are equal. The bars are intervals of 95 %. */
 export function ReliabilityChart({ tenths }: { tenths: readonly RecordTenth[] }) {
   const { t } = useTranslation('record')
   return (

@@ -12,7 +12,7 @@ interface ReliabilityTableProps {
   flush?: boolean
 }
 
-/** How often what was given a chance happened, by ranges of chances. */
+/** Frequencies of forecast outcomes, by ranges of chances. */
 export function ReliabilityTable({ tenths, ...props }: ReliabilityTableProps) {
   const { t } = useTranslation('record')
   const { whole, decimals } = useNumbers()

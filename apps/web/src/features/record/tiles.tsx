@@ -13,12 +13,12 @@ interface FiguresTileProps {
 interface TileProps {
   title: string
   value: string
-  /** Of the heading: 3 below one of level 2. */
+  /** Heading level: 3 below one of level 2. */
   level?: 2 | 3
   children?: ReactNode
 }
 
-/** A figure with what it rests on. */
+/** A figure with its basis. */
 export function Tile({ title, value, level = 2, children }: TileProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -30,7 +30,7 @@ export function Tile({ title, value, level = 2, children }: TileProps) {
   )
 }
 
-/** How good the forecasts were, with the base rate and log loss beside it. */
+/** The quality of the forecasts, with the base rate and log loss next to it. */
 export function ScoreTile({ figures, level }: FiguresTileProps) {
   const { t } = useTranslation('record')
   const numbers = useNumbers()
@@ -64,7 +64,7 @@ export function BehindTile({ figures: { behind_close: behind }, level }: Figures
   )
 }
 
-/** What betting on our forecasts brought, or the reference as long as the record has too few bets. */
+/** The result of betting on our forecasts, or the reference while the record has too few bets. */
 export function BettingTile({ betting }: { betting: RecordBetting }) {
   const { t } = useTranslation('record')
   const numbers = useNumbers()

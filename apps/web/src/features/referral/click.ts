@@ -2,15 +2,15 @@ import { callApi } from '../../app/api/api.ts'
 import { CLICK_COOKIE, cookieValue, REFERRAL_COOKIE } from '../../app/referral.cookies.ts'
 import { setCookie } from './consent.ts'
 
-const LONGEST = 100
+const MAX_LENGTH = 100
 
-/** What a partner's link says about itself, from the query of the address; null for an ordinary visit. */
+/** The parameters of a partner's link, from the query of the address; null for an ordinary visit. */
 export function referralOf(search: string): string | null {
   const referral = new URLSearchParams(search).get('ref')?.trim() ?? ''
-  return referral === '' || referral.length > LONGEST ? null : referral
+  return referral === '' || referral.length > MAX_LENGTH ? null : referral
 }
 
-/** Reports the server of the visit, once per link while its cookie lives. What fails is tried again on the next visit. */
+/** Reports the visit to the server, once per link while its cookie lives. A failure is retried on the next visit. */
 export async function noteClick(referral: string): Promise<void> {
   if (cookieValue(document.cookie, REFERRAL_COOKIE) === referral) return
   const answer = await callApi('POST /tapfiliate/clicks', { body: { referral_code: referral } }).catch(() => null)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { type Consent, keepConsent, readConsent } from './consent.ts'
 import styles from './referral.module.css'
 
-/** What was chosen about the cookies of partners' links, and the way to choose otherwise; nothing where nobody is asked. */
+/** The choice about the cookies of partners' links, with a button to change it; nothing where nobody is asked. */
 export function ConsentChoice() {
   const { data: site } = useQuery(siteQuery())
   return site?.consent === 'required' ? <Choice /> : null

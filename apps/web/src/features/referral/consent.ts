@@ -3,7 +3,7 @@ import { store, stored } from '../../app/settings/settings.ts'
 
 const KEY = 'referral_consent'
 
-/** What the visitor said about the cookies of partners' links; null while they have not been asked. */
+/** The visitor's choice about the cookies of partners' links; null before it is made. */
 export type Consent = 'granted' | 'denied' | null
 
 export function readConsent(): Consent {
@@ -11,7 +11,7 @@ export function readConsent(): Consent {
   return text === 'granted' || text === 'denied' ? text : null
 }
 
-/** Keeps the choice; a refusal also removes what was stored before. */
+/** Stores the choice; a refusal also removes the stored data. */
 export function keepConsent(choice: 'granted' | 'denied'): void {
   store(KEY, choice)
   if (choice === 'denied') for (const name of [REFERRAL_COOKIE, CLICK_COOKIE]) setCookie(name, null)

@@ -15,7 +15,6 @@ export const HEADINGS = {
   coach: 'coaches',
 } as const
 
-/** Where a hit leads. */
 export function linkOf({ kind, id }: Hit) {
   switch (kind) {
     case 'league':
@@ -85,6 +84,7 @@ export function HitList({ id, groups, active, locked, onActive, onOpen }: HitLis
 }
 
 function HitFace({ hit }: { hit: Hit }) {
+  const { t } = useTranslation('search')
   return (
     <>
       <span className={styles.picture}>
@@ -94,7 +94,10 @@ function HitFace({ hit }: { hit: Hit }) {
           <Crest name={hit.name} src={hit.picture} size={24} />
         )}
       </span>
-      <span className="shrink wrapping">{hit.name}</span>
+      <span className="shrink wrapping">
+        {hit.name}
+        {hit.foundAs ? <span className={styles.foundAs}>{t('foundAs', { name: hit.foundAs })}</span> : null}
+      </span>
       {hit.note ? <span className={styles.note}>{hit.note}</span> : null}
     </>
   )

@@ -1,4 +1,4 @@
-import { searchCountries } from '@touchline/football'
+import { foldText, searchCountries } from '@touchline/football'
 import type { Language } from '@touchline/messages'
 import type { CallAnswer } from '../../app/api/api.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
@@ -9,13 +9,15 @@ export type HitKind = 'team' | 'league' | 'country' | 'player' | 'coach'
 export const kindsFor = (member: boolean): readonly HitKind[] =>
   member ? ['team', 'league', 'country', 'player', 'coach'] : ['team', 'league', 'country']
 
-/** What a search opens: where it leads and how it is shown. */
+/** A hit of the search: its link and appearance. */
 export interface Hit {
   kind: HitKind
   id: number
   name: string
-  /** Where it belongs: its country, or the team of a player or coach. */
+  /** Its country, or the team of a player or coach. */
   note: string
+  /** Another name it was found by, where the one shown does not say why. */
+  foundAs: string | null
   /** Picture of our own origin; for a country the code of its flag. */
   picture: string
 }
@@ -27,16 +29,22 @@ const MAX_COUNTRIES = 8
 
 /** Countries and regions in the viewer's language, out of the list in the browser. */
 export function countryHits(text: string, language: Language): Hit[] {
-  return searchCountries(text)
+  const nameOf = (name: string) => translatedCountry(language, name)
+  return searchCountries(text, nameOf)
     .slice(0, MAX_COUNTRIES)
-    .map(({ id, code, name, namePt }) => ({
+    .map(({ id, code, name }) => ({
       kind: 'country',
       id,
-      name: language === 'pt' ? namePt : name,
+      name: nameOf(name),
       note: '',
+      foundAs: null,
       picture: code,
     }))
 }
+
+/** Nothing where readers of this language see that very name. */
+const otherName = (found: string | null, shown: string) =>
+  found !== null && foldText(found) === foldText(shown) ? null : found
 
 /** Hits of one kind, which stand together. */
 export type HitGroup = readonly [Hit['kind'], readonly Hit[]]
@@ -51,6 +59,7 @@ export function hitGroups(pages: readonly Found[], countries: readonly Hit[], la
         id: league.league_id,
         name: league.league_name,
         note: translatedCountry(language, league.country_name),
+        foundAs: otherName(league.found_as, league.league_name),
         picture: league.league_logo,
       }),
     )
@@ -62,6 +71,7 @@ export function hitGroups(pages: readonly Found[], countries: readonly Hit[], la
         id: team.id,
         name: team.name,
         note: translatedCountry(language, team.country.name),
+        foundAs: otherName(team.found_as, team.name),
         picture: team.image_path,
       }),
     )
@@ -74,6 +84,7 @@ export function hitGroups(pages: readonly Found[], countries: readonly Hit[], la
           id: person.id,
           name: person.name,
           note: person.team?.name ?? '',
+          foundAs: otherName(person.found_as, person.name),
           picture: person.image_path,
         }),
       )

@@ -3,7 +3,7 @@ import { store, stored } from '../../app/settings/settings.ts'
 const KEY = 'recent_searches'
 const KEPT = 6
 
-/** The list with a text at its head, once, and no more than the last six. */
+/** The list with a text moved to its head, at most six. */
 export function withSearch(list: readonly string[], text: string): string[] {
   return [text, ...list.filter((one) => one !== text)].slice(0, KEPT)
 }

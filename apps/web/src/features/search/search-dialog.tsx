@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSession, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { callQuery } from '../../app/queries.ts'
+import { askedWords } from '../../app/search-open.ts'
 import { TextField } from '../../ui/controls/fields.tsx'
 import { useTyped } from '../../ui/controls/use-typed.ts'
 import { Dialog } from '../../ui/layout/dialog.tsx'
@@ -35,11 +36,11 @@ function OpenSearch({ onClose }: SearchDialogProps) {
   const language = useSetting('language')
   const member = useSession().state === 'member'
   const { data: bought } = useQuery({ ...callQuery('POST /check_subscription', {}), enabled: member })
-  const { text, setText, wanted, at: lookFor } = useTyped()
+  const { text, setText, wanted, at: lookFor } = useTyped(askedWords())
   const [kind, setKind] = useState<HitKind | null>(null)
   const query = useInfiniteQuery(searchQuery(wanted, member, kind))
   const [active, setActive] = useState(0)
-  /** A text for which Enter was pressed before its hits were there. */
+  /** A text for which Enter was pressed before its hits arrived. */
   const [awaited, setAwaited] = useState<string | null>(null)
   const [searches, setSearches] = useState(recentSearches)
   const field = useRef<HTMLInputElement>(null)

@@ -4,7 +4,7 @@ import { searchQuery } from './search-queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is asked for when up to nine pages of a text are read, where the server says there are this many. */
+/** Requests while up to nine pages of a text are read, where the server has this many. */
 async function asked(text: string, member: boolean, pages: number): Promise<string[]> {
   const paths: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {

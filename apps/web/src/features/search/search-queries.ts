@@ -2,14 +2,14 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { callApi } from '../../app/api/api.ts'
 import type { Found, HitKind } from './hits.ts'
 
-const LONGEST = 100
+const MAX_LENGTH = 100
 
-/** The pages of a search; `text` as searchTextToSend gives it, null asks nothing. Members are shown people too. Countries are not asked for. */
+/** The pages of a search; `text` is from searchTextToSend, null makes no request. Members see people too. Countries are not requested. */
 export function searchQuery(text: string | null, member: boolean, kind: HitKind | null = null) {
   return infiniteQueryOptions({
     queryKey: ['search', { text, member, kind }] as const,
     queryFn: ({ pageParam, signal }): Promise<Found> => {
-      const query = { q: (text ?? '').slice(0, LONGEST), pg: pageParam, ...(kind && kind !== 'country' && { kind }) }
+      const query = { q: (text ?? '').slice(0, MAX_LENGTH), pg: pageParam, ...(kind && kind !== 'country' && { kind }) }
       return member
         ? callApi('GET /search/v3', { query }, { signal })
         : callApi('GET /search/v1', { query }, { signal })

@@ -7,11 +7,11 @@ import type { HitGroup } from './hits.ts'
 import { RecentList } from './recent-list.tsx'
 import styles from './search.module.css'
 
-/** What of the pages' state is shown. */
+/** The shown parts of the pages' state. */
 interface Pages {
   isFetching: boolean
   isPending: boolean
-  /** The hits of the text before stand until those of this one are there. */
+  /** The hits of the previous text stay until those of this one arrive. */
   isPlaceholderData: boolean
   isError: boolean
   error: unknown
@@ -45,7 +45,10 @@ interface SearchResultsProps {
 const ROWS = 7
 const ROW_HEIGHT = 36
 
-/** Everything under the text field. What was found is said in a place that is there before: some readers miss one that comes with its text. */
+/**
+ * Everything below the text field. Results are announced in an element that exists before: some screen readers miss one that comes with its
+ * text.
+ */
 export function SearchResults(props: SearchResultsProps) {
   const { t } = useTranslation('search')
   const { text, wanted, groups, query, local } = props

@@ -4,7 +4,7 @@ import { showSearch, useSearchOpen } from '../../app/search-open.ts'
 
 const SearchDialog = lazyPart(() => import('./search-dialog.tsx'), 'SearchDialog')
 
-/** The search dialog, drawn once per page; its code is loaded when it is first opened. */
+/** The search dialog, once per page; its code is loaded when it is first opened. */
 export function Search() {
   const shown = useSearchOpen()
   if (!shown) return null

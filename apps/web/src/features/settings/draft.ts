@@ -4,7 +4,7 @@ import { GENERAL_KEYS, type GeneralSettings } from './general-options.ts'
 /** Choices of the general tab that were not saved. */
 export type Draft = Partial<GeneralSettings>
 
-/** Reads a stored draft; whatever is unusable in it is left out. */
+/** Reads a stored draft without its invalid parts. */
 export function readDraft(text: string | null): Draft {
   const values = parsed(text)
   const draft: Record<string, unknown> = {}
@@ -22,7 +22,7 @@ export function writeDraft(draft: Draft): string | null {
   return JSON.stringify(Object.fromEntries(keys.map((key) => [key, (FIELDS[key] as Field<unknown>).write(draft[key])])))
 }
 
-/** The draft without what is the same as the saved settings. */
+/** The draft without values equal to the saved settings. */
 export function realChanges(draft: Draft, saved: GeneralSettings): Draft {
   return Object.fromEntries(
     GENERAL_KEYS.filter((key) => key in draft && draft[key] !== saved[key]).map((key) => [key, draft[key]]),

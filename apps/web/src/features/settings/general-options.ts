@@ -1,11 +1,13 @@
 import { OFFSETS } from '@touchline/football'
 import type { Settings } from '../../app/settings/settings.fields.ts'
 
-/** The settings of the general tab, in the order they stand there. */
+/** The settings of the general tab, in display order. */
 export const GENERAL_KEYS = [
   'language',
   'odds_format',
   'palette',
+  'theme',
+  'hide_scores',
   'tz',
   'tz_place',
   'days_coach_changed',

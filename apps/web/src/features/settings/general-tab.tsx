@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { LANGUAGES } from '@touchline/messages'
+import { LANGUAGES, languageOf } from '@touchline/messages'
 import { type FormEvent, useState } from 'react'
 import { useApp } from '../../app/app.ts'
 import { languageTexts } from '../../app/i18n/languages.ts'
@@ -8,6 +8,7 @@ import { say } from '../../app/notices.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/fields.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { AppCard } from './app-card.tsx'
 import styles from './general.module.css'
 import type { FieldsProps } from './general-fields.props.ts'
 import { coachDays, formCounts } from './general-options.ts'
@@ -18,7 +19,6 @@ import { ZoneFields } from './zone-fields.tsx'
 /** Everything that is saved by the button; until then it changes nothing. */
 export function GeneralTab() {
   const { t } = useTranslation('settings')
-  const { t: common } = useTranslation()
   const { settings } = useApp()
   const { history } = useRouter()
   const { chosen, changes, changed, choose, discard } = useDraft()
@@ -46,7 +46,7 @@ export function GeneralTab() {
         <div className={styles.fields}>
           <Select
             label={t('language')}
-            options={LANGUAGES.map((value) => ({ value, label: common(`language.${value}`) }))}
+            options={LANGUAGES.map((value) => ({ value, label: languageOf(value).name }))}
             value={chosen.language}
             onChange={(language) => choose({ language })}
           />
@@ -59,6 +59,7 @@ export function GeneralTab() {
       <Card title={t('group.form')}>
         <FormFields chosen={chosen} choose={choose} />
       </Card>
+      <AppCard />
       <div className={styles.saveBar} data-changed={changed || undefined}>
         <p className={styles.saveText} role="status">
           {t(changed ? 'unsaved' : 'nothing')}
@@ -74,7 +75,7 @@ export function GeneralTab() {
   )
 }
 
-/** An address that asked for a language would go before the saved one. */
+/** A language in the address would override the saved one. */
 function forgetAskedLanguage(history: ReturnType<typeof useRouter>['history']) {
   const url = new URL(location.href)
   if (!url.searchParams.has('lang')) return

@@ -1,6 +1,7 @@
 import { marketTexts } from '@touchline/football'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { THEMES } from '../../app/settings/settings.fields.ts'
 import { FormBadge, ResultChip } from '../../ui/controls/chips.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import styles from './general.module.css'
@@ -14,7 +15,7 @@ interface ChoiceProps<V extends string | number> {
   onChange(value: V): void
 }
 
-/** One of a few beside each other. Their own label is for screen readers, with the same words to see and a line below. */
+/** One of a few options side by side. The label is for screen readers; the same words are visible with a line below. */
 export function Choice<V extends string | number>({ hint, ...choice }: ChoiceProps<V>) {
   return (
     <div className={styles.field}>
@@ -30,12 +31,18 @@ export function Choice<V extends string | number>({ hint, ...choice }: ChoicePro
 /** A price of 2.50 with the other one of its market. */
 const EXAMPLE = [2.5, 1.55]
 
-/** Odds format and colours. */
+/** Theme, odds format, hidden scores and colours. */
 export function LookFields({ chosen, choose }: FieldsProps) {
   const { t } = useTranslation('settings')
   const { language } = chosen
   return (
     <>
+      <Choice
+        label={t('theme.label')}
+        options={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+        value={chosen.theme}
+        onChange={(theme) => choose({ theme })}
+      />
       <Choice
         label={t('odds.label')}
         hint={
@@ -51,6 +58,16 @@ export function LookFields({ chosen, choose }: FieldsProps) {
         ]}
         value={chosen.odds_format}
         onChange={(odds_format) => choose({ odds_format })}
+      />
+      <Choice
+        label={t('scores.label')}
+        hint={t('scores.text')}
+        options={[
+          { value: 0, label: t('scores.show') },
+          { value: 1, label: t('scores.hide') },
+        ]}
+        value={chosen.hide_scores}
+        onChange={(hide_scores) => choose({ hide_scores })}
       />
       <fieldset className={styles.palettes}>
         <legend className={styles.label}>{t('palette.label')}</legend>

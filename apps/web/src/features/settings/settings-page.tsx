@@ -12,7 +12,7 @@ import styles from './settings.module.css'
 
 const CONTENT = { general: GeneralTab, favorite: FavouriteTab, topleague: TopLeagueTab, topclub: TopClubTab } as const
 
-/** The settings; only the open tab is drawn and asks for data. */
+/** The settings; only the open tab is rendered and loads data. */
 export function SettingsPage({ tab }: { tab: SettingTab }) {
   const { t } = useTranslation('settings')
   const navigate = useNavigate()

@@ -15,10 +15,10 @@ export function favouritesQuery(member: boolean) {
   return { ...callQuery('GET /favourites', {}), enabled: member }
 }
 
-/** Since when the account is there, its mail address, a change of it on its way, and its sessions. */
+/** The account's start, its mail address, a pending change of it, and its sessions. */
 export const securityQuery = () => callQuery('GET /account/security', {})
 
-/** What the account has bought. */
+/** The account's subscription. */
 export const subscriptionQuery = () => callQuery('POST /check_subscription', {})
 
 /** Everything about the account as text of a JSON file. */

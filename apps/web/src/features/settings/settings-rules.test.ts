@@ -1,5 +1,7 @@
+import type { Language } from '@touchline/messages'
 import { describe, expect, test } from 'vitest'
 import { countriesFor } from '../../app/i18n/countries.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { loadLanguage, loadTexts } from '../../app/i18n/languages.ts'
 import { readSettings } from '../../app/settings/settings.fields.ts'
 import { placeName } from '../../ui/places/place-name.ts'
@@ -29,7 +31,7 @@ describe('choices', () => {
   })
 
   test('places are called as the language calls them, and found by that name and by their own', async () => {
-    const nameIn = async (language: 'en' | 'pt') => {
+    const nameIn = async (language: Language) => {
       await loadTexts(language, ['places'])
       const names = await loadLanguage(language)
       return (zone: string) => placeName(zone, names)
@@ -39,7 +41,7 @@ describe('choices', () => {
     expect(zones.map(english)).toEqual(['London, Europe', 'Lisbon, Europe', 'Buenos Aires, Americas', 'UTC'])
     expect(zones.map(portuguese)).toEqual(['Londres, Europa', 'Lisboa, Europa', 'Buenos Aires, América', 'UTC'])
     for (const typed of ['lisboa', 'Lisbon']) {
-      expect(placesFor(typed, zones, portuguese).map(({ zone }) => zone)).toEqual(['Europe/Lisbon'])
+      expect(placesFor(typed, zones, portuguese, (name) => name).map(({ zone }) => zone)).toEqual(['Europe/Lisbon'])
     }
   })
 
@@ -51,8 +53,9 @@ describe('choices', () => {
     ])
   })
 
-  test('countries to choose from begin with the regions and follow the language', () => {
-    const portuguese = countriesFor('', 'pt').map(({ namePt }) => namePt)
+  test('countries to choose from begin with the regions and follow the language', async () => {
+    await Promise.all([loadLanguage('en'), loadLanguage('pt')])
+    const portuguese = countriesFor('', 'pt').map(({ name }) => translatedCountry('pt', name))
     expect(portuguese.indexOf('Europa')).toBeLessThan(portuguese.indexOf('Alemanha'))
     expect(portuguese.indexOf('Alemanha')).toBeLessThan(portuguese.indexOf('Portugal'))
     expect(countriesFor('portug', 'en').map(({ name }) => name)).toEqual(['Portugal'])

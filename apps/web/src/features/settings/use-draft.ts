@@ -1,39 +1,32 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { store, stored } from '../../app/settings/settings.ts'
+import { createStore, useStore } from '../../app/store.ts'
 import { type Draft, readDraft, realChanges, writeDraft } from './draft.ts'
 
-/** What is chosen and not saved outlives the page, so that leaving it loses nothing. */
+/** Unsaved choices outlive the page, so that leaving it loses nothing. */
 const KEY = 'setting_draft'
 
 const NOTHING: Draft = {}
-let known: { text: string | null; draft: Draft } = { text: null, draft: NOTHING }
-const listeners = new Set<() => void>()
 
-function current(): Draft {
-  const text = stored(KEY)
-  if (text !== known.text) known = { text, draft: readDraft(text) }
-  return known.draft
-}
+/** The stored text of the draft, also as other tabs write it. */
+const text = createStore(typeof window === 'undefined' ? null : stored(KEY), () => {
+  const read = () => text.set(stored(KEY))
+  read()
+  window.addEventListener('storage', read)
+  return () => window.removeEventListener('storage', read)
+})
 
 function keep(draft: Draft): void {
   store(KEY, writeDraft(draft))
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+  text.set(stored(KEY))
 }
 
 /** The general settings as chosen, saved or not. */
 export function useDraft() {
   const saved = useSettings()
-  const draft = useSyncExternalStore(subscribe, current, () => NOTHING)
+  const written = useStore(text, () => null)
+  const draft = useMemo(() => readDraft(written), [written])
   const changes = useMemo(() => realChanges(draft, saved), [draft, saved])
   return {
     chosen: { ...saved, ...changes },

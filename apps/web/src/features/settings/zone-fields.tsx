@@ -2,7 +2,7 @@ import { formatDate, formatTime, type Zone, zoneMinutes } from '@touchline/footb
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Combobox } from '../../ui/controls/combobox.tsx'
 import { Select } from '../../ui/controls/fields.tsx'
@@ -21,7 +21,7 @@ function useDevicePlace(): string | null {
   return useSyncExternalStore(never, devicePlace, () => null)
 }
 
-/** A fixed offset, or a place that knows summer time; with a clock of what is chosen. */
+/** A fixed offset, or a place that knows summer time; with a clock of the choice. */
 export function ZoneFields({ chosen, choose }: FieldsProps) {
   const { t } = useTranslation('settings')
   const places = useTranslation('places')
@@ -74,6 +74,7 @@ function PlaceField({ place, onChoose }: { place: string | null; onChoose(place:
   const { t } = useTranslation('settings')
   const places = useTranslation('places')
   const nameOf = (zone: string) => placeName(zone, places)
+  const countryOf = useNames('countries')
   const [typed, setTyped] = useState<string | null>(null)
   const zones = useMemo(() => todaysNames(Intl.supportedValuesOf('timeZone')), [])
   const shown = typed ?? (place === null ? '' : nameOf(place))
@@ -85,7 +86,7 @@ function PlaceField({ place, onChoose }: { place: string | null; onChoose(place:
       text={shown}
       onText={setTyped}
       onLeave={() => setTyped(null)}
-      options={(typed === null ? [] : placesFor(typed, zones, nameOf)).map(({ zone, name }) => ({
+      options={(typed === null ? [] : placesFor(typed, zones, nameOf, countryOf)).map(({ zone, name }) => ({
         key: name,
         value: zone,
         content: name,
@@ -99,7 +100,7 @@ function PlaceField({ place, onChoose }: { place: string | null; onChoose(place:
   )
 }
 
-/** What clocks of the chosen zone show, every second. */
+/** The present time in the chosen zone, every second. */
 function Clock({ zone }: { zone: Zone }) {
   const { t } = useTranslation('settings')
   const { page } = useApp()

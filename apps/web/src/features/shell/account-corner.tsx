@@ -10,13 +10,13 @@ import styles from './top-bar.module.css'
 
 const OWN_PAGES = /^\/($|login|signup|activate|account)/
 
-/** The login link, or who is signed in with a way out. Stays open until the browser knows which. */
+/** The login link, or the signed-in viewer with a logout. Empty until the browser knows which. */
 export function AccountCorner() {
   const { t } = useTranslation()
   const app = useApp()
   const session = useSession()
   const queries = useQueryClient()
-  // Who logs out stays in sight until the page is loaded anew.
+  // After logging out the name stays visible until the page reloads.
   const [leaving, setLeaving] = useState<Session | null>(null)
   const { state, username } = leaving ?? session
   return (
@@ -49,7 +49,7 @@ export function AccountCorner() {
   )
 }
 
-/** Login leads back to the page it was asked for from; the pages of the account itself hand on where they lead. */
+/** Login leads back to the page it was opened from; the pages of the account itself pass on their target. */
 function LoginLink() {
   const { t } = useTranslation()
   const next = useLocation({

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 const WAITED_MS = 3000
 
 /**
- * What a browser does by itself where pages are loaded: a screen reader hears which page came, the next Tab begins at its content, and
- * after Back at the link that was left.
+ * Replaces the browser's behaviour at page loads: a screen reader hears the new page, the next Tab begins at its content, and after Back at
+ * the link that was left.
  */
 export function Arrivals() {
   const title = useArrivals()
@@ -44,7 +44,7 @@ function useArrivals(): string {
       // The title is written with the page.
       requestAnimationFrame(() => setTitle(document.title))
       const content = document.getElementById('content')
-      // A control of the page that is still there, such as the tab of a day, keeps what it has.
+      // A control of the page that still exists, such as the tab of a day, keeps the focus.
       if (content === null || (content !== document.activeElement && content.contains(document.activeElement))) return
       content.focus({ preventScroll: true })
       const href = left.get(toLocation.state.__TSR_key)
@@ -59,7 +59,7 @@ function useArrivals(): string {
   return title
 }
 
-/** Gives the focus to a link as soon as it is there, unless it has gone from `content` to something else before. */
+/** Focuses a link as soon as it exists, unless the focus has left `content` before. */
 function focusLink(href: string, content: HTMLElement): () => void {
   const find = () => {
     if (document.activeElement !== content) return true

@@ -1,17 +1,9 @@
-import {
-  IconAccessPoint,
-  IconArrowsExchange,
-  IconBallFootball,
-  IconDots,
-  IconSearch,
-  IconVs,
-} from '@tabler/icons-react'
+import { IconAccessPoint, IconBallFootball, IconDots, IconSearch, IconStar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
 import { showSearch } from '../../app/search-open.ts'
-import { useHasTransfers } from '../../app/site.ts'
 import styles from './bottom-bar.module.css'
 import { LiveCount } from './live-count.tsx'
 import { useOnMatches } from './use-on-matches.ts'
@@ -46,17 +38,10 @@ export function BottomBar() {
         <IconSearch {...icon} />
         {t('nav.search')}
       </button>
-      {useHasTransfers() ? (
-        <Link to="/transfer" className={styles.item}>
-          <IconArrowsExchange {...icon} />
-          {t('nav.transfersShort')}
-        </Link>
-      ) : (
-        <Link to="/compare" className={styles.item}>
-          <IconVs {...icon} />
-          {t('nav.compare')}
-        </Link>
-      )}
+      <Link to="/me" className={styles.item}>
+        <IconStar {...icon} />
+        {t('titles.me')}
+      </Link>
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setMore(true)}>
         <IconDots {...icon} />
         {t('nav.more')}

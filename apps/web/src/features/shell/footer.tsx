@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { creditsPath, numbersPath, recordPath } from '../../app/paths.ts'
+import { creditsPath, numbersPath, recordPath, statusPath } from '../../app/paths.ts'
 import styles from './frame.module.css'
 
 /** The end of every page but the contact page. */
@@ -27,6 +27,7 @@ export function Footer() {
           <Link {...numbersPath}>{t('titles.numbers')}</Link>
           <Link {...recordPath}>{t('titles.record')}</Link>
           <Link {...creditsPath}>{t('titles.credits')}</Link>
+          <Link {...statusPath}>{t('titles.status')}</Link>
           <Link to="/setting">{t('nav.settings')}</Link>
           <Link to="/contacts">{t('nav.contacts')}</Link>
           <Link to="/terms">{t('titles.terms')}</Link>

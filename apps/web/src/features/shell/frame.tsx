@@ -1,18 +1,29 @@
-import { IconArrowUp, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useMatches } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useApp, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { lazyPart } from '../../app/lazy-part.ts'
+import { useBanner } from '../../app/site.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { TopBar } from './top-bar.tsx'
 
-/** What is drawn around every page; `bare` leaves out the footer, or everything. */
-export function Frame({ bare, children }: { bare: 'no-footer' | 'no-frame' | undefined; children: ReactNode }) {
+const Banner = lazyPart(() => import('./told/banner.tsx'), 'Banner')
+
+/** Frame around every page; `bare` leaves out the footer, or everything, or lets the page draw a frame of its own. */
+export function Frame({
+  bare,
+  children,
+}: {
+  bare: 'no-footer' | 'no-frame' | 'own-frame' | undefined
+  children: ReactNode
+}) {
   const { t } = useTranslation()
+  const announced = useBanner()
   const hasMatches = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_upcoming') })
+  if (bare === 'own-frame') return children
   if (bare === 'no-frame') return <main className={styles.bareMain}>{children}</main>
   return (
     <>
@@ -25,6 +36,7 @@ export function Frame({ bare, children }: { bare: 'no-footer' | 'no-frame' | und
         </a>
       ) : null}
       <TopBar />
+      {announced ? <Banner banner={announced} /> : null}
       <noscript>
         <p className={styles.noScript}>{t('noScript')}</p>
       </noscript>
@@ -32,7 +44,6 @@ export function Frame({ bare, children }: { bare: 'no-footer' | 'no-frame' | und
         {children}
       </main>
       {bare === 'no-footer' ? null : <Footer />}
-      <ScrollToTop />
       <BottomBar />
     </>
   )
@@ -66,38 +77,5 @@ export function DemoBanner({ hint = false }: { hint?: boolean }) {
         ) : null}
       </span>
     </aside>
-  )
-}
-
-const SHOWN_BEYOND = 100
-
-/** The way back up, offered once the page is scrolled by more than 100 px. */
-function ScrollToTop() {
-  const { t } = useTranslation()
-  const [way, setWay] = useState<'up' | 'down'>()
-  useEffect(() => {
-    let last = 0
-    const look = () => {
-      const { scrollY } = window
-      setWay(scrollY <= SHOWN_BEYOND ? undefined : scrollY < last ? 'up' : 'down')
-      last = scrollY
-    }
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [])
-  if (!way) return null
-  return (
-    <div className={styles.toTop} data-way={way}>
-      <Button
-        icon
-        size="large"
-        aria-label={t('scrollToTop')}
-        title={t('scrollToTop')}
-        onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      >
-        <IconArrowUp size={20} aria-hidden="true" />
-      </Button>
-    </div>
   )
 }

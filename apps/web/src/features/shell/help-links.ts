@@ -1,13 +1,13 @@
-/** Where people get help with gambling, looked up on a known day: such offers move and close. */
+/** Help with gambling, checked on a known day: such offers move and close. */
 export interface HelpLink {
   /** ISO code of the country it is for; null for any. */
   country: 'GB' | 'PT' | 'BR' | null
   /** In its own language, as it calls itself. */
   name: string
-  /** What it is for; the words are in the texts. */
+  /** Its purpose; the words are in the texts. */
   kind: 'talk' | 'exclusion' | 'crisis' | 'group'
   url: string | null
-  /** As it is dialled in its country. */
+  /** As dialled in its country. */
   phone: string | null
   checkedOn: string
 }

@@ -8,7 +8,7 @@ import styles from './help-page.module.css'
 
 const COUNTRIES = ['GB', 'PT', 'BR', null] as const
 
-/** Where people get help with gambling, by country. */
+/** Help with gambling, by country. */
 export function HelpPage() {
   const { t } = useTranslation('shell')
   return (

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import { LANGUAGES, type Language } from '@touchline/messages'
+import { LANGUAGES, type Language, languageOf } from '@touchline/messages'
 import { useApp, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { say } from '../../app/notices.ts'
 import styles from './top-bar.module.css'
 
-/** Changes the language at once; an address that asked for another one forgets it. */
+/** Changes the language at once and drops one in the address. */
 export function useSetLanguage(): (language: Language) => void {
   const { settings } = useApp()
   const router = useRouter()
@@ -26,7 +26,7 @@ export function useSetLanguage(): (language: Language) => void {
   return (language) => void change(language)
 }
 
-/** English or Portuguese. */
+/** The languages by their tags. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const language = useSetting('language')
@@ -40,8 +40,8 @@ export function LanguageSwitch() {
           type="button"
           className={styles.language}
           lang={option}
-          title={t(`language.${option}`)}
-          aria-label={`${option.toUpperCase()}, ${t(`language.${option}`)}`}
+          title={languageOf(option).name}
+          aria-label={`${option.toUpperCase()}, ${languageOf(option).name}`}
           aria-pressed={option === language}
           onClick={() => setLanguage(option)}
         >

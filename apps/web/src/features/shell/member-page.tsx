@@ -10,7 +10,7 @@ interface PageProps<Search> {
 }
 
 interface MemberPageProps<Search> {
-  /** As the address names it. */
+  /** As in the address. */
   id: string
   search: Search
   navigate(to: { search: Search; replace: boolean; resetScroll: boolean }): Promise<void>

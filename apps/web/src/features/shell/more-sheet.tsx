@@ -1,8 +1,17 @@
-import { IconCrown, IconFilterSearch, IconMail, IconSettings, IconUserPlus, IconVs } from '@tabler/icons-react'
+import {
+  IconArrowsExchange,
+  IconCrown,
+  IconFilterSearch,
+  IconMail,
+  IconSettings,
+  IconUserPlus,
+  IconVs,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { LANGUAGES } from '@touchline/messages'
+import { LANGUAGES, languageOf } from '@touchline/messages'
 import { useSession, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useHasTransfers } from '../../app/site.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 import styles from './bottom-bar.module.css'
@@ -10,7 +19,7 @@ import { useSetLanguage } from './language-switch.tsx'
 
 const icon = { className: 'muted', size: 20, stroke: 1.7, 'aria-hidden': true } as const
 
-/** What does not fit into the bottom bar. */
+/** Entries that do not fit into the bottom bar. */
 export function MoreSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation()
   const language = useSetting('language')
@@ -23,6 +32,12 @@ export function MoreSheet({ onClose }: { onClose(): void }) {
           <IconVs {...icon} />
           {t('nav.compare')}
         </Link>
+        {useHasTransfers() ? (
+          <Link to="/transfer" className={styles.sheetItem} onClick={onClose}>
+            <IconArrowsExchange {...icon} />
+            {t('nav.transfers')}
+          </Link>
+        ) : null}
         <Link to="/finder" className={styles.sheetItem} onClick={onClose}>
           <IconFilterSearch {...icon} />
           {t('nav.finder')}
@@ -49,7 +64,7 @@ export function MoreSheet({ onClose }: { onClose(): void }) {
           {t('language.label')}
           <Segmented
             label={t('language.label')}
-            options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+            options={LANGUAGES.map((value) => ({ value, label: languageOf(value).name }))}
             value={language}
             onChange={setLanguage}
           />

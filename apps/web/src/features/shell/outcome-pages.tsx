@@ -1,9 +1,9 @@
-import { IconAlertTriangle, IconMapPinOff } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense } from 'react'
 import { ApiError } from '../../app/api/api.ts'
-import { useApp } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { NoticePage } from '../../ui/states/notice-page.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
@@ -31,13 +31,14 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
 
 /** Drawn where an address leads nowhere; the server answers 404 with it. */
 export function NotFoundPage() {
-  const { t } = useTranslation()
-  const { brand } = useApp().page
-  useEffect(() => {
-    document.title = `${t('titles.notFound')} | ${brand}`
-  }, [t, brand])
-  return <NoticePage icon={IconMapPinOff} title={t('notFound.title')} text={t('notFound.text')} home />
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  )
 }
+
+const NotFound = lazyPart(() => import('./not-found-page.tsx'), 'NotFound')
 
 /** Drawn while a page that needs the browser is being prepared. */
 export function PagePending() {

@@ -22,13 +22,13 @@ export function SearchButton() {
     <button
       type="button"
       className={styles.search}
-      aria-label={t('search.prompt')}
+      aria-label={t('nav.search')}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K"
       onClick={() => showSearch(true)}
     >
       <IconSearch size={17} aria-hidden="true" />
-      <span>{t('search.prompt')}</span>
+      <span>{t('nav.search')}</span>
       <span className={styles.key} aria-hidden="true">
         /
       </span>

@@ -32,6 +32,9 @@ export function TopBar() {
             {t('nav.inplay')}
             <LiveCount />
           </Link>
+          <Link to="/me" className={styles.link}>
+            {t('titles.me')}
+          </Link>
           <Link to="/compare" className={styles.link}>
             {t('nav.compare')}
           </Link>
@@ -39,7 +42,7 @@ export function TopBar() {
             {t('nav.finder')}
           </Link>
           {useHasTransfers() ? (
-            <Link to="/transfer" className={styles.link}>
+            <Link to="/transfer" className={`${styles.link} ${styles.second}`}>
               {t('nav.transfers')}
             </Link>
           ) : null}

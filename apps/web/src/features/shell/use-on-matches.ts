@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** The page belongs to the list of matches, whichever of its addresses it has. */
+/** Whether the page belongs to the list of matches, at any of its addresses. */
 export function useOnMatches(): boolean {
   return useLocation({
     select: ({ pathname }) => pathname === '/' || pathname.startsWith('/matches') || pathname === '/soccer',

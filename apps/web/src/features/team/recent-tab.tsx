@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { StatisticChoice } from '../../analysis/filters/statistic-choice.tsx'
+import type { ListKind } from '../../analysis/list/list-kinds.ts'
+import type { Subject } from '../../analysis/list/match-events.ts'
+import { teamSeasonsQuery } from '../../analysis/past-matches.queries.ts'
+import { PastMatches } from '../../analysis/past-matches.tsx'
+import { useKnownStatistics } from '../../analysis/use-known-statistics.ts'
 import { useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { StatisticChoice } from '../../ui/history/filters/statistic-choice.tsx'
-import type { ListKind } from '../../ui/history/list/list-kinds.ts'
-import type { Subject } from '../../ui/history/list/match-events.ts'
-import { teamSeasonsQuery } from '../../ui/history/past-matches.queries.ts'
-import { PastMatches } from '../../ui/history/past-matches.tsx'
-import { useKnownStatistics } from '../../ui/history/use-known-statistics.ts'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
 import { withFilters, withStatistic } from './team.changes.ts'
 import { statisticOf } from './team.search.ts'
@@ -23,7 +23,7 @@ interface RecentTabProps extends TeamTabProps {
 export function RecentTab({ team, subject, search, onSearch }: RecentTabProps) {
   const { t } = useTranslation('team')
   const { state } = useSession()
-  // The seasons say whether the viewer has access; the matches are asked for at the same time.
+  // The seasons tell whether the viewer has access; the matches are requested at the same time.
   const { data } = useQuery({ ...teamSeasonsQuery(team.id, null), enabled: state === 'member' })
   const refusal = useRefusal(data?.type)
   const statistic = statisticOf(search)

@@ -1,4 +1,5 @@
 import type { NamedSeason } from '@touchline/contract'
+import { SOURCE_LANGUAGE } from '@touchline/messages'
 import { ALL, type TeamSearch } from './team.search.ts'
 
 export interface SeasonChoice {
@@ -9,8 +10,8 @@ export interface SeasonChoice {
 }
 
 /**
- * The tournament and the season that are looked at: those of the address as far as the team has played in them, else its most recent
- * tournament and that one's first season. Null for a team without seasons.
+ * The selected tournament and season: those of the address as far as the team has played in them, else its most recent tournament and that
+ * one's first season. Null for a team without seasons.
  * @param seasons of the team, the latest to end first
  */
 export function seasonChoice(seasons: readonly NamedSeason[], { league, season }: TeamSearch): SeasonChoice | null {
@@ -31,7 +32,7 @@ export interface StatsChoice {
   ids: ReadonlySet<number>
 }
 
-/** The same where all tournaments or all seasons can be taken together; with all tournaments one name stands for its season in each. */
+/** The same where all tournaments or all seasons can be combined; with all tournaments one name covers its season in each. */
 export function statsChoice(
   seasons: readonly NamedSeason[],
   { stats_league, stats_season }: TeamSearch,
@@ -61,5 +62,5 @@ function seasonsOf(seasons: readonly NamedSeason[], league: number): NamedSeason
 }
 
 function byName(a: NamedSeason, b: NamedSeason): number {
-  return b.name.localeCompare(a.name, 'en', { numeric: true })
+  return b.name.localeCompare(a.name, SOURCE_LANGUAGE, { numeric: true })
 }

@@ -12,11 +12,11 @@ interface Choice<T extends string | number> {
 interface SeasonFieldsProps<L extends string | number, S extends string | number> {
   league: Choice<L>
   season: Choice<S>
-  /** Stands at the end of the line. */
+  /** Content at the end of the line. */
   children?: ReactNode
 }
 
-/** Which tournament and which of its seasons is looked at. */
+/** The choice of tournament and season. */
 export function SeasonFields<L extends string | number, S extends string | number>({
   league,
   season,

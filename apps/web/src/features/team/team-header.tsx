@@ -6,9 +6,12 @@ import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
 import { coachPath, countryPath } from '../../app/paths.ts'
+import { FollowStar } from '../../ui/controls/follow-star.tsx'
+import { HideTeamButton } from '../../ui/cover/hide-buttons.tsx'
 import { Crest } from '../../ui/entities/crest.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { EntityHeader } from '../../ui/layout/entity-header.tsx'
+import { CalendarButton } from '../../ui/share/calendar-button.tsx'
 import styles from './team-header.module.css'
 import type { TeamInfo } from './team-queries.ts'
 
@@ -17,12 +20,25 @@ const VenueDialog = lazyPart(() => import('../../ui/profile/venue-dialog.tsx'), 
 /** Crest, name, country, founding year, stadium and coach of today. A national team is its country: there it is left out. */
 export function TeamHeader({ team }: { team: TeamInfo }) {
   const { t } = useTranslation('team')
+  const { t: common } = useTranslation()
   const language = useSetting('language')
   const [venueOpen, setVenueOpen] = useState(false)
   const { country, founded, venue } = team
   const coach = team.coaches.find(({ id }) => id === team.current_coach)
   return (
-    <EntityHeader picture={<Crest name={team.name} src={team.image_path} size={64} />} name={team.name}>
+    <EntityHeader
+      picture={<Crest name={team.name} src={team.image_path} size={64} />}
+      name={team.name}
+      actions={
+        <>
+          <FollowStar thing={{ kind: 'team', id: team.id, name: team.name }} look="plain">
+            {common('follow.short')}
+          </FollowStar>
+          <HideTeamButton id={team.id} />
+          <CalendarButton of={{ kind: 'team', id: team.id, name: team.name }} />
+        </>
+      }
+    >
       {team.type === 'national' ? (
         <span>{t('national')}</span>
       ) : (

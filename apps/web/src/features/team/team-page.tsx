@@ -22,7 +22,7 @@ const ScorersTab = lazyPart(() => import('./scorers/scorers-tab.tsx'), 'ScorersT
 const StatsTab = lazyPart(() => import('./stats/stats-tab.tsx'), 'StatsTab')
 const TransferTab = lazyPart(() => import('./transfer-tab.tsx'), 'TransferTab')
 
-/** Who a team is, and in tabs its squad, recent matches, figures and transfers. */
+/** A team, and in tabs its squad, recent matches, figures and transfers. */
 export function TeamPage({ id, search, onSearch }: TeamPageProps) {
   const info = useQuery(teamInfoQuery(id))
   const team = useInSlices(info.data)

@@ -9,7 +9,7 @@ const KEPT = { staleTime: 10 * MINUTES, gcTime: 30 * MINUTES }
 
 export type TeamInfo = CallAnswer<'GET /v3/team/info/{id}'>
 
-/** Who a team is; asked for without the token, since everybody gets the same. */
+/** A team; requested without the token, since everybody gets the same. */
 export function teamInfoQuery(id: number) {
   return queryOptions({
     queryKey: ['GET /v3/team/info/{id}', { params: { id } }] as const,
@@ -38,13 +38,13 @@ export function teamStatsQuery(id: number) {
   return { ...callQuery('GET /v3/team/stats/{id}', { params: { id } }), ...KEPT }
 }
 
-/** Who came and went, page after page. */
+/** Arrivals and departures, page after page. */
 export function teamTransferPages(id: number) {
   return callPages('GET /v3/team/transfer/{id}/{page}', (page) => ({ params: { id, page } }))
 }
 
 /**
- * Reads the team ahead, so that its name is there with the page.
+ * Prefetches the team, so that its name is there with the page.
  * @returns null when there is no such team; undefined when it could not be read, which the page tries again
  */
 export async function loadTeam(client: QueryClient, id: number): Promise<TeamInfo | null | undefined> {

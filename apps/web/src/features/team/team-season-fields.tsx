@@ -10,7 +10,7 @@ import type { TeamTabProps } from './team-tab.props.ts'
 
 interface TeamSeasonFieldsProps extends TeamTabProps {
   choice: SeasonChoice
-  /** Stands at the end of the line. */
+  /** Content at the end of the line. */
   children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function useTournaments({ id, seasons }: TeamInfo): readonly { id: number
   return [...new Map(seasons.map(({ league }) => [league.id, league])).values()]
 }
 
-/** Stands in the place of figures of a team that has never played. */
+/** Shown in place of figures of a team that has never played. */
 export function NoSeasons() {
   const { t } = useTranslation('team')
   return <EmptyCard title={t('noSeasons')} text={t('noSeasonsText')} />

@@ -1,6 +1,6 @@
 import type { Statistic } from '@touchline/football'
+import { changeHistory, type HistoryChange } from '../../analysis/filters/history-search.ts'
 import { withoutUnset } from '../../app/search-params.ts'
-import { changeHistory, type HistoryChange } from '../../ui/history/filters/history-search.ts'
 import { type ALL, FIRST_STATISTIC, type TeamSearch, type TeamTab } from './team.search.ts'
 
 /** Another tab shows the recent matches from the newest page on. */
@@ -12,7 +12,7 @@ export function withStatistic(search: TeamSearch, statistic: Statistic): TeamSea
   return changed(search, { stat: statistic === FIRST_STATISTIC ? undefined : statistic })
 }
 
-/** Another tournament is looked at from its first season on. */
+/** Another tournament starts with its first season. */
 export function withLeague(search: TeamSearch, league: number): TeamSearch {
   return changed(search, { league, season: undefined })
 }

@@ -1,6 +1,6 @@
 import { STATISTICS, type Statistic } from '@touchline/football'
+import { type HistorySearch, readHistorySearch } from '../../analysis/filters/history-search.ts'
 import { oneOf, readId, readName } from '../../app/search-params.ts'
-import { type HistorySearch, readHistorySearch } from '../../ui/history/filters/history-search.ts'
 
 export const TEAM_TABS = [
   'basics',
@@ -15,31 +15,31 @@ export const TEAM_TABS = [
 ] as const
 export type TeamTab = (typeof TEAM_TABS)[number]
 
-/** Stands for all tournaments or all seasons. */
+/** Means all tournaments or all seasons. */
 export const ALL = 'all'
 
 export const FIRST_STATISTIC = STATISTICS[0]
 
 /**
- * The address of a team page beyond the team's id; what is at its default is left out. The filters without a prefix belong to the lists of
- * recent matches, which share them.
+ * The address of a team page beyond the team's id; defaults are left out. The filters without a prefix belong to the lists of recent
+ * matches, which share them.
  */
 export interface TeamSearch extends HistorySearch {
   tab?: Exclude<TeamTab, 'basics'>
-  /** The tournament and the season whose squad and scorers are looked at. */
+  /** The tournament and the season of squad and scorers. */
   league?: number
   season?: number
   /** The same for the statistics, where all of them can be taken together; then a season is known by its name. */
   stats_league?: number | typeof ALL
   stats_season?: number | string
-  /** The statistic that is looked at. */
+  /** The selected statistic. */
   stat?: Exclude<Statistic, typeof FIRST_STATISTIC>
   /** Pages of the matches to come and of those who are missing, from 2 on. */
   next?: number
   missing?: number
 }
 
-/** Reads the address; whatever makes no sense counts as not given. */
+/** Reads the address; invalid values count as missing. */
 export function readTeamSearch(given: Record<string, unknown>): TeamSearch {
   return {
     tab: oneOf(TEAM_TABS.slice(1), given.tab),

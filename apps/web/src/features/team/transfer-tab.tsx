@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/states/states.tsx'
 import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
 import { type TeamInfo, teamTransferPages } from './team-queries.ts'
 
-/** Who came and who went, the newest first, page after page. */
+/** Arrivals and departures, the newest first, page after page. */
 export function TransferTab({ team }: { team: TeamInfo }) {
   const { t } = useTranslation('team')
   const { query, foot } = usePages(teamTransferPages(team.id), (page) => page.transfer)

@@ -1,8 +1,7 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { nameIn, TRANSFER_NAMES } from '@touchline/football'
 import { useRef } from 'react'
-import { useSetting } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { useOverflow } from '../../ui/controls/use-overflow.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -42,7 +41,7 @@ const ALL = 0
 function Latest({ type, onType }: TransferPageProps) {
   const { t } = useTranslation('transfer')
   const columns = useTransferColumns()
-  const language = useSetting('language')
+  const nameOf = useNames('transfers.kinds')
   const kinds = useRef<HTMLDivElement>(null)
   const more = useOverflow(kinds)
   const latest = usePages(latestPages(type), ({ transfer }) => transfer)
@@ -52,7 +51,7 @@ function Latest({ type, onType }: TransferPageProps) {
   if (isShown && rows.length === 0 && type === undefined) {
     return <EmptyCard title={t('none')} text={t('noneText')} icon={<NoTransfers />} />
   }
-  const kind = type === undefined ? '' : ` ${nameIn(TRANSFER_NAMES, type, language)}`
+  const kind = type === undefined ? '' : ` ${nameOf(nameIn(TRANSFER_NAMES, type))}`
   return (
     <>
       <div className={styles.bar}>
@@ -61,7 +60,7 @@ function Latest({ type, onType }: TransferPageProps) {
             label={t('kinds')}
             options={[
               { value: ALL, label: t('all') },
-              ...TRANSFER_NAMES.map(({ id, [language]: label }) => ({ value: id, label })),
+              ...TRANSFER_NAMES.map(({ id, name }) => ({ value: id, label: nameOf(name) })),
             ]}
             value={type ?? ALL}
             onChange={(next) => onType(next === ALL ? undefined : next)}

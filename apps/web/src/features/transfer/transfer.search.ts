@@ -5,7 +5,7 @@ export interface TransferSearch {
   type?: number | undefined
 }
 
-/** Reads the address; a type that nobody knows counts as not given. */
+/** Reads the address; an unknown type counts as missing. */
 export function readTransferSearch({ type }: Record<string, unknown>): TransferSearch {
   return { type: TRANSFER_NAMES.find(({ id }) => id === Number(type))?.id }
 }

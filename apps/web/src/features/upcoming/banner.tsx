@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import styles from './upcoming-page.module.css'
 
-/** One line on what the site is for. */
+/** One line on the purpose of the site. */
 export function Banner() {
   const { t } = useTranslation('upcoming')
   return (

@@ -7,12 +7,12 @@ import { zoneOf } from '../../app/settings/zone.ts'
 import { isChoosable } from './days/day.ts'
 import { clockOf, upcomingQuery } from './upcoming-queries.ts'
 
-/** What the head of a day's page says depends on. */
+/** Data of the head of a day's page. */
 export interface LoadedDay {
   isEmpty: boolean
 }
 
-/** Reads the day's matches ahead: the server waits for them, the browser goes on with the texts alone and shows the page at once. */
+/** Prefetches the day's matches: the server waits for them, the browser continues with the texts alone and shows the page at once. */
 export async function loadDay(
   { queryClient, app }: { queryClient: QueryClient; app: App },
   dayText?: string,
@@ -26,6 +26,14 @@ export async function loadDay(
   await Promise.all([
     needTexts(app, 'upcoming', ...(settings.tz_place === null ? [] : (['places'] as const))),
     typeof window === 'undefined' ? reading : null,
+    typeof window === 'undefined' && settings.followed_match.length > 0
+      ? import('./followed-query.ts').then(({ followedQuery }) =>
+          prefetch(
+            queryClient,
+            followedQuery(settings.followed_match, settings, clock) as Parameters<typeof prefetch>[1],
+          ),
+        )
+      : null,
   ])
   const isEmpty = queryClient.getQueryData(query.queryKey)?.length === 0
   if (isEmpty) await needTexts(app, 'no-matches')

@@ -8,7 +8,7 @@ import { showMoves } from '../../ui/live/fresh.tsx'
 import { movesOf, patchMatch, patchPrices, patchQueries, reportGoal } from '../../ui/live/patch.ts'
 import { type ListedMatch, UPCOMING_KEY } from './upcoming-queries.ts'
 
-/** Brings every list of matches in the cache up to date with what the live stream reports. */
+/** Applies a message of the live stream to every list of matches in the cache. */
 export function patchLists(liveEvent: LiveEvent, client: QueryClient): void {
   if (liveEvent.event === 'match') applyMatch(client, liveEvent)
   if (liveEvent.event === 'odds') applyPrices(client, liveEvent)

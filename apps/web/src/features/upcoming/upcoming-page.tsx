@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { MINUTE_MS } from '@touchline/football'
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
-import { useFollowed } from '../../app/followed.tsx'
+import { isCovered } from '../../app/cover/cover.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
+import { useReportedLive } from '../../app/live-leagues.tsx'
 import { siteQuery } from '../../app/site.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { WakeLater } from '../../ui/layout/wake-later.tsx'
@@ -14,12 +16,12 @@ import { useLive } from '../../ui/live/use-live.ts'
 import { ZoneLine } from '../../ui/places/zone-line.tsx'
 import { FailedLine } from '../../ui/states/failed-line.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
-import { MINUTE_MS, useToday } from '../../ui/use-today.ts'
+import { useToday } from '../../ui/use-today.ts'
 import { Banner } from './banner.tsx'
 import { countParts } from './days/day-part.ts'
 import { DaySelector } from './days/day-selector.tsx'
 import { useDayWords } from './days/day-words.ts'
-import { ListControls, useChangeSearch, useSearchText } from './list/list-controls.tsx'
+import { FiltersButton, ListControls, useChangeSearch, useSearchText } from './list/list-controls.tsx'
 import type { ListSearch, ListView } from './list/list-search.ts'
 import { LoadingList } from './list/list-states.tsx'
 import { MatchList } from './list/match-list.tsx'
@@ -34,10 +36,11 @@ interface UpcomingPageProps {
   /** The day of the address; none is today. */
   dayText: string | undefined
   search: ListSearch
-  /** What the demo world shows in place of the banner. */
+  /** Shown in the demo world in place of the banner. */
   demoBanner: ReactNode
 }
 
+const CoverBar = lazyPart(() => import('../../ui/cover/cover-bar.tsx'), 'CoverBar')
 const FillNote = lazyPart(() => import('../../ui/no-matches/fill-note.tsx'), 'FillNote')
 const NoMatches = lazyPart(() => import('../../ui/no-matches/no-matches.tsx'), 'NoMatches')
 
@@ -45,7 +48,7 @@ const PANEL = 'matches'
 
 const LISTS: LivePage = {
   keys: [[UPCOMING_KEY], ['GET /v3/livescore/chances']],
-  // What a change does to the lists is read with the first one: the page is awake without it.
+  // The code for changes of the lists is loaded with the first one: hydration does not need it.
   onLiveEvent: (liveEvent, client) =>
     void import('./patch-lists.ts').then(
       ({ patchLists }) => patchLists(liveEvent, client),
@@ -53,13 +56,15 @@ const LISTS: LivePage = {
     ),
 }
 
-/** The home page: the matches of a day, with the way to everything else beside it. */
+/** The home page: the matches of a day, with links to everything else next to them. */
 export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps) {
   const { t } = useTranslation('upcoming')
   const { page } = useApp()
   const today = useToday()
   const day = dayText ?? today
   const [text, setText] = useSearchText(search.q)
+  const inUse = text !== '' || search.fav === 1
+  const [open, setOpen] = useState(inUse)
   const heading = t('heading', { day: useDayWords(day) })
   useLive(LISTS)
   return (
@@ -75,9 +80,12 @@ export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps)
         ) : null}
         {page.world === 'demo' ? demoBanner : <Banner />}
         <ShortcutBar />
-        <DaySelector day={day} today={today} panelId={PANEL} />
+        <div className={styles.days}>
+          <DaySelector day={day} today={today} panelId={PANEL} />
+          <FiltersButton open={open} inUse={inUse} onOpen={setOpen} />
+        </div>
         <ZoneLine />
-        <ListControls search={search} text={text} onText={setText} isPast={day < today}>
+        <ListControls search={search} text={text} onText={setText} isPast={day < today} open={open}>
           {day === today ? <TodaysParts today={today} view={search.show} /> : null}
         </ListControls>
         <div id={PANEL} role="tabpanel" aria-label={heading} tabIndex={-1}>
@@ -96,10 +104,10 @@ function TodaysParts({ today, view }: { today: string; view: ListView | undefine
   const app = useApp()
   const change = useChangeSearch()
   const now = useNow(MINUTE_MS, app.page.now)
-  const followed = useFollowed()
+  const reported = useReportedLive()
   const { data } = useQuery(upcomingQuery(today, useSettings(), clockOf(app)))
   return (
-    <ViewChoice view={view} counts={countParts(data ?? [], now, followed)} onView={(show) => change({ show }, false)} />
+    <ViewChoice view={view} counts={countParts(data ?? [], now, reported)} onView={(show) => change({ show }, false)} />
   )
 }
 
@@ -113,7 +121,7 @@ interface DayMatchesProps {
 
 function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   const { t } = useTranslation('upcoming')
-  // What was pressed or typed shows at once, the list as soon as it is drawn.
+  // Clicks and typing show at once, the list as soon as it is rendered.
   const listed = useDeferredValue(search)
   const listedText = useDeferredValue(text)
   const app = useApp()
@@ -147,6 +155,11 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
         </Suspense>
       )}
       {isError ? <FailedLine text={t('list.stale')} busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {data.some(isCovered) ? (
+        <Suspense fallback={<div className={styles.barPlace} />}>
+          <CoverBar matches={data} />
+        </Suspense>
+      ) : null}
       <MatchList
         matches={data}
         text={listedText}
@@ -171,7 +184,7 @@ function useFirstMatches(done: number | null, refetch: () => unknown): void {
   }, [done, refetch])
 }
 
-/** While the data of a first start is being written; once it is there the page is read anew, with all that hangs on it. */
+/** While the data of a first start is being written; once it is complete the page is read again, with everything on it. */
 function usePreparing(preparing = false): boolean {
   const [waited, setWaited] = useState(preparing)
   useEffect(() => {

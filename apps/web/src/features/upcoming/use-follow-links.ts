@@ -3,15 +3,18 @@ import { type MouseEvent, type PointerEvent, useMemo } from 'react'
 import { moveByArrows } from './list/row-keys.ts'
 
 /**
- * Makes the plain links inside an element go through the router. A list has hundreds of them, and a component of its own for each
- * would cost more than the rest of the row. Arrow keys lead from match to match.
+ * Makes the plain links inside an element go through the router. A list has hundreds of them, and a component for each would cost more than
+ * the rest of the row; their stars are handled here for the same reason. Arrow keys move from match to match.
  */
-export function useFollowLinks() {
+export function useFollowLinks(onFollow: (match_id: number, name: string) => void) {
   const router = useRouter()
   return useMemo(
     () => ({
       onKeyDown: moveByArrows,
       onClick: (event: MouseEvent) => {
+        const star = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-follow]') : null
+        if (star)
+          return onFollow(Number(star.dataset.follow), star.closest('li')?.querySelector('a')?.textContent ?? '')
         const address = innerAddress(event.target)
         if (!address || event.defaultPrevented || event.button !== 0) return
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -30,7 +33,7 @@ export function useFollowLinks() {
         void router.preloadRoute({ to: '/soccer', search }).catch(() => {})
       },
     }),
-    [router],
+    [router, onFollow],
   )
 }
 

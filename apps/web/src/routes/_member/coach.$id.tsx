@@ -9,14 +9,14 @@ import { MemberPage } from '../../features/shell/member-page.tsx'
 
 export const Route = createFileRoute('/_member/coach/$id')({
   validateSearch: asWritten<CoachSearch>,
-  // Tabs and seasons are part of the address but not of the data: only another coach is loaded anew.
+  // Tabs and seasons are part of the address but not of the data: only another coach is loaded again.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { app, queryClient }, params }) => {
     const id = readId(params.id)
     if (id === undefined) throw notFound()
     const [coach] = await Promise.all([
       loadCoach(queryClient, id),
-      needTexts(app, 'coach', 'profile', 'trophies', 'transfers', 'fixtures'),
+      needTexts(app, 'coach', 'profile', 'trophies', 'transfers', 'fixtures', 'people', 'statistics'),
     ])
     return { name: coach?.display_name ?? null }
   },

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { countryById } from '@touchline/football'
 import { needTexts } from '../../app/app.ts'
 import { memberHead } from '../../app/head.ts'
-import { countryNameIn } from '../../app/i18n/countries.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { asWritten, readId } from '../../app/search-params.ts'
 import { type CountrySearch, readCountrySearch } from '../../features/country/country.search.ts'
 import { CountryPage } from '../../features/country/country-page.tsx'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_member/country/$cid')({
     const country = countryById(cid)
     if (country) startCountry(queryClient, country.id)
     await needTexts(app, 'country')
-    return { name: country && countryNameIn(app.settings.get().language, country) }
+    return { name: country && translatedCountry(app.settings.get().language, country.name) }
   },
   head: ({ match, loaderData }) => memberHead(match.context.app, 'country', loaderData?.name),
   component: Page,

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_member/fixture/$fid')({
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { app }, params }) => {
     if (readId(params.fid) === undefined) throw notFound()
-    return needTexts(app, 'fixture')
+    return needTexts(app, 'fixture', 'people', 'statistics', 'events', 'absences')
   },
   head: ({ match }) => memberHead(match.context.app, 'fixture'),
   component: Page,

@@ -10,13 +10,13 @@ import { MemberPage } from '../../features/shell/member-page.tsx'
 
 export const Route = createFileRoute('/_member/league/$lid')({
   validateSearch: asWritten<LeagueSearch>,
-  // The address says what is looked at, not what is read: only another league is loaded anew.
+  // The address selects views, not data: only another league is loaded again.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { app, queryClient }, params }) => {
     const lid = readId(params.lid)
     if (lid === undefined) throw notFound()
     const query = leagueQuery(lid)
-    await Promise.all([needTexts(app, 'league', 'fixtures'), prefetch(queryClient, query)])
+    await Promise.all([needTexts(app, 'league', 'fixtures', 'standings', 'statistics'), prefetch(queryClient, query)])
     const league = queryClient.getQueryData(query.queryKey)
     return { name: league?.type === 2 ? league.name : null }
   },

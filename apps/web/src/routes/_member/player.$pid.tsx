@@ -9,14 +9,14 @@ import { MemberPage } from '../../features/shell/member-page.tsx'
 
 export const Route = createFileRoute('/_member/player/$pid')({
   validateSearch: asWritten<PlayerSearch>,
-  // Tabs and sorting are part of the address but not of the data: only another player is loaded anew.
+  // Tabs and sorting are part of the address but not of the data: only another player is loaded again.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { app, queryClient }, params }) => {
     const pid = readId(params.pid)
     if (pid === undefined) throw notFound()
     const [player] = await Promise.all([
       loadPlayer(queryClient, pid),
-      needTexts(app, 'player', 'profile', 'trophies', 'transfers', 'fixtures'),
+      needTexts(app, 'player', 'profile', 'trophies', 'transfers', 'fixtures', 'people', 'statistics'),
     ])
     return { name: player?.display_name ?? null }
   },

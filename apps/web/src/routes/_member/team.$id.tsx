@@ -9,14 +9,25 @@ import { loadTeam } from '../../features/team/team-queries.ts'
 
 export const Route = createFileRoute('/_member/team/$id')({
   validateSearch: asWritten<TeamSearch>,
-  // Tabs and filters are part of the address but not of the data: only another team is loaded anew.
+  // Tabs and filters are part of the address but not of the data: only another team is loaded again.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { app, queryClient }, params }) => {
     const id = readId(params.id)
     if (id === undefined) throw notFound()
     const [team] = await Promise.all([
       loadTeam(queryClient, id),
-      needTexts(app, 'team', 'history', 'fixtures', 'trophies', 'transfers', 'profile'),
+      needTexts(
+        app,
+        'team',
+        'history',
+        'fixtures',
+        'trophies',
+        'transfers',
+        'profile',
+        'people',
+        'statistics',
+        'absences',
+      ),
     ])
     if (team === null) throw notFound()
     return { name: team?.name ?? null }

@@ -3,7 +3,7 @@ import { loadDay } from '../../features/upcoming/load.ts'
 import { upcomingHead } from '../../features/upcoming/page-head.ts'
 
 export const Route = createFileRoute('/_upcoming/matches/$day')({
-  // Part of the first page: a file of its own for these lines would only be waited for.
+  // Part of the first page: a separate file for these lines would only add a wait.
   codeSplitGroupings: [],
   loader: ({ context, params }) => loadDay(context, params.day),
   head: ({ match, loaderData, params }) => upcomingHead(match.context.app, loaderData, params.day),

@@ -3,7 +3,7 @@ import { loadDay } from '../../features/upcoming/load.ts'
 import { upcomingHead } from '../../features/upcoming/page-head.ts'
 
 export const Route = createFileRoute('/_upcoming/matches/')({
-  // Part of the first page: a file of its own for these lines would only be waited for.
+  // Part of the first page: a separate file for these lines would only add a wait.
   codeSplitGroupings: [],
   loader: ({ context }) => loadDay(context),
   head: ({ match, loaderData }) => upcomingHead(match.context.app, loaderData),

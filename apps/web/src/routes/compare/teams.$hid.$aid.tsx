@@ -12,7 +12,7 @@ import { DemoBanner } from '../../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/compare/teams/$hid/$aid')({
   validateSearch: asWritten<CompareSearch>,
-  // Filters are part of the address but not of the data: only other teams are loaded anew.
+  // Filters are part of the address but not of the data: only other teams are loaded again.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context, params, location }) => {
     const ids = readPair(params)

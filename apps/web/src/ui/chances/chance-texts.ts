@@ -5,10 +5,10 @@ export type Outcome = (typeof OUTCOMES)[number]
 
 export type ThreeChances = Readonly<Record<Outcome, number>>
 
-/** What a column of prices calls the outcomes. */
+/** Signs of the outcomes in a column of prices. */
 export const SIGN: Readonly<Record<Outcome, string>> = { home: '1', draw: 'X', away: '2' }
 
-/** Whole per cents that add up to 100: what rounding leaves over goes to those that lost most by it. */
+/** Whole per cents that add up to 100: the rest of rounding goes to those that lost most by it. */
 export function wholePercents(chances: ThreeChances): Record<Outcome, number> {
   const exact = OUTCOMES.map((outcome) => ({ outcome, share: chances[outcome] * 100 }))
   const whole = { home: 0, draw: 0, away: 0 }
@@ -21,7 +21,7 @@ export function wholePercents(chances: ThreeChances): Record<Outcome, number> {
 
 type InPercent = Numbers['inPercent']
 
-/** `46%`; what is possible is never 0 and what is open never 100: `<1%`, `>99%`. `~46%` where it is estimated. */
+/** `46%`; a possible outcome is never 0 and an open one never 100: `<1%`, `>99%`. `~46%` where it is estimated. */
 export function chanceText(whole: number, chance: number, inPercent: InPercent, estimated = false): string {
   const digits = whole <= 0 && chance > 0 ? '<1' : whole >= 100 && chance < 1 ? '>99' : String(whole)
   return inPercent(estimated ? `~${digits}` : digits)

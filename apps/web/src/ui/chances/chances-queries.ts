@@ -1,6 +1,6 @@
 import { callQuery } from '../../app/queries.ts'
 
-/** How often they are read again, whatever the live stream does: as the lists they stand in. */
+/** How often they are read again, independent of the live stream: as the lists they are in. */
 const REREAD_MS = 180_000
 
 /** The chances of all matches in play. */

@@ -34,7 +34,7 @@ export function ResultChip({ result, title }: { result: Result; title?: string }
   )
 }
 
-/** The `c` beside a team whose coach changed lately. */
+/** The `c` next to a team whose coach changed recently. */
 export function NewCoachBadge({ days }: { days: number }) {
   const { t } = useTranslation()
   return (
@@ -44,7 +44,7 @@ export function NewCoachBadge({ days }: { days: number }) {
   )
 }
 
-/** The blinking dot of live play; still for those who asked for less motion. */
+/** The blinking dot of live play; still for viewers who prefer reduced motion. */
 export function LiveDot() {
   return <span className={styles.live} aria-hidden="true" />
 }

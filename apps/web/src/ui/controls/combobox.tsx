@@ -15,18 +15,18 @@ interface ComboboxProps<T> {
   labelHidden?: boolean
   /** Name of the field in its form. */
   name?: string
-  /** What is wrong, in words; null when nothing is. */
+  /** The error in words; null without one. */
   error?: string | null
   /** The list opens before anything is typed. */
   openEmpty?: boolean
   onLeave?: () => void
   placeholder?: string
-  /** What is typed; the caller looks up the options for it. */
+  /** The typed text; the caller looks up the options for it. */
   text: string
   onText(text: string): void
   options: readonly ComboboxOption<T>[]
   onChoose(value: T): void
-  /** Stands in the open list when there are no options: nothing found, or an error. */
+  /** Shown in the open list when there are no options: nothing found, or an error. */
   note?: ReactNode
   busy?: boolean
 }
@@ -56,7 +56,7 @@ export function Combobox<T>({
   const shown = open && (openEmpty || text !== '') && (count > 0 || Boolean(note))
   const active = shown ? Math.min(at, count - 1) : -1
 
-  // What was typed before the page came alive has reached nobody.
+  // Text typed before hydration has reached no handler.
   const adopt = useEffectEvent(() => {
     if (text === '' && input.current?.value) onText(input.current.value)
   })
@@ -66,7 +66,7 @@ export function Combobox<T>({
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
   })
 
-  // On a phone the list would open below what is seen.
+  // On a phone the list would open below the visible part.
   useEffect(() => {
     if (shown && count > 0) list.current?.scrollIntoView?.({ block: 'nearest' })
   }, [shown, count])

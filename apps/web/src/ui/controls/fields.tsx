@@ -15,15 +15,38 @@ export function Checkbox({ children, ...rest }: Omit<ComponentProps<'input'>, 't
   )
 }
 
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+  checked: boolean
+  children: ReactNode
+}
+
+/** A choice that takes effect at once, with its words; both can be pressed. */
+export function Switch({ checked, children, ...rest }: SwitchProps) {
+  return (
+    <label className={styles.check}>
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        className={styles.switchInput}
+      />
+      <span className={styles.track} aria-hidden="true" />
+      {children}
+    </label>
+  )
+}
+
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string
   /** The label is for screen readers only; the placeholder says the same. */
   labelHidden?: boolean
-  /** What is wrong, in words; null when nothing is. */
+  /** The error in words; null without one. */
   error?: string | null
   hint?: ReactNode
   search?: boolean
-  /** Stands at the right end inside the field. */
+  /** Content at the right end inside the field. */
   end?: ReactNode
 }
 
@@ -63,6 +86,44 @@ export function TextField({ label, labelHidden, error, hint, search, end, id, ..
   )
 }
 
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  label: string
+  hint?: ReactNode
+  /** Text of an error; null if there is none. */
+  error?: string | null
+}
+
+/** Several lines of text with label, hint and error. */
+export function TextArea({ label, hint, error, id, ...rest }: TextAreaProps) {
+  const own = useId()
+  const field = id ?? own
+  const notes = [hint ? `${field}-hint` : '', error ? `${field}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className="stack gap-6 shrink">
+      <label htmlFor={field} className="label">
+        {label}
+      </label>
+      <textarea
+        {...rest}
+        id={field}
+        className={styles.area}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={notes || undefined}
+      />
+      {hint ? (
+        <p id={`${field}-hint`} className="dim text-12">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${field}-error`} className="bad text-12" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
 interface SelectProps<T extends string | number> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
   label: string
   labelHidden?: boolean
@@ -74,13 +135,13 @@ interface SelectProps<T extends string | number> extends Omit<ComponentProps<'se
 interface SelectOption<T> {
   value: T
   label: string
-  /** Heads the options that carry the same; they stand together. */
+  /** Heading of options with the same group; they are listed together. */
   group?: string
 }
 
 /**
- * The browser's own select in our clothes: works with every keyboard, wheel and screen reader. A browser that fills in what stood there
- * before it went back would show something else than what is chosen, so it is asked not to.
+ * The browser's own select with our styles: works with every keyboard, wheel and screen reader. Autocomplete is off, because a browser that
+ * restores the earlier value would show something else than the choice.
  */
 export function Select<T extends string | number>({
   label,

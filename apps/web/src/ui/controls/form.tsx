@@ -11,7 +11,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'noValidate'
   ref?: RefObject<HTMLFormElement | null>
 }
 
-/** A form of the API. Sent before the page is awake, it is sent once it is; without scripts it never writes its fields into the address. */
+/** A form of the API. Sent before hydration, it is sent afterwards; without scripts it never writes its fields into the address. */
 export function Form({ ref, ...props }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own

@@ -6,14 +6,14 @@ import styles from './multi-choice.module.css'
 interface ChoiceItem {
   key: string
   label: ReactNode
-  /** Stands at the right end: how many there are. */
+  /** Content at the right end: the count. */
   count?: number
   checked: boolean
 }
 
 interface MultiChoiceProps {
   label: string
-  /** What is chosen, in a word or two, on the button. */
+  /** The choice in a word or two, on the button. */
   summary: string
   /** Words of the choice that takes every other one back. */
   all: string
@@ -22,7 +22,7 @@ interface MultiChoiceProps {
   onAll(): void
 }
 
-/** Several choices out of a list, behind a button; the list closes on Escape and on a press beside it. */
+/** Several choices out of a list, behind a button; the list closes on Escape and on a click outside. */
 export function MultiChoice({ label, summary, all, items, onToggle, onAll }: MultiChoiceProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -10,9 +10,9 @@ interface TabbedProps<Tab extends string> {
   /** The one that is open. */
   tab: Tab
   onTab(tab: Tab): void
-  /** Of the panel. */
+  /** Class of the panel. */
   className?: string | undefined
-  /** What is in the open tab. */
+  /** Contents of the open tab. */
   children: ReactNode
 }
 

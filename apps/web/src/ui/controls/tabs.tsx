@@ -71,7 +71,7 @@ export function Tabs<T extends string>({ label, items, value, onChange, panelId 
   )
 }
 
-/** The value the arrow keys, Home or End lead to; undefined for every other key. Passes over what is disabled, goes round. */
+/** The value the arrow keys, Home or End lead to; undefined for every other key. Skips disabled ones, wraps around. */
 export function moved<T extends string>(items: readonly TabItem<T>[], value: T, key: string): T | undefined {
   const open = items.filter((item) => !item.disabled)
   const at = open.findIndex((item) => item.value === value)

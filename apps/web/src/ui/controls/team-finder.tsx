@@ -10,11 +10,11 @@ import { useTyped } from './use-typed.ts'
 
 interface TeamFinderProps {
   label: string
-  /** The label stands above the field, not in it alone. */
+  /** The label is visible above the field, not only in it. */
   labelShown?: boolean
-  /** What is wrong with what was chosen, in words. */
+  /** The error of the choice, in words. */
   error?: string | null
-  /** What to say of a team instead of its country; null for nothing special. */
+  /** A note on a team in place of its country; null for none. */
   noteOf?(team: TeamCandidate): string | null
   onChoose(team: TeamCandidate): void
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 type Work = () => Promise<string | null>
 
 /**
- * What a press starts: whether it is under way, and what came of it in words.
+ * An action started by a click: whether it is running, and its result in words.
  * @param failure the words for a call that failed
  */
 export function useAction(failure: (error: unknown) => string) {

@@ -6,15 +6,15 @@ const TYPING_MS = 200
 interface Typed {
   text: string
   setText(text: string): void
-  /** What is looked for: the text in lower case once it has stood for a moment; null when there is nothing to send. */
+  /** The search text in lower case once typing has paused; null when there is nothing to send. */
   wanted: string | null
   /** Looks for a text without waiting. */
   at(text: string): void
 }
 
-/** What is typed into a search, and what of it is looked for. */
-export function useTyped(): Typed {
-  const [text, setText] = useState('')
+/** The text typed into a search, and the part that is searched for. @param begin its first text */
+export function useTyped(begin = ''): Typed {
+  const [text, setText] = useState(begin)
   const [settled, setSettled] = useState<string | null>(null)
   const sendable = searchTextToSend(text)
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from './media.module.css'
 interface FlagProps {
   /** Two letters, `gb-eng`, or `xx` for a place without a flag; anything else shows the generic flag. */
   code: string | null | undefined
-  /** Name of the country when the flag stands alone; empty when the name is written beside it. */
+  /** Name of the country when the flag is alone; empty when the name is next to it. */
   name?: string
   width?: number
 }

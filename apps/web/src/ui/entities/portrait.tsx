@@ -8,7 +8,7 @@ interface PortraitProps {
   size?: number
 }
 
-/** A person's picture in a circle of fixed size. The name is not repeated for screen readers: it stands beside it. */
+/** A person's picture in a circle of fixed size. The name is not repeated for screen readers: it is next to it. */
 export function Portrait({ src, size = 64 }: PortraitProps) {
   const image = useLoadedImage(src, size)
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** A square picture beside the name it belongs to; null where there is none or it does not load. */
+/** A square picture next to its name; null where there is none or it does not load. */
 export function useLoadedImage(src: string | null | undefined, size: number, className?: string): ReactNode {
   const [broken, setBroken] = useState<string | null>(null)
   if (!src || broken === src) return null

@@ -4,9 +4,9 @@ import { Panel } from './panel.tsx'
 
 interface CardProps {
   title?: ReactNode
-  /** Small words beside the title: a count, a unit. */
+  /** Small text next to the title: a count, a unit. */
   note?: ReactNode
-  /** What stands at the right end of the head: a switch, a link. */
+  /** Content at the right end of the head: a switch, a link. */
   actions?: ReactNode
   /** The content touches the card's edges: lists and tables. */
   flush?: boolean

@@ -14,7 +14,7 @@ interface CompactHeaderProps {
   away: CompactTeam
   /** Score or kick-off, and the minute. */
   children: ReactNode
-  /** The header it stands for once that has scrolled away. */
+  /** The header it replaces once that has scrolled away. */
   header: RefObject<HTMLElement | null>
 }
 

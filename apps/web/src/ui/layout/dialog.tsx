@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx'
 
 interface DialogProps {
   title: string
-  /** The head is drawn by the content itself; the title is for screen readers only. */
+  /** The content renders the head itself; the title is for screen readers only. */
   bare?: boolean
   /** `sheet` comes from the bottom edge on phones. */
   place?: 'top' | 'center' | 'sheet'
@@ -18,8 +18,8 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: holds the focus, closes on Escape and on a press beside it, and gives the focus back. Draw it only
- * while it is open.
+ * The browser's own modal dialog: traps the focus, closes on Escape and on a click outside, and restores the focus. Render it only while it
+ * is open.
  */
 export function Dialog({ title, bare, place = 'center', wide, onClose, children }: DialogProps) {
   const { t } = useTranslation()

@@ -3,10 +3,10 @@ import { ShareButton } from '../share/share-button.tsx'
 import styles from './entity-header.module.css'
 
 interface EntityHeaderProps {
-  /** Crest, photo, logo or flag, 64 px; on phones it is drawn smaller. */
+  /** Crest, photo, logo or flag, 64 px; smaller on phones. */
   picture: ReactNode
   name: string
-  /** What stands below the name: country, founded … */
+  /** Content below the name: country, founded … */
   children?: ReactNode
   /** Stars and choices on the right, before the button that shares the page. */
   actions?: ReactNode

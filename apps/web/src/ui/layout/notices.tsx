@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { say, useNotice } from '../../app/notices.ts'
+import { SIGNED_OUT } from '../../app/session/session.ts'
 import { Button } from '../controls/button.tsx'
 import styles from './notices.module.css'
 
@@ -7,9 +9,17 @@ const SHOWN_MS = 1500
 /** Long enough to read and to reach the button. */
 const OFFERED_MS = 8000
 
-/** The place at the bottom of the screen where a word is said for a moment. */
+/** The place at the bottom of the screen where a notice is shown for a moment. */
 export function Notices() {
   const notice = useNotice()
+  const { t } = useTranslation()
+  useEffect(() => {
+    const noticedBy = sessionStorage.getItem(SIGNED_OUT)
+    // The page that noticed may still run for a moment.
+    if (noticedBy === null || noticedBy === String(performance.timeOrigin)) return
+    sessionStorage.removeItem(SIGNED_OUT)
+    say({ text: t('signedOut'), failed: true })
+  }, [t])
   useEffect(() => {
     if (!notice) return
     const timer = setTimeout(say, notice.action || notice.failed ? OFFERED_MS : SHOWN_MS, null)

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '../states/states.tsx'
 
 interface PanelProps {
-  /** What is shown: another one begins without the fault of the one before. */
+  /** The subject: another one starts without the error of the previous one. */
   of?: unknown
   children: ReactNode
 }
 
-/** A part of a page that stands on its own: one that cannot be drawn says so in its place, with a retry, and the rest of the page stays. */
+/** A part of a page that fails alone: an error shows in its place, with a retry, and the rest of the page stays. */
 export function Panel({ of, children }: PanelProps) {
   const client = useQueryClient()
   return (
@@ -21,7 +21,7 @@ export function Panel({ of, children }: PanelProps) {
           onRetry={() => {
             // Code of an earlier build is gone from the server: only the page as a whole comes back.
             if (isMissingCode(error)) return location.reload()
-            // Nothing else looks at what the panel read, so it is read anew; what others show too is brought up to date.
+            // Data that only the panel reads is read again from scratch; shared data is refetched.
             client.removeQueries({ type: 'inactive' })
             void client.invalidateQueries()
             reset()

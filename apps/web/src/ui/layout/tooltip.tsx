@@ -3,12 +3,12 @@ import styles from './tooltip.module.css'
 
 interface TooltipProps {
   text: string
-  /** What it explains; must not be interactive itself. */
+  /** The explained content; must not be interactive itself. */
   children: ReactNode
   side?: 'top' | 'bottom'
 }
 
-/** Explains what it holds on hover, focus and touch; drawn by the style sheet alone, so any number costs nothing. */
+/** Explains its content on hover, focus and touch; rendered by the style sheet alone, so any number is cheap. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const id = useId()
   return (

@@ -9,15 +9,15 @@ import { csvText, fileWord, saveFile } from './csv.ts'
 interface CsvDownloadProps<Row> {
   /** The file's name in words, without its ending. */
   name: string
-  /** Those of the table on the page, and what the file has beyond it. */
+  /** The columns of the table on the page, and those of the file alone. */
   columns: readonly Column<Row>[]
-  /** What is shown, or how to read what stands in the file beyond that. */
+  /** The shown rows, or a function that reads further ones for the file. */
   rows: readonly Row[] | (() => Promise<readonly Row[]>)
   /** These are one page of several. */
   paged?: boolean
 }
 
-/** Downloads what is shown as a file for spreadsheets. */
+/** Downloads the shown rows as a file for spreadsheets. */
 export function CsvDownload<Row>({ name, columns, rows, paged = false }: CsvDownloadProps<Row>) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)

@@ -7,15 +7,15 @@ interface LoadMoreProps {
   /** The next page is on its way. */
   busy: boolean
   onMore(): void
-  /** False at the end of the list: the button makes way for words that say so. */
+  /** False at the end of the list: a text replaces the button. */
   more?: boolean
   /** Rows in sight. */
   shown?: number
-  /** The next page could not be read; what is shown stays, and pressing tries again. */
+  /** The next page could not be read; shown rows stay, and a click tries again. */
   failed?: boolean
 }
 
-/** The foot of a list that is appended to: asks for the next page, says how much is shown and when that is all. */
+/** The foot of a growing list: loads the next page, shows how many rows there are and when they are all. */
 export function LoadMore({ busy, onMore, more = true, shown, failed = false }: LoadMoreProps) {
   const { t } = useTranslation()
   const foot = useRef<HTMLDivElement>(null)

@@ -2,20 +2,20 @@ import { type ReactNode, type Ref, type RefObject, startTransition, useEffect, u
 
 interface LongRowsProps<Row> {
   rows: readonly Row[]
-  /** What holds some of the rows: a body of a table or a list. There are as many as needed, below each other. */
+  /** The element around some of the rows: a body of a table or a list. There are as many as needed, below each other. */
   as: 'tbody' | 'ul'
   className?: string | undefined
   /** A row with its key: `tr` or `li`. */
   children(row: Row): ReactNode
 }
 
-/** Rows drawn or left out together; full lines in two and in three columns. */
+/** Rows rendered or left out together; full lines in two and in three columns. */
 const PART = 18
-/** So many are simply drawn: the browser's own search finds them all. */
+/** Up to this many are always rendered: the browser's own search finds them all. */
 const ALL_DRAWN = 90
 /** How far outside of the window rows are drawn. */
 const MARGIN = '600px'
-/** Pixels a row is thought to take before any was measured: measuring while the first ones are drawn would lay the page out twice. */
+/** Height of a row in pixels before any was measured: measuring during the first render would lay the page out twice. */
 const ROW_HEIGHT = 52
 
 /** Rows of a list of any length: of a long one only those near the window are in the page, the others keep their place empty. */
@@ -41,9 +41,9 @@ export function LongRows<Row>({ rows, as, className, children }: LongRowsProps<R
 interface PartProps<Row> extends LongRowsProps<Row> {
   /** Whether the list is so short that nothing is left out. */
   all: boolean
-  /** Whether the part begins with its rows. Another one begins as a gap and is drawn in slices: it is hardly in sight yet. */
+  /** Whether the part begins with its rows. Others begin as a gap and are rendered in slices: they are hardly visible yet. */
   atOnce: boolean
-  /** Pixels a row takes in the parts that were drawn so far. */
+  /** Height of a row in pixels in the parts rendered so far. */
   rowHeight: RefObject<number>
 }
 
@@ -64,7 +64,7 @@ function Part<Row>({ rows, as: Holder, className, all, atOnce, rowHeight, childr
     const watch = new IntersectionObserver(
       (entries) => {
         const inside = entries.at(-1)?.isIntersecting ?? true
-        // What has the focus is never taken away. What comes near is drawn in slices: it is not in sight yet.
+        // The focused row is never removed. Rows that come near are rendered in slices: they are not visible yet.
         startTransition(() => setNear(inside || place.contains(document.activeElement)))
       },
       { rootMargin: MARGIN },

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import { Button } from '../controls/button.tsx'
 import styles from './row-pages.module.css'
 import { usePageTurn } from './use-page-turn.ts'
@@ -22,6 +23,7 @@ export function rowsOfPage(count: number, perPage: number, page: number): { page
 /** Moves through the pages of rows that are all here; nothing where one page holds them. */
 export function RowPages({ count, perPage, page, onPage }: RowPagesProps) {
   const { t } = useTranslation()
+  const { whole } = useNumbers()
   const { nav, turn } = usePageTurn(onPage)
   if (count <= perPage) return null
   const { page: there, from, to } = rowsOfPage(count, perPage, page)
@@ -32,7 +34,7 @@ export function RowPages({ count, perPage, page, onPage }: RowPagesProps) {
         {t('previous')}
       </Button>
       <span className="muted text-13 text-centre" aria-live="polite">
-        {t('rowRange', { from: from + 1, to, all: count })}
+        {t('rowRange', { from: whole(from + 1), to: whole(to), all: whole(count) })}
       </span>
       <Button size="small" disabled={to >= count} onClick={() => turn(there + 1)}>
         {t('next')}

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 
 /**
- * An answer of which much is drawn. As it comes it is drawn in small slices, between which the browser does what else there is to do; until
- * that is done the page shows what it showed before.
+ * An answer with many rows. It is rendered in small slices, between which the browser handles other work; until that is done the page shows
+ * its previous content.
  */
 export function useInSlices<T>(answer: T): T {
   return useDeferredValue(answer)

@@ -4,13 +4,13 @@ import type { CallAnswer } from '../../app/api/api.ts'
 import type { callPages, PagedCall } from '../../app/queries.ts'
 import { useInSlices } from './use-in-slices.ts'
 
-/** What a page of a list says when the viewer may see it. */
+/** The answer of a page of a list when the viewer has access. */
 export type PageOf<N extends PagedCall> = Extract<CallAnswer<N>, { type: 2 }>
 
 /**
- * The rows of a list that is read page by page, appended in order, a row that comes twice only once. A page that fails leaves what is
- * there; asking again tries it anew.
- * @param options what `callPages` gives
+ * The rows of a list that is read page by page, appended in order and without repeats. After a failed page the rows stay; the next call
+ * tries it again.
+ * @param options from `callPages`
  * @param rowsOf the rows of a page
  */
 export function usePages<N extends PagedCall, Row extends { id: number }>(
@@ -44,7 +44,7 @@ export function usePages<N extends PagedCall, Row extends { id: number }>(
   }
 }
 
-/** Pages one after the other. What moved on to the next page while they were read stands where it was first. */
+/** Joins pages. A row that moved to the next page while they were read stays at its first place. */
 export function appended<Row extends { id: number }>(pages: readonly (readonly Row[])[]): Row[] {
   const seen = new Set<number>()
   return pages.flat().filter(({ id }) => !seen.has(id) && seen.add(id))

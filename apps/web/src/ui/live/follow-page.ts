@@ -1,16 +1,18 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveChances, LiveInplay, LiveMatch, LiveOdds, LivePart, LiveSeason } from '@touchline/contract'
-import { followLive, type StreamEvent } from '../../app/live/live-stream.ts'
+import { coverEvent } from '../../app/cover/covered-matches.ts'
+import type { StreamEvent } from '../../app/live/event-reader.ts'
+import { followLive } from '../../app/live/live-stream.ts'
 import type { SessionStore } from '../../app/session/session.ts'
 
-/** What a page keeps in step with the live stream. */
+/** The parts of a page that follow the live stream. */
 export interface LivePage {
-  /** Beginnings of the keys of the queries it shows: read anew when something may have been missed. */
+  /** Prefixes of the keys of its queries: read again when a message may have been missed. */
   keys: readonly QueryKey[]
   onLiveEvent(liveEvent: LiveEvent, client: QueryClient): void
 }
 
-/** What was read this long before the stream began may have missed something. */
+/** Data read this long before the stream began may have missed a message. */
 const MISSED_MS = 10_000
 
 /** Keeps a page in step with the live stream, as it says at the moment. Returns the way to stop. */
@@ -20,7 +22,8 @@ export function followPage(client: QueryClient, session: SessionStore, page: () 
   }
   return followLive(session, {
     onEvent: (event) => {
-      const liveEvent = readLiveEvent(event)
+      const reported = readLiveEvent(event)
+      const liveEvent = reported && coverEvent(reported)
       if (liveEvent !== null) page().onLiveEvent(liveEvent, client)
     },
     onGap: reread,
@@ -55,7 +58,7 @@ function isGated(data: unknown): boolean {
   return 'type' in data && typeof data.type === 'number'
 }
 
-/** What the live stream reports, as pages work with it. */
+/** Messages of the live stream as pages use them. */
 export type LiveEvent =
   | ({ event: 'match' } & LiveMatch)
   | ({ event: 'odds' } & LiveOdds)
@@ -67,7 +70,7 @@ export type LiveEvent =
 type Loose = Record<string, unknown>
 const ofMatch = ({ match_id }: Loose) => typeof match_id === 'number'
 
-/** Whether an event says what it should; one whose name is not here is for a newer page. */
+/** Validates an event by its name; an unknown one is for a newer page. */
 const SAYS: Readonly<Record<string, (data: Loose) => boolean>> = {
   match: (data) => ofMatch(data) && typeof data.status === 'number',
   odds: ofMatch,
@@ -79,7 +82,7 @@ const SAYS: Readonly<Record<string, (data: Loose) => boolean>> = {
   chances: (data) => ofMatch(data) && [data.home, data.draw, data.away].every((one) => typeof one === 'number'),
 }
 
-/** Reads an event of the live stream; null when it does not say what it should. */
+/** Reads an event of the live stream; null when it is invalid. */
 export function readLiveEvent({ event, data }: Pick<StreamEvent, 'event' | 'data'>): LiveEvent | null {
   try {
     const reported: unknown = JSON.parse(data)

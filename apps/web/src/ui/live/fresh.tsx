@@ -1,8 +1,9 @@
 import type { Side } from '@touchline/football'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { createStore, useStore } from '../../app/store.ts'
 
-/** A goal that has just been reported, with the match as it stands now. */
+/** A goal that has just been reported, with the present score. */
 interface Goal {
   side: Side
   home: string
@@ -11,7 +12,7 @@ interface Goal {
 }
 
 type Move = 'up' | 'down' | null
-/** Which way the prices of 1, X and 2 went; null where nothing moved. */
+/** The moves of the prices of 1, X and 2; null where nothing moved. */
 export type Moves = readonly [Move, Move, Move]
 
 const goals = freshThings<Goal>(10_000)
@@ -20,59 +21,42 @@ const moves = freshThings<Moves>(12_000)
 export const showGoal = goals.show
 export const showMoves = moves.show
 
-/** Which side of a match has just scored. */
+/** The side of a match that has just scored. */
 export const useFreshGoal = (match_id: number): Side | null => goals.useOf(match_id)?.side ?? null
 
 /** All goals of the last ten seconds. */
 const useFreshGoals = goals.useAll
 
-/** Which way the prices of a match have just gone. */
+/** The latest moves of a match's prices. */
 export const useFreshMoves = moves.useOf
 
 /**
- * Things that stand out for a moment, by the match they are about; the same for every list of the page.
- * @param forMs how long a thing stands out
+ * Things highlighted for a moment, by match; shared by every list of the page.
+ * @param forMs how long a thing is highlighted
  */
 function freshThings<T>(forMs: number) {
   const none: ReadonlyMap<number, T> = new Map()
-  let fresh = none
-  const listeners = new Set<() => void>()
-
-  const change = (next: ReadonlyMap<number, T>) => {
-    fresh = next
-    for (const listener of listeners) listener()
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }
+  const fresh = createStore(none)
 
   return {
     /** Makes a thing stand out, in the place of the one before. */
     show(match_id: number, thing: T) {
-      change(new Map(fresh).set(match_id, thing))
+      fresh.set(new Map(fresh.get()).set(match_id, thing))
       setTimeout(() => {
-        if (fresh.get(match_id) !== thing) return
-        const next = new Map(fresh)
+        if (fresh.get().get(match_id) !== thing) return
+        const next = new Map(fresh.get())
         next.delete(match_id)
-        change(next)
+        fresh.set(next)
       }, forMs)
     },
-    /** What stands out of one match; null when nothing does. */
+    /** The highlighted thing of one match; null if there is none. */
     useOf: (match_id: number): T | null =>
       useSyncExternalStore(
-        subscribe,
-        () => fresh.get(match_id) ?? null,
+        fresh.subscribe,
+        () => fresh.get().get(match_id) ?? null,
         () => null,
       ),
-    useAll: (): ReadonlyMap<number, T> =>
-      useSyncExternalStore(
-        subscribe,
-        () => fresh,
-        () => none,
-      ),
+    useAll: (): ReadonlyMap<number, T> => useStore(fresh, () => none),
   }
 }
 

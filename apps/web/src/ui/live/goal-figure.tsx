@@ -5,7 +5,7 @@ import styles from './goal-figure.module.css'
 interface GoalFigureProps {
   match_id: number
   side: Side
-  /** As shown; `?` where unknown. */
+  /** As displayed; `?` where unknown. */
   goals: number | string
 }
 

@@ -8,15 +8,15 @@ import { freshnessOf } from './freshness.ts'
 import styles from './live-freshness.module.css'
 
 interface LiveFreshnessProps {
-  /** When what is shown was last read in full: `dataUpdatedAt` of its query. */
+  /** When the shown data was last read in full: `dataUpdatedAt` of its query. */
   updatedAt: number
   /** Whether something shown comes from a source that is minutes behind the match. */
   late?: boolean | undefined
 }
 
 /**
- * How old what a live page shows is, ticking by itself, and a warning while live updates are interrupted. For pages that follow the
- * live stream, beside what is in play. Screen readers hear the warning alone.
+ * The age of a live page's data, ticking by itself, and a warning while live updates are interrupted. For pages that follow the live
+ * stream, next to matches in play. Screen readers hear only the warning.
  */
 export function LiveFreshness({ updatedAt, late = false }: LiveFreshnessProps) {
   const { t } = useTranslation()

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { groupBy } from '@touchline/football'
 import { useSetting } from '../../app/app.ts'
-import { useLiveLeagues } from '../../app/followed.tsx'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useLiveLeagues } from '../../app/live-leagues.tsx'
 
 /** More than these are counted and not named. */
 const MAX_NAMED = 5
@@ -12,7 +12,7 @@ interface LiveScopeProps {
   countryName(country: { id: number; name: string }): string
 }
 
-/** Which competitions have live scores, where not all have; leads to the sources, which say why. */
+/** The competitions with live scores, where not all have them; links to the sources, which explain why. */
 export function LiveScope({ countryName }: LiveScopeProps) {
   const { t } = useTranslation()
   const language = useSetting('language')

@@ -5,10 +5,10 @@ import { type Moves, showGoal } from './fresh.tsx'
 
 type Score = LiveMatch['score']
 
-/** What the live stream brings up to date of a match in a list or on its page. */
+/** The parts of a match in a list or on its page that the live stream updates. */
 type Shown = Pick<LiveMatch, 'status' | 'minute' | 'added_minute' | 'minute_estimated' | 'score' | 'shootout'>
 
-/** The match with what the stream says of it. */
+/** The match with the stream's values. */
 export function patchMatch<T extends Shown>(match: T, change: LiveMatch): T {
   const { status, minute, added_minute, minute_estimated, score, shootout } = change
   return { ...match, status, minute, added_minute, minute_estimated, score, shootout }
@@ -78,7 +78,7 @@ export function reportFixtureGoal({ scores, participants: [home, away] }: NamedF
   reportGoal(scoreOf(scores).goals, change, home.name, away.name)
 }
 
-/** Who has scored between what was shown and what is reported; null when nobody has or the score went back. */
+/** The side that scored between the shown and the reported score; null when neither did or the score went back. */
 export function scorerOf(before: Score, after: Score): Side | null {
   if (after === null) return null
   const { home, away } = before ?? { home: 0, away: 0 }
@@ -89,7 +89,7 @@ export function scorerOf(before: Score, after: Score): Side | null {
 
 type Prices = LiveOdds['odds']
 
-/** Which way the prices of 1, X and 2 went; null where nothing moved or there was nothing to compare with. */
+/** The moves of the prices of 1, X and 2; null where nothing moved or there was nothing to compare with. */
 export function movesOf(before: Prices, after: Prices): Moves | null {
   if (!before || !after) return null
   const move = (at: 0 | 1 | 2) => {

@@ -5,12 +5,12 @@ import { whenIdle } from '../../app/idle.ts'
 import { isStreamOpen } from '../../app/live/stream-state.ts'
 import type { LivePage } from './follow-page.ts'
 
-/** How often a page is read anew while there is no stream. */
+/** How often a page is read again while there is no stream. */
 const REREAD_MS = 180_000
 
 /**
- * Keeps the page in step with the live stream while it is open; the stream's code is fetched once the page is alive. As long as there
- * is no stream the page is read anew every three minutes.
+ * Follows the live stream while the page is open; the stream's code is loaded after hydration. Without a stream the page is read again
+ * every three minutes.
  */
 export function useLive(page: LivePage): void {
   const client = useQueryClient()

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef } from 'react'
 const TOGETHER_MS = 400
 
 /**
- * A function that reads queries anew, by the beginnings of their keys.
- * @param afterMs how long the first news wait for others, which are then read with them
+ * A function that reads queries again, by the prefixes of their keys.
+ * @param afterMs how long the first message waits for others, to read once for all
  */
 export function useReread(afterMs = TOGETHER_MS): (keys: readonly QueryKey[]) => void {
   const client = useQueryClient()

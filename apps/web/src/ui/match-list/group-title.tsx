@@ -1,5 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Flag } from '../entities/flag.tsx'
 import { useChosen } from '../use-chosen.ts'
 import type { LeagueGroup } from './groups.ts'
@@ -7,9 +8,8 @@ import styles from './match-list.module.css'
 
 interface GroupTitleProps {
   group: Pick<LeagueGroup<unknown>, 'favourite' | 'country' | 'league'>
-  /** What pressing the star does. */
-  starLabel: string
-  onStar(isAdded: boolean): void
+  /** Makes the league a favourite, or no longer one. */
+  onStar(): void
   /** When the matches of the group begin, in the list by time. */
   start: ReactNode
   country: ReactNode
@@ -17,9 +17,13 @@ interface GroupTitleProps {
   count: ReactNode
 }
 
-/** Which league the matches of a group belong to, with the star that makes it a favourite or no longer one. */
-export function GroupTitle({ group, starLabel, onStar, start, country, league, count }: GroupTitleProps) {
+/** The league of a group of matches, with the star that makes it a favourite. */
+export function GroupTitle({ group, onStar, start, country, league, count }: GroupTitleProps) {
   const [favourite, choose] = useChosen(group.favourite, onStar)
+  const { t } = useTranslation()
+  // Several countries have a Pro League.
+  const name = `${group.league.name} (${group.country.name})`
+  const starLabel = t(favourite ? 'star.remove' : 'star.add', { name })
   const Icon = favourite ? IconStarFilled : IconStar
   return (
     <div className={styles.title}>

@@ -1,6 +1,6 @@
 import { compareAll, compareTexts, foldText } from '@touchline/football'
 
-/** Where and when a match is played. */
+/** Place and time of a match. */
 interface Place {
   league: { id: number; name: string }
   /** Its name in the viewer's language. */
@@ -19,7 +19,7 @@ export interface LeagueGroup<Match> extends Place {
 }
 
 interface GroupOptions {
-  /** 1 by tournament: by country and league; 0 by time: by kick-off and league. What has no kick-off stands last. */
+  /** 1 by tournament: by country and league; 0 by time: by kick-off and league. Matches without a kick-off come last. */
   sort: 0 | 1
   /** Leagues that come first. */
   favourites: ReadonlySet<number>

@@ -10,7 +10,7 @@ interface TeamLineProps {
   crest: string
   /** Players sent off. */
   reds: number | null
-  /** Who is ahead or has won. */
+  /** The leader or winner. */
   leader: Side | null
   /** The name as the list shows it. */
   children: ReactNode
@@ -43,7 +43,7 @@ interface ScoreProps {
   goals: { home: number; away: number } | null
   shootout: { home: number; away: number } | null
   leader: Side | null
-  /** Who has just scored. */
+  /** The side that has just scored. */
   goal: Side | null
   /** Reads the goals before those of the shoot-out. */
   goalsFirst?: boolean

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadLanguage } from '../../app/i18n/languages.ts'
 import { takenAt } from './taken-at.ts'
+
+beforeAll(async () => {
+  await Promise.all([loadLanguage('en'), loadLanguage('pt')])
+})
 
 test('prices of the days before a match were taken on a weekday, by the viewer’s clock', () => {
   const friday = '2026-03-06T16:00:00Z'

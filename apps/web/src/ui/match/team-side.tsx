@@ -6,7 +6,7 @@ import { Crest } from '../entities/crest.tsx'
 import styles from './team-side.module.css'
 
 interface TeamSideProps {
-  /** The home team stands on the left, the away team on the right. */
+  /** The home team is on the left, the away team on the right. */
   side: Side
   id: number
   name: string
@@ -14,7 +14,7 @@ interface TeamSideProps {
   crest: string | null
   /** Set on a phone in the size that both names fit in. */
   long: boolean
-  /** What stands below the name. */
+  /** Content below the name. */
   children: ReactNode
 }
 

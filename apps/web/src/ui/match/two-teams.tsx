@@ -4,9 +4,9 @@ import styles from './two-teams.module.css'
 interface TwoTeamsProps {
   /** Names the head for screen readers. */
   label: string
-  /** The page's first heading; the names beside it say the same to the eye. */
+  /** The page's first heading; the names say the same visually. */
   title: string
-  /** The small line above the teams: its parts stand at both ends. */
+  /** The small line above the teams: its parts are at both ends. */
   top: ReactNode
   home: ReactNode
   middle: ReactNode
@@ -15,7 +15,7 @@ interface TwoTeamsProps {
   ref?: Ref<HTMLElement>
 }
 
-/** The head of a page about two teams: both beside each other with what stands between them. */
+/** The head of a page about two teams: both side by side with content between them. */
 export function TwoTeams({ label, title, top, home, middle, away, children, ref }: TwoTeamsProps) {
   return (
     <section className={styles.header} ref={ref} aria-label={label}>

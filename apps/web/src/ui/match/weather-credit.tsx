@@ -1,6 +1,6 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 
-/** Beside weather of Open-Meteo its name with a link, as its licence asks for. */
+/** Credits weather of Open-Meteo with a link, as its licence requires. */
 export function WeatherCredit({ source }: { source: string | null }) {
   const { t } = useTranslation()
   return source === 'open-meteo' ? (

@@ -6,7 +6,7 @@ import styles from './no-matches.module.css'
 
 type Filling = NonNullable<CallAnswer<'GET /site'>['filling']>
 
-/** While the past is read for the first time: how far that has come, and what it will bring. */
+/** Shown while the past is read for the first time: the progress, and the matches still ahead. */
 export function FillNote({ filling: { done, of } }: { filling: Filling }) {
   const { t } = useTranslation('no-matches')
   const { whole } = useNumbers()

@@ -13,9 +13,9 @@ import styles from './pair-chooser.module.css'
 interface PairChooserProps {
   pair: ChosenPair
   onPair(pair: ChosenPair): void
-  /** Beside each other where there is room, with labels in sight. */
+  /** Side by side where there is room, with visible labels. */
   wide?: boolean
-  /** Somebody asked for this team twice. */
+  /** A team that was chosen twice. */
   twice?: ChosenTeam | null
 }
 

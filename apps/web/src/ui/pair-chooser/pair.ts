@@ -2,7 +2,7 @@ import type { TeamCandidate } from '@touchline/contract'
 import { otherSide, type Side } from '@touchline/football'
 import { comparePath } from '../../app/paths.ts'
 
-/** A team that was chosen: what the address of a comparison says of it. */
+/** A chosen team, as in the address of a comparison. */
 export interface ChosenTeam {
   id: number
   name: string
@@ -30,7 +30,7 @@ export function emptySide({ home, away }: ChosenPair): Side | null {
   return home === null ? 'home' : away === null ? 'away' : null
 }
 
-/** Where the comparison of two chosen teams is; null until both are. */
+/** The link to the comparison of two chosen teams; null until both are. */
 export function comparisonLink({ home, away }: ChosenPair) {
   if (home === null || away === null) return null
   return {

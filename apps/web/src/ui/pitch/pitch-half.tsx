@@ -9,7 +9,7 @@ interface PitchPlayer {
 }
 
 interface PitchHalfProps {
-  /** Beside each other the home team plays to the right and the away team to the left. */
+  /** Side by side the home team plays to the right and the away team to the left. */
   side: Side
   label: string
   /** From the goalkeeper on, each row from the left as seen from behind the team. */
@@ -17,8 +17,8 @@ interface PitchHalfProps {
 }
 
 /**
- * One team in its half of the pitch. Two halves make one pitch: where their container `pitch` is wide they lie beside each other, on
- * narrow screens each stands upright and the team plays upwards.
+ * One team in its half of the pitch. Two halves make one pitch: where their container `pitch` is wide they are side by side, on narrow
+ * screens each is upright and the team plays upwards.
  */
 export function PitchHalf({ side, label, rows }: PitchHalfProps) {
   return (

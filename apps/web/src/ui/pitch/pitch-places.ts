@@ -1,4 +1,4 @@
-/** Where somebody stands in a team's own half, as parts of its length and width. */
+/** A place in a team's own half, as shares of its length and width. */
 export interface PitchPlace {
   /** From the own goal line, 0, to the halfway line, 1. */
   along: number
@@ -11,8 +11,8 @@ const KEEPER = 0.105
 const FOREMOST = 0.875
 
 /**
- * The place of one player of a row: rows evenly from goal to halfway line, players evenly across the width; two stand nearer to each
- * other than to the lines.
+ * The place of one player of a row: rows evenly from goal to halfway line, players evenly across the width; two are nearer to each other
+ * than to the lines.
  * @param row 0 the goalkeeper's
  */
 export function placeInHalf(row: number, rows: number, index: number, players: number): PitchPlace {

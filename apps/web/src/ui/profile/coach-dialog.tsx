@@ -18,14 +18,14 @@ interface CoachFacts {
 }
 
 interface CoachDialogProps {
-  /** Birth date and country are asked for by id where they are not given. */
+  /** Birth date and country are requested by id where they are missing. */
   coach: { id: number; name: string; common_name: string; image_path: string } & Partial<CoachFacts>
   onClose(): void
 }
 
-/** Who a coach is: names, birth date, country, and the way to the coach's page in a new tab. */
+/** A coach's names, birth date and country, with a link to the coach's page in a new tab. */
 export function CoachDialog({ coach, onClose }: CoachDialogProps) {
-  // Waits for the texts before anything with a state of its own is drawn.
+  // Waits for the texts before anything with state is rendered.
   useTranslation('profile')
   return (
     <Dialog title={coach.common_name} place="sheet" onClose={onClose}>

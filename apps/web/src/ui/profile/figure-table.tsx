@@ -5,15 +5,15 @@ import styles from './figure-table.module.css'
 
 interface FigureRow {
   label: string
-  /** As it is shown; null is unknown. */
+  /** As displayed; null is unknown. */
   total: string | null
-  /** Of a match, or a share. */
+  /** Per match, or a share. */
   average?: string | null
   /** One decimal; left out in tables without this column. */
   per90?: string | null
   /** Average minutes between two of them, whole. */
   minutesEach?: string | null
-  /** What it rests on, where that is not everything; said once where it is the same for the whole group. */
+  /** Its basis, where that is not everything; shown once where it is the same for the whole group. */
   note?: string | null
 }
 

@@ -12,9 +12,9 @@ interface PersonProps {
   /** The full name, shown where it differs. */
   fullName: string
   country: { name: string; code: string } | null
-  /** Stands beside the name: a badge. */
+  /** Content next to the name: a badge. */
   badge?: ReactNode
-  /** Stands below the name: position and number. */
+  /** Content below the name: position and number. */
   children?: ReactNode
   /** The way to the person's page. */
   link: ReactNode

@@ -2,8 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { nameIn, POSITION_NAMES } from '@touchline/football'
 import type { ReactNode } from 'react'
-import { useSetting } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { playerPath } from '../../app/paths.ts'
 import { buttonClass } from '../controls/button.tsx'
 import { Dialog } from '../layout/dialog.tsx'
@@ -34,9 +33,9 @@ interface PlayerDialogProps {
   children: ReactNode
 }
 
-/** Who a player is, with figures below and the way to the player's page in a new tab. */
+/** A player's facts, with figures below and a link to the player's page in a new tab. */
 export function PlayerDialog(props: PlayerDialogProps) {
-  // Waits for the texts before anything with a state of its own is drawn.
+  // Waits for the texts before anything with state is rendered.
   useTranslation('profile')
   return (
     <Dialog title={props.player.common_name} place="sheet" wide onClose={props.onClose}>
@@ -99,6 +98,6 @@ function Player({ player, children }: PlayerDialogProps) {
 }
 
 function Position({ id }: { id: number | null }) {
-  const language = useSetting('language')
-  return id === null ? null : nameIn(POSITION_NAMES, id, language)
+  const nameOf = useNames('people')
+  return id === null ? null : nameOf(nameIn(POSITION_NAMES, id))
 }

@@ -1,14 +1,15 @@
 import { type FigureDetail, nameIn, type PlayerFigure, playerFigures, STATISTIC_NAMES } from '@touchline/football'
 import { useSetting } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { useKnownIn } from '../states/known-in.tsx'
 import { EmptyState } from '../states/states.tsx'
 import { FigureTable } from './figure-table.tsx'
 
-/** What a player did in one match or one season, by group; says so where nothing is known. */
+/** A player's figures in one match or one season, by group; says so where nothing is known. */
 export function PlayerFigures({ details }: { details: readonly FigureDetail[] }) {
   const { t } = useTranslation('profile')
   const language = useSetting('language')
+  const nameOf = useNames('statistics')
   const noteOf = useKnownIn()
   const label = ({ type, part }: PlayerFigure) => {
     if (part !== undefined) return t(part)
@@ -16,7 +17,7 @@ export function PlayerFigures({ details }: { details: readonly FigureDetail[] })
     if (type === 83) return t('red')
     if (type === 40) return t('captained')
     if (type === 88) return t('conceded')
-    return nameIn(STATISTIC_NAMES, type, language) ?? String(type)
+    return nameOf(nameIn(STATISTIC_NAMES, type)) ?? String(type)
   }
   const ratedNote = ({ rated: count }: PlayerFigure) => (count === undefined ? null : t('rated.note', { count }))
   const countsNote = ({ countsOnly: count }: PlayerFigure) =>

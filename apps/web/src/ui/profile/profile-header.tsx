@@ -15,15 +15,17 @@ interface ProfileHeaderProps {
   country: { id: number; name: string; code: string } | null
   /** The team of today. */
   team: { id: number; name: string; image_path: string | null } | null
-  /** What stands after the country and the team. */
+  /** The star that follows the person. */
+  star?: ReactNode
+  /** Content after the country and the team. */
   children?: ReactNode
 }
 
 /** The head of a person's page: picture, name, country and the team of today. */
-export function ProfileHeader({ image, name, country, team, children }: ProfileHeaderProps) {
+export function ProfileHeader({ image, name, country, team, star, children }: ProfileHeaderProps) {
   const language = useSetting('language')
   return (
-    <EntityHeader picture={<Portrait src={image} />} name={name}>
+    <EntityHeader picture={<Portrait src={image} />} name={name} actions={star}>
       {country === null ? null : (
         <Link {...countryPath(country.id)} preload={false} className={styles.item}>
           <Flag code={country.code} />

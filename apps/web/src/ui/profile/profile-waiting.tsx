@@ -3,13 +3,13 @@ import { Skeleton } from '../states/states.tsx'
 import { Waiting } from '../states/waiting.tsx'
 
 interface ProfileWaitingProps extends Pick<ComponentProps<typeof Waiting>, 'on'> {
-  /** Of the open tab. */
+  /** Lines of the open tab. */
   lines: number
-  /** Of a line, pixels. */
+  /** Height of a line, pixels. */
   height: number
 }
 
-/** A page with a head and tabs before its data is there. */
+/** A page with a head and tabs before its data has arrived. */
 export function ProfileWaiting({ on, lines, height }: ProfileWaitingProps) {
   return (
     <Waiting on={on}>

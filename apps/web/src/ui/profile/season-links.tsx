@@ -13,7 +13,7 @@ interface Named {
 interface TeamLinkProps {
   team: Named
   size?: number
-  /** Stands beside the crest instead of the bare name. */
+  /** Shown next to the crest instead of the bare name. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function LeagueLink({ league }: { league: Named }) {
 }
 
 interface SeasonButtonProps {
-  /** What it opens, in words. */
+  /** The opened content, in words. */
   label: string
   className?: string | undefined
   onOpen(): void

@@ -1,8 +1,7 @@
 import type { FixtureView } from '@touchline/contract'
 import { SURFACE_NAMES, wordsIn } from '@touchline/football'
 import { useState } from 'react'
-import { useSetting } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Dialog } from '../layout/dialog.tsx'
 import { Facts } from './person.tsx'
@@ -15,7 +14,7 @@ interface VenueDialogProps {
 
 /** A stadium: name, surface, city, address, capacity, picture. */
 export function VenueDialog(props: VenueDialogProps) {
-  // Waits for the texts before anything with a state of its own is drawn.
+  // Waits for the texts before anything with state is rendered.
   useTranslation('profile')
   return (
     <Dialog title={props.venue.name} place="sheet" onClose={props.onClose}>
@@ -26,7 +25,7 @@ export function VenueDialog(props: VenueDialogProps) {
 
 function Venue({ venue }: Pick<VenueDialogProps, 'venue'>) {
   const { t } = useTranslation('profile')
-  const language = useSetting('language')
+  const nameOf = useNames('profile.surfaces')
   const { whole } = useNumbers()
   const [broken, setBroken] = useState(false)
   return (
@@ -43,7 +42,7 @@ function Venue({ venue }: Pick<VenueDialogProps, 'venue'>) {
       )}
       <Facts
         facts={[
-          { label: t('surface'), value: venue.surface && wordsIn(SURFACE_NAMES, venue.surface, language) },
+          { label: t('surface'), value: venue.surface && nameOf(wordsIn(SURFACE_NAMES, venue.surface)) },
           { label: t('city'), value: venue.city_name },
           { label: t('address'), value: venue.address },
           { label: t('capacity'), value: venue.capacity === null ? null : whole(venue.capacity) },

@@ -28,9 +28,9 @@ interface RefereeDialogProps {
   onFailure(): void
 }
 
-/** Who a referee is and what they gave by season and league. */
+/** A referee's facts, with cards by season and league. */
 export function RefereeDialog(props: RefereeDialogProps) {
-  // Waits for the texts before anything with a state of its own is drawn.
+  // Waits for the texts before anything with state is rendered.
   useTranslation('referee')
   return <RefereeFigures {...props} />
 }
@@ -39,7 +39,7 @@ function RefereeFigures({ referee, onClose, onFailure }: RefereeDialogProps) {
   const { t } = useTranslation('referee')
   const figures = useQuery({
     ...callQuery('GET /v3/referee/stats/{referee_id}', { params: { referee_id: referee.id } }),
-    // Who is opened again on the same page is not asked for again; a refusal may be over by then.
+    // Opened again on the same page, a referee is not requested again; a refusal may be over by then.
     staleTime: ({ state }) => (state.data?.type === 2 ? Number.POSITIVE_INFINITY : 0),
     gcTime: 60 * 60_000,
     retry: false,

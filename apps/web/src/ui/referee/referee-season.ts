@@ -1,7 +1,7 @@
 import type { RefereeSeasonStatistics } from '@touchline/contract'
 import { cardCounts, type KnownIn } from '@touchline/football'
 
-/** What a referee gave in one season of one league; null is unknown. */
+/** Cards and fouls of a referee in one season of one league; null is unknown. */
 export interface RefereeSeason {
   id: number
   season: string

@@ -5,13 +5,13 @@ import { Button } from '../controls/button.tsx'
 import { copyText } from './copy-text.ts'
 
 interface ShareButtonProps {
-  /** Copies the address that the page has for everyone, without filters and what it was linked with. */
+  /** Copies the page's address without filters and tracking parameters. */
   canonical?: boolean
 }
 
 const canonicalAddress = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
 
-/** Copies the address of the page, filters included, and says so for a moment. */
+/** Copies the address of the page, including filters, and confirms it for a moment. */
 export function ShareButton({ canonical = false }: ShareButtonProps) {
   const { t } = useTranslation()
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null)

@@ -16,12 +16,12 @@ const REFUSALS = { 0: 'notsubscribe', 1: 'expiredsubscribe', 2: null } as const 
   AccessRefusal | null
 >
 
-/** What a gated answer's `type` refuses; null for nothing, and as long as there is none. */
+/** The refusal in a gated answer's `type`; null for access, and before there is an answer. */
 export const refusalOf = (type: AccessType | undefined): AccessRefusal | null =>
   type === undefined ? null : REFUSALS[type]
 
 /**
- * What keeps the viewer from gated data, null when nothing does; undefined as long as it is not known.
+ * Why the viewer has no access to gated data, null with access; undefined while unknown.
  * @param type of the gated answer; undefined before there is one
  */
 export function useRefusal(type: AccessType | undefined): AccessRefusal | null | undefined {
@@ -65,7 +65,7 @@ export function AccessMessage({ refusal, text }: AccessMessageProps) {
 /** The page that explains a refusal, by the `type` of the gated answer. */
 const PAGES = { 0: 'not-paid', 1: 'expired', 2: null } as const satisfies Record<AccessType, string | null>
 
-/** Replaces a page for subscribers with the one that explains what is missing. @param type undefined before there is an answer */
+/** Replaces a page for subscribers with the page of the plans. @param type undefined before there is an answer */
 export function useRedirectToPlans(type: AccessType | undefined): void {
   const navigate = useNavigate()
   const page = type === undefined ? null : PAGES[type]

@@ -9,7 +9,7 @@ interface FailedLineProps {
   onRetry(): void
 }
 
-/** One line above what is shown all the same: what of it could not be loaded, with a retry. */
+/** One line above the shown content: the part that could not be loaded, with a retry. */
 export function FailedLine({ text, busy, onRetry }: FailedLineProps) {
   const { t } = useTranslation()
   return (

@@ -6,14 +6,14 @@ import { Waiting } from './waiting.tsx'
 interface GatedProps<Answer extends { type: AccessType }> {
   /** The query of a gated call. */
   on: ComponentProps<typeof Waiting>['on'] & { data?: Answer | undefined }
-  /** The place of what will stand here. */
+  /** The placeholder of the content. */
   waiting: ReactNode
   /** The words of a page that has its own for a refusal. */
   refusalText?: (refusal: AccessRefusal) => string
   children(answer: Extract<Answer, { type: 2 }>): ReactNode
 }
 
-/** What a gated call answers; until then its place, and instead of it why there is none: no login, no plan, a failure. */
+/** The content of a gated call; a placeholder until it arrives, and the reason where there is none: no login, no plan, a failure. */
 export function Gated<Answer extends { type: AccessType }>({ on, waiting, refusalText, children }: GatedProps<Answer>) {
   const refusal = useRefusal(on.data?.type)
   if (refusal) return <AccessMessage refusal={refusal} text={refusalText?.(refusal)} />

@@ -4,7 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Tooltip } from '../layout/tooltip.tsx'
 import styles from './known-in.module.css'
 
-/** What a figure rests on in words, `in 12 of 31 matches`; null where it is all matches. */
+/** The basis of a figure in words, `in 12 of 31 matches`; null where it is all matches. */
 export function useKnownIn(): (known: KnownIn | null) => string | null {
   const { t } = useTranslation('profile')
   return (known) => (known === null ? null : t('knownIn.note', { known: known.matches, count: known.of }))
@@ -22,7 +22,7 @@ export function Known({ known, children }: { known: KnownIn | null; children: Re
   )
 }
 
-/** Of a row of a file: which of its figures do not rest on all matches, and on which they do; null where all do. */
+/** For a row of a file: the figures not based on all matches, and their basis; null where there are none. */
 export function useKnownNotes(): (
   figures: readonly (readonly [name: string, known: KnownIn | null])[],
 ) => string | null {

@@ -10,7 +10,7 @@ interface NoticePageProps {
   warning?: boolean
   title: string
   text: string
-  /** Stands small below the text. */
+  /** Small text below. */
   note?: string | null
   /** The way on. */
   children?: ReactNode
@@ -18,7 +18,7 @@ interface NoticePageProps {
   home?: boolean
 }
 
-/** A page that says one thing: why what was looked for is not here, with the ways on. */
+/** A page with one message: why something is not here, with links onwards. */
 export function NoticePage({ icon: Icon, warning, title, text, note, children, home }: NoticePageProps) {
   const { t } = useTranslation()
   return (

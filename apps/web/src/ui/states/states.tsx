@@ -1,18 +1,21 @@
 import { IconAlertTriangle, IconBallFootball } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { ApiError } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { Button } from '../controls/button.tsx'
 import styles from './states.module.css'
+
+const ShowAll = lazyPart(() => import('../cover/show-all.tsx'), 'ShowAll')
 
 interface SkeletonProps {
   /** How many bars. */
   lines?: number
-  /** Height of one bar in pixels: the height of what will stand there, so that nothing moves. */
+  /** Height of one bar in pixels: the height of the later content, so that nothing moves. */
   height?: number
 }
 
-/** Stands for content that is being loaded; screen readers hear "loading" once. */
+/** A placeholder for content that is loading; screen readers hear "loading" once. */
 export function Skeleton({ lines = 3, height = 40 }: SkeletonProps) {
   const { t } = useTranslation()
   return (
@@ -59,6 +62,7 @@ const AGAIN = 10_000
 /** Says in one line that something could not be loaded, with a retry; a server that is away is tried again without being asked. */
 export function ErrorState({ error, onRetry, busy }: ErrorStateProps) {
   const { t } = useTranslation()
+  const covered = error instanceof ApiError && error.code === 'covered'
   const unreachable = error instanceof ApiError && error.status === 0
   const reference = error instanceof ApiError ? error.requestId : null
   const retry = useEffectEvent(() => {
@@ -74,6 +78,14 @@ export function ErrorState({ error, onRetry, busy }: ErrorStateProps) {
       window.removeEventListener('online', online)
     }
   }, [unreachable])
+  if (covered) {
+    const showAll = (
+      <Suspense>
+        <ShowAll />
+      </Suspense>
+    )
+    return <EmptyState title={t('cover.tells')} text={t('cover.tellsText')} action={showAll} />
+  }
   return (
     <div className={styles.state} role="alert">
       <span className={styles.icon} data-kind="error">

@@ -7,11 +7,11 @@ interface WaitingProps {
   on: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch(): Promise<unknown> }
   /** Inside of a card already. */
   bare?: boolean
-  /** The place of what will stand here. */
+  /** The placeholder of the content. */
   children: ReactNode
 }
 
-/** Stands for an answer that is not there yet; says what went wrong, with a retry, once it has failed. */
+/** A placeholder until an answer arrives; shows the error, with a retry, once it has failed. */
 export function Waiting({ on: { error, refetch, isFetching }, bare, children }: WaitingProps) {
   if (error === null) return children
   const failed = <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />

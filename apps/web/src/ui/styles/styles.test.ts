@@ -47,6 +47,19 @@ test('what a sheet or the markup takes from the primitives is one of them', () =
   expect([...composed, ...written].filter((one) => !primitives.has(one))).toEqual([])
 })
 
+test('a side has one colour in every chart, and the one in the middle is not that of a draw', () => {
+  const colours = { home: /^--(?:accent|home-tint)$/, draw: /^--level/, away: /^--away/ }
+  const wrong = modules().flatMap((sheet) =>
+    [...rules(sheet).matchAll(/\[data-(?:side|outcome)="(home|draw|away)"\][^{};]*\{([^{}]*)\}/g)].flatMap(
+      ([, side = '', body = '']) =>
+        found(body, /(?:background|of-outcome|of-line|fill|stroke)[^;]*var\((--[\w-]+)\)/g)
+          .filter((one) => !colours[side as keyof typeof colours].test(one))
+          .map((one) => `${sheet.slice(SOURCE.length)} ${side} ${one}`),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('sizes of text follow the size that the browser is set to', () => {
   const sheets = [...modules(), ...files('ui/styles/*.css')]
   const fixed = sheets.filter((sheet) => /(?:font-size|line-height):[^;]*\dpx/.test(rules(sheet)))

@@ -10,26 +10,26 @@ export interface Column<Row> {
   key?: string | undefined
   /** Its name in words, in the file too; an empty head without one. */
   name: string
-  /** Stands above the column for the name, which becomes its title. */
+  /** Heading in place of the name, which becomes its title. */
   short?: string | undefined
-  /** Stands above the column for both. */
+  /** Heading in place of both. */
   head?: ReactNode
   headProps?: Props<'th'>
-  /** What a row shows; a column without it is in the file alone. */
+  /** The content of a row's cell; a column without it is only in the file. */
   cell?(row: Row): ReactNode
   cellProps?(row: Row): Props<'td'>
-  /** What a row says in a file, null where that is unknown; a column without it is on the page alone. */
+  /** The value in a file, null where unknown; a column without it is only on the page. */
   csv?(row: Row): CsvValue
   /** Its name in a file for programs: ASCII, the same in every language. */
   field?: string
-  /** Stands below the rows. */
+  /** Content below the rows. */
   foot?: ReactNode
   /** Its cells name their rows. */
   rowHead?: boolean
   align?: 'right' | 'centre' | undefined
   /** There is no room for it on phones. */
   wide?: boolean
-  /** Of its head and its cells: a class of a module, or primitives. */
+  /** Class of its head and its cells: of a module, or primitives. */
   className?: string | undefined
 }
 

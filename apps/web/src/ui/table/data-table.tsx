@@ -11,19 +11,19 @@ interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'rows'> {
   rows: readonly Row[]
   keyOf(row: Row, at: number): string | number
   rowProps?(row: Row): Props<'tr'>
-  /** A row of its own below this one, as wide as the table. */
+  /** A separate row below this one, as wide as the table. */
   below?(row: Row): ReactNode
-  /** The row under the pointer stands out. */
+  /** Highlights the row under the pointer. */
   hover?: boolean
   /** The heads are read out only. */
   headless?: boolean
-  /** So many rows that those far from the window are left out. */
+  /** Leaves out rows far from the window. */
   long?: boolean
-  /** Where it may be wider than the page: the name of the part that scrolls. */
+  /** The name of the scrolling part, for a table that may be wider than the page. */
   scroll?: string
 }
 
-/** A table of its columns. Rows of a long one are drawn once as long as `columns` stays the same. */
+/** A table of its columns. Rows of a long one are rendered once as long as `columns` stays the same. */
 export function DataTable<Row>({
   caption,
   captionClass = 'visually-hidden',
@@ -75,7 +75,8 @@ export function DataTable<Row>({
   )
   if (scroll === undefined) return table
   return (
-    <section className={styles.scroller} aria-label={scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with the keyboard alone it is scrolled by its focus.
+    <section className={styles.scroller} aria-label={scroll} tabIndex={0}>
       {table}
     </section>
   )

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { TransferView } from '@touchline/contract'
 import { useMemo } from 'react'
 import { useSetting } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { playerPath, teamPath } from '../../app/paths.ts'
 import { DayText } from '../day-text.tsx'
 import { Crest } from '../entities/crest.tsx'
@@ -14,9 +14,10 @@ import { DataTable } from '../table/data-table.tsx'
 import { newestFirst, transferFee, transferKind, withoutClub } from './transfer.model.ts'
 import styles from './transfer-table.module.css'
 
-/** What the page and the file have of a transfer; days of the page as YYYY/MM/DD where the year is first. */
+/** Columns of a transfer on the page and in the file; days of the page as YYYY/MM/DD where the year is first. */
 export function useTransferColumns(yearFirst?: boolean): readonly Column<TransferView>[] {
   const { t } = useTranslation('transfers')
+  const kindOf = useNames('transfers.kinds')
   const language = useSetting('language')
   return useMemo(() => {
     const side = (name: 'from' | 'to', place: string | undefined): Column<TransferView> => ({
@@ -50,7 +51,7 @@ export function useTransferColumns(yearFirst?: boolean): readonly Column<Transfe
         name: t('type'),
         className: `nowrap ${styles.kind}`,
         cell: (transfer) => {
-          const { name, colour } = transferKind(transfer, language)
+          const { name, colour } = transferKind(transfer, kindOf)
           if (name === '') return null
           return (
             <span className={styles.type} data-type={colour}>
@@ -58,17 +59,17 @@ export function useTransferColumns(yearFirst?: boolean): readonly Column<Transfe
             </span>
           )
         },
-        csv: (transfer) => transferKind(transfer, language).name.replace('?', ''),
+        csv: (transfer) => transferKind(transfer, kindOf).name.replace('?', ''),
       },
       {
         name: t('amount'),
         align: 'right',
         className: `nowrap ${styles.amount}`,
-        cell: (transfer) => transferFee(transfer, language),
+        cell: (transfer) => transferFee(transfer, language, t),
       },
       { name: t('euros'), csv: ({ amount }) => amount },
     ]
-  }, [t, language, yearFirst])
+  }, [t, kindOf, language, yearFirst])
 }
 
 interface TransferTableProps {

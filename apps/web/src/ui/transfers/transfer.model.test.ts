@@ -1,8 +1,10 @@
+import { textsOf } from '@touchline/messages/texts'
 import { describe, expect, test } from 'vitest'
 import { newestFirst, shortTeam, transferFee, transferKind, withoutClub } from './transfer.model.ts'
 
-const kind = (type_id: number, developer_name: string | null, language: 'en' | 'pt' = 'en') =>
-  transferKind({ type_id, type: developer_name === null ? null : { developer_name, name: developer_name } }, language)
+const asIs = (name: string) => name
+const kind = (type_id: number, developer_name: string | null, nameOf = asIs) =>
+  transferKind({ type_id, type: developer_name === null ? null : { developer_name, name: developer_name } }, nameOf)
 
 describe('the type of a transfer', () => {
   test.each([
@@ -15,8 +17,9 @@ describe('the type of a transfer', () => {
     expect(kind(id, code)).toEqual({ name, colour })
   })
 
-  test('is named in Portuguese', () => {
-    expect([kind(218, 'LOAN', 'pt').name, kind(219, null, 'pt').name]).toEqual(['Empréstimo', 'Transferência'])
+  test('is named as the language calls it', () => {
+    const portuguese = (name: string) => (name === 'Loan' ? 'Empréstimo' : name)
+    expect(kind(218, 'LOAN', portuguese).name).toBe('Empréstimo')
   })
 
   test('n/a shows nothing, a type nobody knows is a question mark', () => {
@@ -35,7 +38,9 @@ test.each([
   ['what is no number', 219, Number.NaN, '?'],
   ['a free transfer', 220, null, ''],
   ['a loan without a fee', 218, null, ''],
-])('%s', (_, type_id, amount, text) => expect(transferFee({ type_id, amount }, 'en')).toBe(text))
+])('%s', (_, type_id, amount, text) =>
+  expect(transferFee({ type_id, amount }, 'en', textsOf('en', 'transfers'))).toBe(text),
+)
 
 test('where there is little room a team has its short code, otherwise three letters', () => {
   expect(shortTeam({ name: 'Manchester City', short_code: 'MCI' })).toBe('MCI')

@@ -1,5 +1,7 @@
 import type { TransferView } from '@touchline/contract'
-import { formatAmount, type NameLanguage, nameIn, readableName, TRANSFER_NAMES } from '@touchline/football'
+import { formatAmount, nameIn, readableName, TRANSFER_NAMES } from '@touchline/football'
+import type { Language } from '@touchline/messages'
+import type { Translate } from '@touchline/messages/translation'
 
 type Kind = Pick<TransferView, 'type_id' | 'type'>
 
@@ -7,20 +9,23 @@ const COLOURS: Record<number, 'loan' | 'transfer' | 'free'> = { 218: 'loan', 219
 const [BOUGHT, FREE] = [219, 220]
 const NOTHING = /^n\/?a$/i
 
-/** What a transfer's type is called, and its colour; nothing is called nothing, a type nobody knows `?`. */
-export function transferKind({ type_id, type }: Kind, language: NameLanguage) {
+/** The name of a transfer's type, and its colour; none for no type, `?` for an unknown one. */
+export function transferKind({ type_id, type }: Kind, wordsOf: (name: string) => string) {
   const reported = type?.developer_name ?? null
   if (reported !== null && NOTHING.test(reported.trim())) return { name: '', colour: undefined }
-  const name = nameIn(TRANSFER_NAMES, type_id, language) ?? (reported === null ? '?' : readableName(reported))
+  const known = nameIn(TRANSFER_NAMES, type_id)
+  const name = known === null ? (reported === null ? '?' : readableName(reported)) : wordsOf(known)
   return { name, colour: COLOURS[type_id] }
 }
 
-/** What was paid, in millions; `?` for a bought player whose fee is unknown, nothing where there need not be one. */
+/** The fee in millions; `?` for a bought player whose fee is unknown, nothing where there need not be one. */
 export function transferFee(
   { type_id, amount }: Pick<TransferView, 'type_id' | 'amount'>,
-  language: NameLanguage,
+  language: Language,
+  t: Translate<'transfers'>,
 ): string {
-  return amount === null && type_id === BOUGHT ? '?' : formatAmount(amount, language)
+  if (amount === null && type_id === BOUGHT) return '?'
+  return formatAmount(amount, language, (millions) => t('millions', { millions }))
 }
 
 /** Whether a side without a team means that the player had none; otherwise it is only unknown. */

@@ -1,9 +1,9 @@
 import type { WonTrophy } from '@touchline/contract'
 import { groupBy } from '@touchline/football'
 
-/** What was won in one league, and where it was nearly won; the latest season first. */
+/** Trophies and lost finals in one league; the latest season first. */
 export interface LeagueTrophies {
-  /** Null where the competition is not held here. */
+  /** Null where the competition is not stored. */
   id: number | null
   name: string
   image_path: string | null

@@ -18,7 +18,7 @@ interface TrophyListProps {
   look?: 'table' | 'chips'
 }
 
-/** What was won, league by league; a press opens the seasons of one. */
+/** Trophies, league by league; a click opens the seasons of one. */
 export function TrophyList({ trophies, look = 'table' }: TrophyListProps) {
   const { t } = useTranslation('trophies')
   const [open, setOpen] = useState<LeagueTrophies | null>(null)

@@ -16,7 +16,7 @@ export function decimalPrice(american: number): number {
   return Math.round((1 + won) * 1000) / 1000
 }
 
-/** Prices of all selections of a market that do not belong together: `odd` ones are kept, `impossible` ones are not. */
+/** A verdict on the prices of a market together: `odd` ones are stored, `impossible` ones are not. */
 export type BookVerdict = 'fine' | 'odd' | 'impossible'
 
 /**

@@ -32,8 +32,8 @@ const totalsOf =
 const HANDICAP: NamesOf = (prefix) => [`${prefix}AHH`, `${prefix}AHA`]
 
 /**
- * Where the file has which prices. The country files of matches that are over hold closing prices alone, also under the names that stand for
- * earlier ones in the season files: the older of them wrote `PH` where the later ones write the same figures under `PSCH`.
+ * Finds the columns of prices. Country files of past matches hold only closing prices, also under names that mean earlier ones in season
+ * files: older ones wrote `PH` where later ones write the same figures as `PSCH`.
  */
 export function findPriceSources(layout: Layout): PriceSource[] {
   return firstOfEach(everySource(layout, pricePrefixes(layout)))

@@ -32,7 +32,7 @@ export interface RowCells {
   american?: boolean
 }
 
-/** Every price of the row that can be one. What cannot be is left out and doubted, all doubtful prices of one set at once. */
+/** Every plausible price of the row. Others are left out and reported, all doubtful prices of one set at once. */
 export function readPrices(row: RowCells, sources: readonly PriceSource[], doubt: Doubt): MarketPrices[] {
   const read: MarketPrices[] = []
   const doubtLine = once(doubt)
@@ -60,7 +60,7 @@ export function areAmerican(rows: readonly RowCells[], sources: readonly PriceSo
   return prices.some((price) => price < 0) && prices.every((price) => Math.abs(price) >= 100)
 }
 
-/** Bookmakers share the handicap column: its doubt is said once. */
+/** Bookmakers share the handicap column: its doubt is reported once. */
 function once(doubt: Doubt): Doubt {
   const said = new Set<string>()
   return (column, message) => {
@@ -135,7 +135,7 @@ export function quotesByMarket(prices: readonly MarketPrices[]): Map<MarketId, Q
   return new Map([...markets].sort(([a], [b]) => a - b))
 }
 
-/** Where the handicap moved before kick-off, the earlier and the closing line are two quotes: prices of two lines never mix. */
+/** When the handicap moved before kick-off, the earlier and the closing line are two quotes: prices of two lines never mix. */
 function addQuotes(quotes: Quote[], { market, bookmaker, earlier, closing }: MarketPrices): void {
   const moved = earlier !== null && closing !== null && earlier.line !== closing.line
   if (moved) {

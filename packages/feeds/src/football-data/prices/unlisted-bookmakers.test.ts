@@ -5,7 +5,7 @@ import { parseLines } from '../football-data-parse.testing.ts'
 const PRICES: Readonly<Record<string, string>> = { H: '2.1', D: '3.3', A: '3.6' }
 const priceOf = (name: string) => PRICES[/AH[HA]$|[<>]|.$/.exec(name)?.[0] ?? ''] ?? '1.9'
 
-/** A file of one match with these columns beside those of the result. */
+/** A file of one match with these columns in addition to those of the result. */
 function read(columns: string, line = '') {
   const names = columns.split(' ')
   const cells = names.map((name) => (/^AHC?h$/.test(name) ? line : priceOf(name)))

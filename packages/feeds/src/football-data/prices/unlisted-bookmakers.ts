@@ -2,7 +2,7 @@ import { type BookmakerId, bookmakerOfCode } from '@touchline/football'
 import { PRICE_PREFIXES } from './bookmakers.ts'
 import { isTotalLine, totalLines } from './total-lines.ts'
 
-/** What stands behind a bookmaker's prefix in the columns of a market: result, Asian handicap, each total of goals. */
+/** Suffixes after a bookmaker's prefix in the columns of a market: result, Asian handicap, each total of goals. */
 const marketsOf = (lines: readonly string[]) => [
   ['H', 'D', 'A'],
   ['AHH', 'AHA'],
@@ -22,8 +22,8 @@ interface UnlistedBookmakers {
 }
 
 /**
- * Whose prices the file has beside those of the list: whoever has all columns of a market under a code that can be kept
- * (`QBETH,QBETD,QBETA`). Closing prices (`QBETCH`) belong to the same bookmaker.
+ * Unlisted bookmakers with all columns of a market under a code that can be stored (`QBETH,QBETD,QBETA`). Closing prices (`QBETCH`) belong
+ * to the same bookmaker.
  */
 export function unlistedBookmakers(names: readonly string[]): UnlistedBookmakers {
   const { complete, lacking } = pricedPrefixes(names)
@@ -50,7 +50,7 @@ export function unlistedBookmakers(names: readonly string[]): UnlistedBookmakers
 
 const NO_CODE = 'it is in no list of bookmakers and no code of two to five capital letters and figures'
 
-/** Every prefix with all columns of a market, and what is said of those that lack one. */
+/** Every prefix with all columns of a market, and a problem for each that lacks one. */
 function pricedPrefixes(names: readonly string[]): { complete: Set<string>; lacking: string[] } {
   const columns = new Set(names)
   const complete = new Set<string>()
@@ -66,7 +66,7 @@ function pricedPrefixes(names: readonly string[]): { complete: Set<string>; lack
   return { complete, lacking }
 }
 
-/** A total that no list of columns has: whoever has half of it is worth a word, listed or not. */
+/** A total missing from the list of columns: half of it is reported for any bookmaker. */
 const isOwnTotal = ([over = '']: readonly string[]) => over.startsWith('>') && over !== '>2.5'
 
 /** A handicap's columns end like those of a result. */

@@ -2,8 +2,8 @@ import type { Key } from '@touchline/football'
 import type { FeedProblem } from '../parsed.ts'
 
 /*
- * Readers of single values. Each takes what an answer holds, whatever it is, and gives null for what is missing, of the wrong kind
- * or out of range; none of them throws.
+ * Readers of single values. Each takes any value and gives null for one that is missing, of the wrong kind or out of range; none of them
+ * throws.
  */
 
 /** A JSON object, fields unread. */
@@ -40,7 +40,7 @@ export function integer(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) ? number + 0 : null
 }
 
-/** A count: a whole number from 0 to what a stored figure can hold. */
+/** A count: a whole number from 0 to the largest a stored figure can hold. */
 export function count(value: unknown, largest = MAX_COUNT): number | null {
   const number = integer(value)
   return number === null || number < 0 || number > largest ? null : number
@@ -86,7 +86,7 @@ export function oneOf<const T extends number>(value: unknown, allowed: readonly 
   return allowed.find((one) => one === number) ?? null
 }
 
-/** A list, null when it is none: an include that was not asked for is absent, one without content is an empty list. */
+/** A list, or null: an include that was not requested is absent, an empty one is an empty list. */
 export function list(value: unknown): readonly unknown[] | null {
   return Array.isArray(value) ? value : null
 }
@@ -96,7 +96,7 @@ export function object(value: unknown): Fields | null {
   return isFields(value) ? value : null
 }
 
-/** The objects of a list; what is none of them is left out. Empty when there is no list. */
+/** The objects of a list, without other values. Empty when there is no list. */
 export function objects(value: unknown): readonly Fields[] {
   return list(value)?.filter(isFields) ?? []
 }
@@ -110,7 +110,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What an operator learns of something that could not be taken. An id that cannot be read is `?`. */
+/** The report of something that was refused. An unreadable id is `?`. */
 export function problem(kind: string, id: unknown, reason: string): FeedProblem {
   return { kind, key: text(id) ?? '?', reason }
 }

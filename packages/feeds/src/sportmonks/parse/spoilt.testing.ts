@@ -24,7 +24,7 @@ const junk = fc.oneof(
   fc.jsonValue(),
 )
 
-/** The value with some of what it holds, at any depth, spoilt or taken out. */
+/** The value with some of its parts, at any depth, corrupted or removed. */
 function spoiltWith(value: unknown, bits: () => number, values: readonly unknown[]): unknown {
   if (bits() % 11 === 0) return values[bits() % values.length]
   if (Array.isArray(value)) return value.map((one) => spoiltWith(one, bits, values))

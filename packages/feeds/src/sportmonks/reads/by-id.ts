@@ -8,7 +8,7 @@ import { parseVenues } from '../parse/reference/venues.ts'
 import type { Parsed } from '../parsed.ts'
 import { type Parse, type Reading, readOne } from './page.ts'
 
-/** Things that can be asked for one by one, where another record points to one that nobody has described. */
+/** Things that are requested one by one when another record refers to one that is not described. */
 const DESCRIBED = {
   league: { path: 'leagues', entity: 'League', include: ['country'], parse: parseLeagues },
   season: { path: 'seasons', entity: 'Season', include: ['league'], parse: parseSeasons },
@@ -24,7 +24,7 @@ export type DescribedKind = keyof typeof DESCRIBED
 
 export const isDescribedKind = (kind: string): kind is DescribedKind => Object.hasOwn(DESCRIBED, kind)
 
-/** The plain description of one thing; null when the feed has none of this id. */
+/** The plain description of one thing; null when the feed has none with this id. */
 export function readById(reading: Reading, kind: DescribedKind, id: Key): Promise<Parsed | null> {
   const { path, entity, include, parse } = DESCRIBED[kind]
   return readOne(reading, { path: `football/${path}/${id}`, entity, query: { include } }, parse)

@@ -4,7 +4,7 @@ import { day, integer, key, object } from '../parse/read.ts'
 
 const DELETED = 20
 
-/** What the feed says of a fixture's place, and no more. */
+/** The place of a fixture, and nothing else of it. */
 export interface ReportedFixture {
   key: Key
   league: Key
@@ -12,7 +12,7 @@ export interface ReportedFixture {
   day: Day
 }
 
-/** Which fixtures the feed has in these days, both included and at most 100 of them; deleted ones are not among them. */
+/** The feed's fixtures in these days, both included and at most 100 of them, without deleted ones. */
 export async function readFixtureList(
   client: SportmonksClient,
   days: { from: Day; to: Day },

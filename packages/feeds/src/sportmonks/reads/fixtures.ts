@@ -8,8 +8,8 @@ import { type Parse, type Reading, type ReadPage, readAll, readOne, readPages } 
 export const MAX_IDS = 50
 
 /**
- * What a fixture's record and its details consist of. Every read of fixtures asks for all of it: a record is complete, so a part
- * that was not asked for would be taken as unknown.
+ * Includes of a fixture's record and its details. Every read of fixtures requests all of them: a record is complete, so a missing part
+ * would become unknown.
  */
 const WHOLE = [
   'participants',
@@ -27,7 +27,7 @@ const WHOLE = [
   'expectedLineups',
 ] as const
 
-/** What changes while a match is played. */
+/** Parts that change during a match. */
 const LIVE = [...WHOLE, 'currentPeriod', 'events', 'timeline'] as const
 
 /** Everything there is of a match. */
@@ -70,11 +70,11 @@ export const readFixturesBetween = (
 export const readFixturesById = (reading: Reading, ids: readonly Key[]): Promise<Parsed> =>
   readAll(reading, fixtures(`fixtures/multi/${ids.join(',')}`, FULL), parsing(reading))
 
-/** One fixture with everything; null when the feed has none of this id. */
+/** One fixture with everything; null when the feed has none with this id. */
 export const readFixture = (reading: Reading, id: Key): Promise<Parsed | null> =>
   readOne(reading, fixtures(`fixtures/${id}`, FULL), parsing(reading))
 
-/** What is in play now: scores, periods, events and statistics. */
+/** Matches in play: scores, periods, events and statistics. */
 export const readInPlay = (reading: Reading): Promise<Parsed> =>
   readAll(reading, fixtures('livescores/inplay', LIVE), parsing(reading))
 

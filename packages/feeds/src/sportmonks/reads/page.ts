@@ -2,7 +2,7 @@ import type { Key } from '@touchline/football'
 import type { CallQuery, SportmonksClient } from '../client-types.ts'
 import type { ParseContext, Parsed } from '../parsed.ts'
 
-/** What every read needs: whom to ask, and how to understand the answer. */
+/** The client and context that every read needs. */
 export interface Reading {
   client: SportmonksClient
   context: ParseContext
@@ -12,7 +12,7 @@ export interface Reading {
 
 /** One page of a list, read. */
 export interface ReadPage extends Parsed {
-  /** Where the next page begins, to be kept and passed as `from`; null on the last one. */
+  /** The start of the next page, to be stored and passed as `from`; null on the last one. */
   next: string | null
 }
 
@@ -28,7 +28,7 @@ export interface Call {
 
 const ROWS_A_PAGE = 50
 
-/** Every page of a list, oldest ids first so that what is added meanwhile comes at the end. */
+/** Every page of a list, oldest ids first so that additions come at the end. */
 export async function* readPages(
   { client, context }: Reading,
   { path, entity, query = {} }: Call,
@@ -60,7 +60,7 @@ export async function readOne({ client, context }: Reading, call: Call, parse: P
   return row === null ? null : parse([row], context)
 }
 
-/** Of rows that an answer repeats, the last; rows without an id stay. */
+/** The last of rows that an answer repeats; rows without an id stay. */
 export function distinct(rows: readonly unknown[]): unknown[] {
   const idOf = (row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : null)
   const last = new Map(rows.map((row, at) => [idOf(row) ?? `place ${at}`, row]))

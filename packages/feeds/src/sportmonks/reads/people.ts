@@ -8,7 +8,7 @@ import { type Reading, type ReadPage, readAll, readOne, readPages } from './page
 
 const TROPHIES = ['trophies.trophy', 'trophies.league', 'trophies.season'] as const
 
-/** A team with everything its page shows: coaches, rivals, trophies, who is injured or suspended and was. */
+/** A team with everything on its page: coaches, rivals, trophies, present and past absences. */
 export const readTeam = (reading: Reading, id: Key): Promise<Parsed | null> =>
   readOne(
     reading,
@@ -54,7 +54,7 @@ export const readCoach = (reading: Reading, id: Key): Promise<Parsed | null> =>
     parseCoaches,
   )
 
-/** Players described anew in the last two hours. */
+/** Players updated in the last two hours. */
 export const readLatestPlayers = (reading: Reading): Promise<Parsed> =>
   readAll(
     reading,
@@ -62,7 +62,7 @@ export const readLatestPlayers = (reading: Reading): Promise<Parsed> =>
     parsePlayers,
   )
 
-/** Coaches described anew in the last two hours. */
+/** Coaches updated in the last two hours. */
 export const readLatestCoaches = (reading: Reading, from: string | null): AsyncIterable<ReadPage> =>
   readPages(reading, { path: 'football/coaches/latest', entity: 'Coach' }, parseCoaches, from)
 

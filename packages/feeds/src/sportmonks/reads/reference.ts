@@ -16,7 +16,7 @@ export async function readCountries(client: SportmonksClient): Promise<ParsedCou
   return parseCountries(await allRows(client, 'core/countries', 'Country'))
 }
 
-/** The feed's list of types: what its statistic, event and position ids stand for. */
+/** The feed's list of types: meanings of its statistic, event and position ids. */
 export async function readTypes(client: SportmonksClient): Promise<ReturnType<typeof parseTypes>> {
   return parseTypes(await allRows(client, 'core/types', 'Type'))
 }
@@ -56,7 +56,7 @@ export const readTeamsOfSeason = (reading: Reading, season: Key): Promise<Parsed
     parseTeams,
   )
 
-/** Referees of a season with what they did in each. */
+/** Referees of a season with their figures in each. */
 export const readRefereesOfSeason = (reading: Reading, season: Key, from: string | null): AsyncIterable<ReadPage> =>
   readPages(
     reading,

@@ -38,7 +38,7 @@ describe('the clock of a fixture in a list', () => {
     expect(liveMinute(state, 38, 2)).toEqual(expected)
   })
 
-  test('added time stands beside minute 90 only', () => {
+  test('added time is next to minute 90 only', () => {
     expect(liveMinute(22, 90, 3)).toEqual({ kind: 'minute', minute: 90, added: 3 })
     expect(liveMinute(2, 45, 3)).toEqual({ kind: 'minute', minute: 45, added: null })
     expect(liveMinute(22, 90, 0)).toEqual({ kind: 'minute', minute: 90, added: null })

@@ -1,7 +1,7 @@
 import { isInPlay } from '../states.ts'
 import { runningPeriod } from './periods.ts'
 
-/** What stands beside a fixture in play, without words of any language; the word keys are translated by the page. */
+/** The clock next to a fixture in play, free of language; the page translates the word keys. */
 export type LiveClock =
   | { kind: 'minute'; minute: number; added: number | null }
   | { kind: 'word'; word: ClockWord }
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<number, ClockWord>> = { 3: 'ht', 4: 'break', 9: 'pe
  * The live clock of a fixture in a list.
  * @param state state id 1 to 26
  * @param minute minute of play, null when unknown
- * @param added minutes of added time, null when none; shown in lists beside minute 90 only
+ * @param added minutes of added time, null when none; shown in lists next to minute 90 only
  */
 export function liveMinute(state: number, minute: number | null, added: number | null): LiveClock {
   const word = WORDS[state]
@@ -40,9 +40,8 @@ export function minuteAddedAt90(minute: number, extraMinute: number | null): str
 }
 
 /**
- * The minute now, when the server said `minute` at the instant `seenAt`. It grows by one each full minute and stays within its
- * period (45, 90, 105, 120); time beyond the end is added time, which only the server reports. Null when no period is running or no
- * minute is known.
+ * The minute now, when the server said `minute` at the instant `seenAt`. It grows by one each full minute and stays within its period (45,
+ * 90, 105, 120); time beyond the end is added time, which only the server reports. Null when no period is running or no minute is known.
  * @param seenAt milliseconds since 1970, when the minute was true
  * @param now milliseconds since 1970 by the server's clock; an earlier one than seenAt counts as seenAt
  */
@@ -70,7 +69,7 @@ export function elapsed(
   return reached > period.end ? { minute: period.end, added: reached - period.end } : { minute: reached, added: null }
 }
 
-/** What is known of a running match's clock. */
+/** The known parts of a running match's clock. */
 export interface SeenClock {
   state: number
   minute: number | null

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '../../time/durations.ts'
 import { STATE } from '../states.ts'
 import { elapsed } from './clock.ts'
 
-/** What a source that reports no minutes has shown of a match in play; milliseconds since 1970. */
+/** Readings of a match in play from a source without minutes; milliseconds since 1970. */
 export interface SeenPlay {
   /** The kick-off as it was announced. */
   kickoff: number
@@ -19,14 +20,13 @@ export interface EstimatedPlay {
   minute: number | null
 }
 
-const MINUTE_MS = 60_000
 const BREAK_MS = 15 * MINUTE_MS
 /** Two minutes of added time are usual before the break. */
 const SECOND_HALF_AFTER_MS = 47 * MINUTE_MS + BREAK_MS
 
 /**
- * Which half a match is in and its minute, reckoned from the kick-off, the break as far as it was seen, and the delay of the source: the
- * minute of what is shown and not of the clock on the wall. A minute stays within its half, as nothing says how much is added.
+ * The half and minute of a match, computed from the kick-off, the break as far as it was seen, and the delay of the source: the minute of
+ * the report, not of the wall clock. A minute stays within its half because added time is unknown.
  * @param now milliseconds since 1970
  */
 export function estimatedPlay({ kickoff, halfTimeAt, resumedAt, delayMs }: SeenPlay, now: number): EstimatedPlay {

@@ -1,6 +1,6 @@
 import { STATE } from '../states.ts'
 
-/** Types of the parts of a match with a clock of their own; the feed reported extra time as a whole before it reported its halves. */
+/** Periods with a clock of their own; the feed used to report extra time as a whole. */
 export const PERIOD = {
   first_half: 1,
   second_half: 2,
@@ -14,14 +14,14 @@ export type PeriodType = (typeof PERIOD)[keyof typeof PERIOD]
 
 interface Period {
   type: PeriodType
-  /** Minutes between which its clock runs; added time is shown beside the end. */
+  /** Minutes between which its clock runs; added time is shown after the end. */
   start: number
   end: number
 }
 
 const period = (type: PeriodType, start: number, end: number): Period => ({ type, start, end })
 
-/** What is played in a state, in the order of a match; the shoot-out has no clock. */
+/** Periods played in each state, in match order; the shoot-out has no clock. */
 const RUNNING: ReadonlyMap<number, Period> = new Map([
   [STATE.first_half, period(PERIOD.first_half, 0, 45)],
   [STATE.second_half, period(PERIOD.second_half, 45, 90)],
@@ -43,7 +43,7 @@ export const isRunningPeriod = (state: number, type: number): boolean => {
   return running === type || (running === PERIOD.extra_first_half && type === PERIOD.extra_time)
 }
 
-/** The minute a period is meant to end at; undefined without a clock. */
+/** The regular last minute of a period; undefined without a clock. */
 export const periodEnd = (type: number): number | undefined => ENDS.get(type)
 
 /** The period going on as a fixture of a list has it; none without a minute. */

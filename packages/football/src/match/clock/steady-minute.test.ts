@@ -14,7 +14,7 @@ const minuteAfter = (before: ReturnType<typeof played>, after: ReturnType<typeof
   withSteadyMinute(before, at('15:30:00'), after, at(now)).minute
 
 describe('the estimated minute of a match that several sources follow', () => {
-  it('stands where another source, five minutes later than the one before, goes on with the match', () => {
+  it('stands where another source, five minutes later than the one before, continues with the match', () => {
     expect(minuteAfter(played(31), played(26))).toBe(31)
   })
 
@@ -27,7 +27,7 @@ describe('the estimated minute of a match that several sources follow', () => {
     expect(minuteAfter(played(48, { state: STATE.second_half }), played(null, { state: STATE.second_half }))).toBe(48)
   })
 
-  it('follows whoever is ahead', () => {
+  it('follows the source that is ahead', () => {
     expect(minuteAfter(played(26), played(31))).toBe(31)
   })
 

@@ -4,8 +4,8 @@ import { minuteNow } from './clock.ts'
 type Played = Pick<FixtureParts<unknown>, 'kickoff' | 'state' | 'minute' | 'addedMinute' | 'minuteEstimated' | 'scores'>
 
 /**
- * A match in play as it is reported now, with a clock that does not go back: sources that have no minute are late each in its own way,
- * and the match goes on with whoever has seen more. Another period, another kick-off or a goal taken back is a correction and stands.
+ * A match in play with a clock that never goes back. Sources without minutes have different delays, so the source that has seen more
+ * decides. Another period, another kick-off or a goal taken back is a correction and replaces the stored clock.
  * @param before as it was stored at the instant `storedAt`
  */
 export function withSteadyMinute<Parts extends Played>(

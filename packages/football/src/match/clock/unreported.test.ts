@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '../../time/durations.ts'
 import { STATE } from '../states.ts'
 import { unreported } from './unreported.ts'
 
 const KICKOFF = '2025-12-13T15:00:00.000Z'
 const at = (minutes: number) => Date.parse(KICKOFF) + minutes * 60_000
-const match = { state: STATE.not_started, kickoff: KICKOFF, kickoffKnown: true, followed: false }
+const match = { state: STATE.not_started, kickoff: KICKOFF, kickoffKnown: true, reported: false }
 
 test.each([
   ['before its kick-off', -1, null],
@@ -16,18 +17,18 @@ test.each([
   expect(unreported(match, at(minutes))).toBe(expected)
 })
 
-test('one that is followed is what its source says, until that has been silent for too long', () => {
-  const followed = { ...match, followed: true }
-  expect([5, 150, 201].map((minutes) => unreported(followed, at(minutes)))).toEqual([null, null, 'over'])
+test('one that is reported is what its source says, until that has been silent for too long', () => {
+  const reported = { ...match, reported: true }
+  expect([5, 150, 201].map((minutes) => unreported(reported, at(minutes)))).toEqual([null, null, 'over'])
 })
 
-test('whatever was reported stands', () => {
+test('reported states win', () => {
   for (const state of [STATE.first_half, STATE.postponed, STATE.full_time, STATE.pending])
     expect(unreported({ ...match, state }, at(60))).toBeNull()
 })
 
 test('a day without a time never has a match being played, and is over when it is over everywhere', () => {
   const day = { ...match, kickoff: '2025-12-13T00:00:00.000Z', kickoffKnown: false }
-  const hours = [0, 20, 35, 37].map((hour) => unreported(day, Date.parse(day.kickoff) + hour * 3_600_000))
+  const hours = [0, 20, 35, 37].map((hour) => unreported(day, Date.parse(day.kickoff) + hour * HOUR_MS))
   expect(hours).toEqual([null, null, null, 'over'])
 })

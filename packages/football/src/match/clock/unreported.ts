@@ -1,11 +1,11 @@
+import { MINUTE_MS } from '../../time/durations.ts'
 import { STATE } from '../states.ts'
 
 /** The state by the clock of a match that nobody reports: it is being played, or must be over. */
 export type Unreported = 'playing' | 'over'
 
-const MINUTE_MS = 60_000
-/** 90 minutes with their breaks and stoppages; of a match that is followed somebody should have spoken long before. */
-const OVER_AFTER_MS = { unfollowed: 135 * MINUTE_MS, followed: 200 * MINUTE_MS }
+/** 90 minutes with breaks and stoppages; a source that reports live would have spoken long before. */
+const OVER_AFTER_MS = { unreported: 135 * MINUTE_MS, reported: 200 * MINUTE_MS }
 /** A day without a time is over everywhere so long after its midnight in UTC. */
 const DAY_OVER_AFTER_MS = 36 * 60 * MINUTE_MS
 
@@ -15,18 +15,18 @@ interface AwaitedMatch {
   kickoff: string
   kickoffKnown: boolean
   /** Whether its competition has a source of live scores. */
-  followed: boolean
+  reported: boolean
 }
 
 /**
- * What to show of a match that is stored as not started though its kick-off has passed; null where what is stored stands. No state is
- * made of it: once a source reports one, that is what holds.
+ * The display of a match stored as not started after its kick-off; null to show what is stored. No state is derived
+ * from it: a reported state wins.
  * @param now milliseconds since 1970
  */
-export function unreported({ state, kickoff, kickoffKnown, followed }: AwaitedMatch, now: number): Unreported | null {
+export function unreported({ state, kickoff, kickoffKnown, reported }: AwaitedMatch, now: number): Unreported | null {
   const since = now - Date.parse(kickoff)
   if (state !== STATE.not_started || since < 0) return null
   if (!kickoffKnown) return since > DAY_OVER_AFTER_MS ? 'over' : null
-  if (since > OVER_AFTER_MS[followed ? 'followed' : 'unfollowed']) return 'over'
-  return followed ? null : 'playing'
+  if (since > OVER_AFTER_MS[reported ? 'reported' : 'unreported']) return 'over'
+  return reported ? null : 'playing'
 }

@@ -22,7 +22,7 @@ export interface FixtureScore {
   goals: SideGoals | null
   /** Null without a shoot-out. */
   shootout: SideGoals | null
-  /** Who leads or has won: the shoot-out decides where there is one; null when level or unknown. */
+  /** The leader or winner, by the shoot-out if there is one; null when level or unknown. */
   winner: Side | null
 }
 

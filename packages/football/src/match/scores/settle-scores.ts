@@ -10,7 +10,7 @@ export interface ReportedScores {
   extraTime: Score | null
   /** The kicks alone. */
   shootOut: Score | null
-  /** Who won, where the source says so itself. */
+  /** The winner, if the source names one. */
   winner?: Side | 'draw' | null
 }
 
@@ -25,7 +25,7 @@ export interface SettledScores {
 /** Whether a score can follow an earlier one. */
 export const reaches = (later: Score, earlier: Score): boolean => later[0] >= earlier[0] && later[1] >= earlier[1]
 
-/** What a score has more than an earlier one; null where it cannot follow it. */
+/** Goals of a score beyond an earlier one; null when it cannot follow it. */
 export const beyond = (later: Score, earlier: Score): Score | null =>
   reaches(later, earlier) ? [later[0] - earlier[0], later[1] - earlier[1]] : null
 
@@ -35,9 +35,9 @@ const isSame = (one: Score | null, other: Score | null): boolean =>
 const text = ([home, away]: Score): string => `${home}-${away}`
 
 /**
- * Checks the scores of a match against each other. What cannot be true beside the rest is doubted and unknown: a half-time score above
- * the final one, a shoot-out without a winner, extra time or kicks after a match that had a winner. A score that counts the kicks is
- * taken apart. A winner who contradicts the scores is doubted only.
+ * Checks the scores of a match against each other. Contradictions are dropped: a half-time score above the final one, a
+ * shoot-out without a winner, extra time or kicks after a match that had a winner. A score that includes the kicks is
+ * split. A winner who contradicts the scores is ignored.
  * @param mayBeSecondLeg whether the match may have gone on although one side had won it
  */
 export function settleScores(
@@ -67,7 +67,7 @@ export function settleScores(
   return { scores, state: shotOut ? STATE.after_penalties : stateByScores(scores) }
 }
 
-/** How a match stands by its scores; null without any. */
+/** The state of a match by its scores; null without any. */
 export function stateByScores({ fullTime, extraTime, shootOut, current }: PeriodScores): StateId | null {
   if (shootOut !== null) return STATE.after_penalties
   if (extraTime !== null) return STATE.after_extra_time

@@ -1,7 +1,8 @@
 import { isDecided, isFinished, STATE } from '../../match/states.ts'
+import { HOUR_MS } from '../../time/durations.ts'
 import { toMillis } from '../../time/time.ts'
 
-/** What a match of a season may have beside its result. */
+/** Parts that a match of a season may have besides its result. */
 export const MATCH_PARTS = ['prices', 'statistics', 'events', 'lineups'] as const
 export type MatchPart = (typeof MATCH_PARTS)[number]
 
@@ -10,7 +11,7 @@ export interface HeldMatch {
   /** Ids; null where the season has no stages or groups. */
   stage: number | null
   group: number | null
-  /** As the source calls it, mostly a number; null where it does not say. */
+  /** As the source names it, mostly a number; null where it does not. */
   round: string | null
   /** ISO instant; the day at 00:00 UTC where `kickoffKnown` is false. */
   kickoff: string
@@ -18,11 +19,10 @@ export interface HeldMatch {
   state: number
   home: number
   away: number
-  /** What is stored of it; null where there may be nothing to store, as events of a goalless match. */
+  /** Its stored parts; null where there may be nothing to store, such as events of a goalless match. */
   has: Readonly<Record<MatchPart, boolean | null>>
 }
 
-const HOUR = 3_600_000
 /** A match is over by then, extra time and a late kick-off included. */
 const DUE_HOURS = 4
 const DUE_HOURS_OF_DAY = 36
@@ -40,11 +40,11 @@ const OFF: ReadonlySet<number> = new Set([
 /** Whether nothing is played of it, now or ever. */
 export const isOff = ({ state }: HeldMatch): boolean => OFF.has(state)
 
-/** Whether its result has to be there: it is decided, or so long after its kick-off that it must be. */
+/** Whether its result has to be stored: it is decided, or long enough after its kick-off. */
 export function isDue(match: HeldMatch, now: Date): boolean {
   if (isDecided(match.state)) return true
   const hours = match.kickoffKnown ? DUE_HOURS : DUE_HOURS_OF_DAY
-  return !isOff(match) && toMillis(match.kickoff) + hours * HOUR < now.getTime()
+  return !isOff(match) && toMillis(match.kickoff) + hours * HOUR_MS < now.getTime()
 }
 
 /** How many matches have something, of those that should. */

@@ -1,19 +1,20 @@
 import { meetsOnceAtHome } from '../../round-robin.ts'
+import { opponentsIn } from '../rules/second-phases.ts'
 import { tableRulesOf } from '../table/table-rules.ts'
 import type { HeldMatch } from './held-match.ts'
 
-/** A match that the rules ask for and that is not stored. */
+/** A match that the rules require and that is not stored. */
 export interface AbsentMatch {
   home: number
   away: number
   stage: number | null
-  /** Null where it cannot be told. */
+  /** Null where it is unknown. */
   round: string | null
 }
 
 /** The matches of a table as the rules have them. */
 export interface Schedule {
-  /** How many there are in all; null where nobody can say so with certainty. */
+  /** The total number; null where it is uncertain. */
   matches: number | null
   absent: readonly AbsentMatch[]
 }
@@ -28,7 +29,7 @@ export interface ScheduleOf {
 const UNKNOWN: Schedule = { matches: null, absent: [] }
 /** Where rounds are unknown, so much of a double round robin shows that its clubs are all there. */
 const MIN_SHARE_OF_PAIRS = 0.5
-/** Of fewer clubs rounds show little, and no league that the rules name has fewer than these. */
+/** With fewer clubs rounds prove little, and no league in the rules has fewer than these. */
 const MIN_CLUBS = 4
 const MIN_CLUBS_OF_LEAGUE = 8
 
@@ -44,9 +45,10 @@ export function scheduleOf(matches: readonly HeldMatch[], { stableKey, seasonNam
   const rounds = Map.groupBy(matches, ({ round }) => round)
   const whole = [...rounds].some(([round, played]) => round !== null && isWhole(played, clubs.length))
   if (alone && rules.split !== null) {
-    const { after, groups } = rules.split
-    const isAll = whole && groups.reduce((sum, size) => sum + size, 0) === clubs.length
-    return isAll ? { matches: (clubs.length * after) / 2 + sumOf(groups.map(pairsOf)), absent: [] } : UNKNOWN
+    const { after, pools, groups } = rules.split
+    const isAll = whole && sumOf(groups.map(({ teams }) => teams)) === clubs.length
+    const later = groups.map((group) => (group.meetings * group.teams * opponentsIn(group, pools)) / 2)
+    return isAll ? { matches: (clubs.length * after) / 2 + sumOf(later), absent: [] } : UNKNOWN
   }
   const pairs = new Set(matches.map(pairOf))
   const once = alone && clubs.length >= MIN_CLUBS_OF_LEAGUE && meetsOnceAtHome(stableKey, seasonName)
@@ -64,7 +66,7 @@ const isWhole = (round: readonly HeldMatch[], clubs: number): boolean =>
   round.length === Math.floor(clubs / 2) &&
   new Set(round.flatMap(({ home, away }) => [home, away])).size === round.length * 2
 
-/** So many rounds, of which nobody plays one twice, that each pair meets once at each ground. */
+/** Rounds in which nobody plays twice and each pair meets once at each ground. */
 function isDoubleRoundRobin(
   rounds: ReadonlyMap<string | null, readonly HeldMatch[]>,
   clubs: number,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { STATE } from '../../match/states.ts'
+import { DAY_MS } from '../../time/durations.ts'
 import type { HeldMatch } from './held-match.ts'
 import { type CompletenessOf, seasonCompleteness } from './season-completeness.ts'
 
@@ -25,7 +26,7 @@ function doubleRoundRobin(clubs: number, more: Partial<HeldMatch> = {}): HeldMat
   return [...half, ...back].flatMap((round, week) =>
     round.map(([home, away]) => ({
       ...{ stage: null, group: null, round: String(week + 1), kickoffKnown: true, state: STATE.full_time, has: HAS },
-      kickoff: new Date(Date.UTC(2025, 7, 9, 14) + week * 7 * 86_400_000).toISOString(),
+      kickoff: new Date(Date.UTC(2025, 7, 9, 14) + week * 7 * DAY_MS).toISOString(),
       ...{ home, away, ...more },
     })),
   )
@@ -145,5 +146,7 @@ describe('other seasons', () => {
     const all = doubleRoundRobin(12)
     expect(of(all, AFTER, scotland)).toMatchObject({ scheduled: 228, results: { held: 132, of: 228 }, missing: [] })
     expect(of(all, AFTER, { ...scotland, seasonName: '2019/2020' }).scheduled).toBeNull()
+    const inPools = { ...SEASON, stableKey: 'china/super-league', seasonName: '2021' }
+    expect(of(doubleRoundRobin(16), AFTER, inPools).scheduled).toBe(176)
   })
 })

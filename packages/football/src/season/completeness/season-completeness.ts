@@ -9,13 +9,13 @@ interface MissingMatch extends AbsentMatch {
   kickoff: string | null
 }
 
-/** What is stored of some matches. Matches that are put off or called off are no part of it. */
+/** The stored share of some matches, except postponed and cancelled ones. */
 interface Completeness {
   /** How many are stored, played or to come. */
   stored: number
   /** Results, of the matches whose result is due. */
   results: Held
-  /** Of the stored matches that are due. */
+  /** For the stored matches that are due. */
   parts: Readonly<Record<MatchPart, Held>>
   missing: readonly MissingMatch[]
 }
@@ -27,7 +27,7 @@ interface RoundCompleteness extends Completeness {
 }
 
 export interface SeasonCompleteness extends Completeness {
-  /** How many matches there are in all by the rules; null where nobody can say so with certainty. */
+  /** The total number of matches by the rules; null where it is uncertain. */
   scheduled: number | null
   /** Those of which a match is due, in the order in which they begin. */
   rounds: readonly RoundCompleteness[]
@@ -43,7 +43,7 @@ export interface CompletenessOf {
   now: Date
 }
 
-/** How much of a season is stored: its matches, their results, and what is known of each, as a whole and by round. */
+/** The stored share of a season: its matches, their results, and the parts of each, in total and by round. */
 export function seasonCompleteness(matches: readonly HeldMatch[], of: CompletenessOf): SeasonCompleteness {
   const played = matches.filter((match) => !isOff(match))
   const schedules = schedulesOf(matches, of)
@@ -80,7 +80,7 @@ function schedulesOf(matches: readonly HeldMatch[], { stableKey, seasonName }: C
 
 type DatedRound = RoundCompleteness & { starts: string }
 
-/** Null where no match of the round is due. What is absent of it is due once all of its stored matches are. */
+/** Null where no match of the round is due. Missing ones are due once all of its stored matches are. */
 function roundOf(stored: readonly HeldMatch[], absent: readonly AbsentMatch[], now: Date): DatedRound | null {
   const [first] = stored
   const due = stored.filter((match) => isDue(match, now))

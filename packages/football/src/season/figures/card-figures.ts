@@ -18,18 +18,18 @@ const OF_EVENT = new Map<number, number>([
 interface CardEvent {
   type: number
   home: boolean
-  /** Of a coach or of other staff. */
+  /** For a coach or other staff. */
   staff?: boolean
 }
 
-/** What is stored of one side's cards in one match. */
+/** The stored data on one side's cards in one match. */
 export interface CardSources {
   home: boolean
-  /** Of the whole match, both sides. */
+  /** Events of the whole match, both sides. */
   events: readonly CardEvent[]
   /** The sheet of the side by type id: 83 straight reds alone. */
   statistics: TypedNumbers
-  /** Counts kept beside the side: yellow cards, and every red card; null is unknown. */
+  /** Counts stored with the side: yellow cards, and every red card; null is unknown. */
   counts: { yellow: number | null; red: number | null }
 }
 

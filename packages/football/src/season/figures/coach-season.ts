@@ -13,8 +13,8 @@ export interface CoachSeason {
 }
 
 /**
- * What teams did under each of their coaches in a season: matches, wins, draws and losses as `{ count }`; substitutions and cards of
- * his team as `{ count, average }`. Matches whose coach is not known belong to none.
+ * Figures of teams under each of their coaches in a season: matches, wins, draws and losses as `{ count }`; substitutions and cards of the
+ * team as `{ count, average }`. Matches with an unknown coach belong to none.
  */
 export function coachSeasons(matches: readonly SeasonMatch[]): CoachSeason[] {
   return [...teamMatches(matches)].flatMap(([team, own]) =>

@@ -1,9 +1,9 @@
 import { round2 } from '../../numbers.ts'
 import type { Part } from './player-match.ts'
 
-/** What a player's figure rests on, said where it is less than all of the season. */
+/** The basis of a player's figure, given where it is less than the whole season. */
 export type Basis = {
-  /** The matches that know the figure, of so many the player took part in; left out where all of them do. */
+  /** The number of matches that know the figure, out of those the player took part in; left out where all of them do. */
   matches?: number
   of?: number
   /** Minutes of the matches that know the figure; left out where they are all of the player's minutes. */
@@ -12,12 +12,12 @@ export type Basis = {
   counted?: number
 }
 
-/** True for who was on the pitch, and for who only the events of a match name. */
+/** True for players on the pitch, and for those named only by the events of a match. */
 const tookPart = ({ appeared, entry }: Part): boolean => appeared ?? entry === null
 
 /**
- * What a player did over the matches that know it, which are said where they are not all the player took part in, and their minutes, so
- * that a rate divides by these alone; undefined when no match knows it.
+ * A player's figures over the matches that know them, with their number and minutes where they are not all, so that a rate divides by these
+ * alone; undefined when no match knows it.
  */
 export function countedOver(
   parts: readonly Part[],

@@ -103,7 +103,7 @@ describe('a player of a season', () => {
     expect(details).toMatchObject({ 84: { total: 3, counts_only: 3 }, 83: { total: 3, counts_only: 3 } })
   })
 
-  test('adds up the figures of his line-ups; shares are worked out anew, ratings averaged', () => {
+  test('adds up the figures of his line-ups; shares are worked out again, ratings averaged', () => {
     const one = match({
       lineup: [entry(ADA, true, { captain: true, details: { 118: 8, 119: 90, 80: 30, 116: 27, 1584: 90 } })],
     })

@@ -3,7 +3,7 @@ import type { SeasonLineupEntry, SeasonMatch } from './season-match.ts'
 
 /** Saves, saves inside the box, punches, penalties saved, clean sheets and goals conceded: counted of keepers. */
 const OF_KEEPERS: ReadonlySet<number> = new Set([57, 104, 103, 113, 194, DETAIL.conceded])
-/** What is left out of these is no zero: they are no counts. */
+/** Missing values of these are not zero: they are not counts. */
 const NO_COUNTS: ReadonlySet<number> = new Set([
   ...[DETAIL.rating, DETAIL.minutes, DETAIL.captain, DETAIL.pass_percentage],
 ])
@@ -17,7 +17,7 @@ const GOALKEEPER = 24
 /** A sheet with at least this share of the kinds of the leanest one that has a figure counts that figure too. */
 const AS_FULL = 0.5
 
-/** Which figures a match counts of its players; a player who has none of one of these did it no time. */
+/** The figures a match counts of its players; a player without one of these has zero. */
 export type KnownFigures = ReadonlySet<number>
 
 /**

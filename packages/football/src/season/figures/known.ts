@@ -31,8 +31,8 @@ export const incidentsReported = ({ events }: SeasonMatch): boolean => incidents
 export const isSubstitution = ({ type }: Typed): boolean => type === substitution
 
 /**
- * True when the goals of a match name who scored, so that whoever is not among them did not; a source that names nobody reports nothing of
- * a player. One scorer who is not known leaves it true.
+ * True when the goals of a match name their scorers, so that other players scored none; a source that names nobody reports nothing of a
+ * player. One unknown scorer leaves it true.
  */
 export const scorersReported = (match: SeasonMatch): boolean =>
   goalsReported(match) && namesSome(match.events.filter(isGoal))
@@ -41,7 +41,7 @@ export const scorersReported = (match: SeasonMatch): boolean =>
 export const offendersReported = (match: SeasonMatch): boolean =>
   incidentsReported(match) && namesSome(match.events.filter(({ type }) => BEYOND_GOALS.has(type)))
 
-/** True when the substitutions are listed, so that whoever is not among them neither came on nor went off. */
+/** True when the substitutions are listed, so that other players neither came on nor went off. */
 export const substitutionsReported = (match: SeasonMatch): boolean =>
   offendersReported(match) || match.events.some((event) => isSubstitution(event) && event.player !== null)
 

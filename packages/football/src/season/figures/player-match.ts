@@ -4,7 +4,7 @@ import { assistsListed, assistsReported, offendersReported, scorersReported, sub
 import { type KnownFigures, knownFigures } from './known-figures.ts'
 import type { SeasonEvent, SeasonLineupEntry, SeasonMatch } from './season-match.ts'
 
-/** What one player did in one match; null is not known. */
+/** One player's figures in one match; null is unknown. */
 export interface Part {
   match: number
   team: number
@@ -45,8 +45,8 @@ interface Assists {
 }
 
 /**
- * The parts of everyone who is in the line-up or the events of a match. Where the events are complete and name players they report goals
- * and cards; otherwise the line-up's details do, in which a missing type is zero once there is any.
+ * The figures of everyone in the line-up or the events of a match. Where the events are complete and name players they give goals and
+ * cards; otherwise the line-up's details do, in which a missing type is zero once there is any.
  */
 function partsOf(match: SeasonMatch, known: KnownFigures, assists: Assists): Part[] {
   const reported = {

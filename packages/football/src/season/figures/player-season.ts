@@ -25,9 +25,8 @@ const NOT_SUMMED: ReadonlySet<number> = new Set<number>([
 
 /**
  * The squads of a season from its parts: everyone in a line-up or an event of its matches, with what he did for each team. Values have the
- * field's shapes: `{ total }`, cards `{ total, home, away }`, goals `{ total, goals, penalties }`, substitutions `{ in, out }`,
- * rating `{ average, highest, lowest }`, each with what it rests on where that is not all (`Basis`). A type nothing is known of is left
- * out.
+ * field's shapes: `{ total }`, cards `{ total, home, away }`, goals `{ total, goals, penalties }`, substitutions `{ in, out }`, rating `{
+ * average, highest, lowest }`, each with what it rests on where that is not all (`Basis`). A type nothing is known of is left out.
  * @param parts what everyone did in these matches
  */
 export function playerSeasons(matches: readonly SeasonMatch[], parts: readonly Part[]): PlayerSeason[] {
@@ -83,8 +82,8 @@ function detailsOf(parts: readonly Part[], ofAll: ReadonlySet<number>, listed: P
 }
 
 /**
- * Adds what is known by type id. One object takes all figures: their type ids are far apart, so that copying them from one object to the next
- * takes longer than counting them.
+ * Adds known figures by type id. One object takes all of them: their type ids are far apart, so that copying objects would take longer than
+ * counting.
  */
 function withKnown(
   details: Record<number, DetailValue>,

@@ -14,9 +14,8 @@ export interface RefereeSeason {
 type Sides = readonly [home: number, away: number]
 
 /**
- * What each referee gave in a season: matches `{ count }`; fouls, penalties, cards and video reviews
- * `{ all: { count, average }, home: { count, average, percentage }, away }`, over the matches that report it, whose number stands beside
- * where it is not all of them.
+ * Figures of each referee in a season: matches `{ count }`; fouls, penalties, cards and video reviews `{ all: { count, average }, home: {
+ * count, average, percentage }, away }`, over the matches that report them, with their number where it is not all of them.
  */
 export function refereeSeasons(matches: readonly SeasonMatch[]): RefereeSeason[] {
   const reviewed = matches.some(({ events }) => events.some(({ type }) => type === EVENT_TYPE.video_review))

@@ -6,10 +6,10 @@ export interface SeasonEvent {
   type: number
   minute: number
   extraMinute: number | null
-  /** The side credited: an own goal stands with the side whose score rises. */
+  /** The side credited: an own goal belongs to the side whose score rises. */
   home: boolean
   player: number | null
-  /** Who gave the assist, or went off. */
+  /** The player who gave the assist, or went off. */
   related: number | null
   /** A card of a coach or of other staff. */
   staff?: boolean

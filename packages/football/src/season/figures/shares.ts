@@ -30,10 +30,7 @@ export function shareByGround<Item extends { home: boolean }>(items: readonly It
 export const atGround = <Item extends { home: boolean }>(items: readonly Item[], home: boolean): Item[] =>
   items.filter((item) => item.home === home)
 
-/**
- * Sum and average of what is known, with the number of matches it rests on where that is not all of them; undefined when nothing is
- * known.
- */
+/** Sum and average of known values, with the number of matches where that is not all of them; undefined when nothing is known. */
 export function averaged(
   values: readonly (number | undefined)[],
 ): { count: number; average: number; matches?: number } | undefined {

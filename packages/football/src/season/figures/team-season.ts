@@ -25,9 +25,9 @@ const AVERAGED = [
 ] as const
 
 /**
- * What each team did in a season, by type id in the field's shapes: results and goals `{ all, home, away }` with counts, shares and
- * averages, `{ count, average }` for what is counted in matches (with `matches` where not all of them know it, and `counts_only` for cards
- * whose source gives counts alone), minutes of goals by quarter of an hour. What no match knows is left out.
+ * Figures of each team in a season, by type id in the field's shapes: results and goals `{ all, home, away }` with counts, shares and
+ * averages, `{ count, average }` for counts in matches (with `matches` where not all of them know it, and `counts_only` for cards whose
+ * source has counts only), minutes of goals by quarter of an hour. Unknown ones are left out.
  * @param squads the player seasons of the same matches, for the players a statistic names
  */
 export function teamSeasons(

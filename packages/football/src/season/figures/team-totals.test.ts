@@ -50,7 +50,7 @@ describe('the figures of seasons together', () => {
     expect(both.penalties).toEqual({ scored: 3, missed: 1 })
   })
 
-  test('averages are made anew from sums and matches, not averaged', () => {
+  test('averages are made again from sums and matches, not averaged', () => {
     expect(both.goalsAverage).toEqual({ all: 1.67, home: 1.9, away: 1.2 })
     expect(both.counted.corners).toEqual({ count: 58, average: 4.83, matches: 12 })
     expect(both.possession).toEqual({ count: null, average: 57.5, matches: 12 })
@@ -85,7 +85,7 @@ test('a season that does not report a figure takes no part in its average', () =
   expect(teamTotals([first, unreported]).goalsAverage.all).toBe(1.6)
 })
 
-test('a count in matches nobody knows has no average; count and average share the matches between them', () => {
+test('a count in unknown matches has no average; count and average share the matches between them', () => {
   const lone = season({ 34: { count: 12, average: 6 }, 56: { count: 9 } })
   const { counted } = teamTotals([lone])
   expect(counted.corners).toEqual({ count: 12, average: 6, matches: 2 })

@@ -10,7 +10,7 @@ export interface ByGround {
   away: number | null
 }
 
-/** What is counted in matches. */
+/** A count over matches. */
 export interface Counted {
   /** Null where no season reports it. */
   count: number | null
@@ -18,7 +18,7 @@ export interface Counted {
   average: number | null
   /** The matches both rest on; null when that is unknown. */
   matches: number | null
-  /** Of cards: matches whose source gives counts alone. */
+  /** For cards: matches whose source has counts only. */
   countsOnly?: number
 }
 
@@ -39,7 +39,7 @@ export type CountedFigure = keyof typeof COUNTED_FIGURES
 /** The quarters of an hour the field reports goals in. */
 const GOAL_MINUTES = ['0-15', '15-30', '30-45', '45-60', '60-75', '75-90'] as const
 
-/** What a team did in one season, or in several together. */
+/** Figures of a team in one season, or in several together. */
 export interface TeamTotals {
   matches: ByGround
   wins: ByGround
@@ -65,8 +65,8 @@ export interface TeamTotals {
 const GROUNDS = ['all', 'home', 'away'] as const
 
 /**
- * Adds up the figures of seasons: counts are summed, averages made anew from the sums and the matches they rest on. What one season does
- * not report is left out of the sum, with the matches of that season; what no season reports stays unknown.
+ * Adds up the figures of seasons: counts are summed, averages computed again from the sums and their matches. A season that does not report
+ * a figure is left out of its sum and its matches; a figure that no season reports stays unknown.
  */
 export function teamTotals(seasons: readonly (readonly FigureDetail[])[]): TeamTotals {
   const read = seasons.map((details) => new Map(details.map(({ type_id, value }) => [type_id, value])))
@@ -134,7 +134,7 @@ function sum(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : round2(known.reduce((total, value) => total + value, 0))
 }
 
-/** The mean of what is known over the matches it rests on; null as soon as a count rests on matches nobody knows. */
+/** The mean of known values over their matches; null as soon as a count has an unknown number of matches. */
 function mean(parts: readonly (readonly [count: number | null, matches: number | null])[]): number | null {
   const known = parts.filter(([count]) => count !== null)
   const [counts, matches] = [sum(known.map(([count]) => count)), known.map(([, of]) => of)]

@@ -18,9 +18,9 @@ export interface TopScorer {
 export const TOP_SCORER_TYPES = [208, 209, 84, 83] as const
 export type TopScorerType = (typeof TOP_SCORER_TYPES)[number]
 
-/** A list is made when the matches that report it are this share of all, and so many of those meant are known by name. */
+/** A list is made when the matches that report it are this share of all, and this share of the players are known by name. */
 const ENOUGH = 0.9
-const LONGEST = 100
+const MAX_ROWS = 100
 
 /**
  * The season's best: 208 goals (own goals left out), 209 assists, 84 yellow cards (second ones among them), 83 red
@@ -41,7 +41,7 @@ export function topScorers(
   }
 }
 
-/** What a list counts, and which matches report it, by events or by the details of the line-up. */
+/** The subject of a list, and the matches that report it, by events or by the details of the line-up. */
 interface Counted {
   events: readonly number[]
   details: readonly number[]
@@ -79,7 +79,7 @@ const YELLOWS: Counted = {
 }
 const REDS = cards([red_card, yellow_red_card], [DETAIL.red_cards, DETAIL.second_yellow_cards])
 
-/** True when nearly all matches report it and nearly all of what they report names a player. */
+/** True when nearly all matches report it and nearly all of their reports name a player. */
 function named(matches: readonly SeasonMatch[], counted: Counted): boolean {
   const reporting = matches.flatMap((match) => reportedOf(match, counted) ?? [])
   if (matches.length === 0 || reporting.length < ENOUGH * matches.length) return false
@@ -117,7 +117,7 @@ function ranked(parts: readonly Part[], value: (part: Part) => number): TopScore
     return best ? [{ player, team: best.team, total: sum(own, value) }] : []
   })
   const ordered = totals.toSorted((a, b) => b.total - a.total || a.player - b.player)
-  return ordered.slice(0, LONGEST).map((row) => ({
+  return ordered.slice(0, MAX_ROWS).map((row) => ({
     ...row,
     position: 1 + ordered.findIndex(({ total }) => total === row.total),
   }))

@@ -3,12 +3,12 @@ import { knockOutOf } from './knock-out.ts'
 import { matchesOfEach, pairingOf, pairOf, partFirst } from './match-counts.ts'
 import type { PhaseMatch, PhaseRules, Phases } from './phases.types.ts'
 
-/** A league whose clubs have all met equally often after so many matches each does not begin another round of all. */
+/** A league whose clubs have all met equally often after this many matches each does not begin another full round. */
 const MIN_OF_A_FULL_SEASON = 26
 /** A schedule with more matches beyond the full rounds, before their end, is one in which some pairs meet more often. */
 const MAX_EARLY = 2
 const SHARE_BEFORE = 0.9
-/** Of a league that nothing is known of, at most this share of the clubs is in the play-offs. */
+/** In a league without known rules, at most this share of the clubs is in the play-offs. */
 const MAX_SHARE_IN_PLAY_OFFS = 2 / 3
 
 /**
@@ -28,7 +28,7 @@ export function afterFullRounds<Team extends TeamId, Match extends PhaseMatch<Te
   const late = later.filter(({ kickoff }) => kickoff > end)
   const knockOut = knockOutOf<Team>(late)
   if (knockOut && (isKnown || knockOut.goesOn)) return { table, playOffs: late, uncertain: early }
-  // A second phase of a league of which no rule is known goes on in its table.
+  // A second phase of a league without known rules continues its table.
   if (!knockOut && !isKnown) return { table: [...table, ...late], playOffs: [], uncertain: early }
   return { table, playOffs: [], uncertain: [...early, ...late] }
 }
@@ -48,8 +48,8 @@ function fullRounds<Team extends TeamId, Match extends PhaseMatch<Team>>(ordered
 }
 
 /**
- * The phases of a season whose clubs have all played as often and of which few go on, in a knock-out that has come to a second round. Null
- * where no such season shows.
+ * The phases of a season whose clubs have all played as often and of which few go on, in a knock-out that has reached a second round. Null
+ * where the season is different.
  */
 export function afterEqualNumbers<Team extends TeamId, Match extends PhaseMatch<Team>>(
   ordered: readonly Match[],

@@ -13,7 +13,7 @@ export interface KnockOut {
   clubs: number
   /** How many clubs are left over: one of each bracket, of those that have ended. */
   left: number
-  /** Whether somebody has come through a round: only then do matches show that they are no round of a league. */
+  /** Whether a team has come through a round: only then do matches prove that they are not a round of a league. */
   goesOn: boolean
 }
 

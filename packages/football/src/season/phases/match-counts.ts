@@ -29,7 +29,7 @@ export const pairOf = <Team extends TeamId>({ home, away }: Pick<PhaseMatch<Team
 export const pairingOf = <Team extends TeamId>({ home, away }: Pick<PhaseMatch<Team>, 'home' | 'away'>): string =>
   `${home}\u0000${away}`
 
-/** The first matches of each key, at most so many, and those that follow them. */
+/** The first matches of each key, up to a number, and those that follow them. */
 export function partFirst<Match>(
   ordered: readonly Match[],
   keyOf: (match: Match) => string,

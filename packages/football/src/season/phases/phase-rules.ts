@@ -4,7 +4,7 @@ import { tableRulesOf } from '../table/table-rules.ts'
 import type { PhaseRules } from './phases.types.ts'
 import { REGULAR_ROUNDS } from './regular-rounds.data.ts'
 
-/** What the rules of a league say of the phases of a season. @param stableKey null for a league without one */
+/** The league's rules on the phases of a season. @param stableKey null for a league without one */
 export function phaseRulesOf(stableKey: string | null, seasonName: string): PhaseRules {
   const { split, secondTieBreak, regularSeasonOnly } = tableRulesOf(stableKey, seasonName)
   const known = stableKey === null ? undefined : REGULAR_ROUNDS[stableKey]

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../time/durations.ts'
 import { phasesOf } from './phases.ts'
 import type { PhaseMatch, PhaseRules, Phases } from './phases.types.ts'
 
-const DAY_MS = 86_400_000
 const RULES: PhaseRules = {
   ...{ rounds: null, days: null, splits: false, regularSeasonOnly: false, isKnown: false, meetsOnce: false },
 }
@@ -70,7 +70,7 @@ describe('play-offs among the clubs of a league', () => {
   test('a pair that meets once too often in the middle of a season is uncertain', () => {
     const again = { kickoff: SEASON[60]?.kickoff ?? '', home: 'club 0', away: 'club 1' }
     expect(parted([...SEASON, again], KNOWN)).toEqual([END, 0, 1])
-    // Where nothing but the regular season can take place, the number of matches says so.
+    // Where only the regular season can take place, the number of matches proves it.
     expect(parted([...SEASON, again], { ...KNOWN, meetsOnce: true })).toEqual([END + 1, 0, 0])
   })
 })

@@ -20,7 +20,7 @@ export function phasesOf<Team extends TeamId, Match extends PhaseMatch<Team>>(
   const { table: members, playOffs, uncertain } = partGuests<Team, Match>(ordered)
   const own = amongMembers<Team, Match>(members, rules)
   return {
-    table: own.table,
+    ...own,
     playOffs: [...own.playOffs, ...playOffs],
     uncertain: [...own.uncertain, ...uncertain],
   }

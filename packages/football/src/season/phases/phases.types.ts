@@ -15,22 +15,24 @@ export interface Phases<Match> {
   table: Match[]
   /** Play-offs and finals, which no table counts. */
   playOffs: Match[]
-  /** Those of which neither the source nor the rules say to which phase they belong: no table counts them. */
+  /** Matches whose phase neither the source nor the rules give: no table counts them. */
   uncertain: Match[]
+  /** Those of the table by half year, if each has its number of rounds. */
+  halves?: Match[][]
 }
 
-/** What is known of a season's phases before its matches are looked at. */
+/** Known rules of a season's phases before its matches are read. */
 export interface PhaseRules {
   /** Matches of each club in the regular season, one number for each half year; null where they follow from the number of clubs. */
   rounds: readonly number[] | null
   /** The first and last days of the parts of a regular season in which the clubs played unequal numbers of matches. */
   days: readonly (readonly [from: Day, to: Day])[] | null
-  /** Whether the table goes on after the regular season, in groups that the rules name. */
+  /** Whether the table continues after the regular season, in groups that the rules name. */
   splits: boolean
-  /** Whether whatever follows the regular season is outside its table. */
+  /** Whether everything after the regular season is outside its table. */
   regularSeasonOnly: boolean
   /** Whether the league's rules are known, so that a second phase would be among them. */
   isKnown: boolean
-  /** Whether nothing but the regular season can take place: a pair that meets again is a match that is there twice. */
+  /** Whether only the regular season can take place: a pair that meets again is a match stored twice. */
   meetsOnce: boolean
 }

@@ -2,7 +2,7 @@ import type { PhaseRules } from './phases.types.ts'
 
 /** Matches of each club before the play-offs, one number for each half year, or the days where they played unequal numbers. */
 interface RegularRounds {
-  /** Names of the first and the last season it holds for. */
+  /** Names of the first and the last season it covers. */
   from: string
   to: string
   rounds?: PhaseRules['rounds']
@@ -15,7 +15,7 @@ const NOW = '9999'
 export const REGULAR_ROUNDS: Readonly<Record<string, readonly RegularRounds[]>> = {
   // One match with everybody and one more with the rival; two halves of two zones since 2025.
   'argentina/liga-profesional': [
-    { from: '2012/2013', to: '2013/2014', rounds: [38] },
+    { from: '2012/2013', to: '2013/2014', rounds: [19, 19] },
     { from: '2015', to: '2015', rounds: [30] },
     { from: '2016', to: '2016', rounds: [16] },
     { from: '2016/2017', to: '2016/2017', rounds: [30] },

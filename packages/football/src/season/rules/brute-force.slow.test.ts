@@ -2,7 +2,7 @@ import { describe, test } from 'vitest'
 import { holdsForRandomResults, kindsOf } from './brute-force.testing.ts'
 import { allRules } from './index.ts'
 
-/** Of twenty matches each: ten thousand results for each competition and era. */
+/** Twenty matches each: ten thousand results for each competition and era. */
 const TABLES = 500
 
 describe.each(allRules().map((rules) => [rules.keys[0], rules] as const))('%s', (_, competition) => {

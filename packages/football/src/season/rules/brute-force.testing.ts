@@ -28,7 +28,7 @@ const seasons = fc
   .constantFrom(3, 4, 5)
   .chain((count) => fc.tuple(results(TEAMS.slice(0, count), 1), results(TEAMS.slice(0, count - 1), 100)))
 
-/** Tables of random results are in the order that somebody finds who reads the rules and counts by hand. */
+/** Tables of random results have the order that a person finds who reads the rules and counts by hand. */
 export function holdsForRandomResults(rules: TableRules, tables: number): void {
   fc.assert(
     fc.property(seasons, ([first, second]) => {
@@ -49,15 +49,21 @@ export function holdsForRandomResults(rules: TableRules, tables: number): void {
 
 function secondPhase(
   first: NaiveTable,
-  { carry, tieBreak, secondTieBreak }: TableRules,
+  { carry, figuresFromZero, tieBreak, secondTieBreak }: TableRules,
   { order, teams, played }: { order: readonly string[]; teams: readonly string[]; played: NaiveTable['results'] },
 ): NaiveTable {
   const come = order.map((team, at): [string, NaiveFirst] => {
     const points = pointsOf(first, team)
-    return [team, { place: at + 1, points, kept: kept(points, carry) }]
+    return [team, { place: at + 1, points, kept: kept(points, carry), held: figuresFromZero ? 0 : points }]
   })
   const sentences = sentencesOf(secondTieBreak ?? tieBreak)
-  return { ...first, teams, results: [...first.results, ...played], sentences, first: new Map(come) }
+  return {
+    ...first,
+    teams,
+    results: figuresFromZero ? played : [...first.results, ...played],
+    sentences,
+    first: new Map(come),
+  }
 }
 
 function kept(points: number, carry: Carry): number {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { countryByName } from '../../places/country-search.ts'
 import { placeRuns } from '../table/places.ts'
 import { allRules, rulesOf } from './index.ts'
 
@@ -12,7 +13,7 @@ test('a stable key belongs to one competition', () => {
   expect([rulesOf('nowhere/league'), rulesOf(null)]).toEqual([null, null])
 })
 
-describe.each(ALL)('%s', (_, { articles, regulations = [], eras = [], places = [], decisions = {} }) => {
+describe.each(ALL)('%s', (_, { articles, regulations = [], eras = [], places = [], hosts = {}, decisions = {} }) => {
   const inOrder = (years: readonly number[]) => expect(years).toEqual(years.toSorted((a, b) => a - b))
 
   test('names its sources and dates its rules in order', () => {
@@ -29,6 +30,14 @@ describe.each(ALL)('%s', (_, { articles, regulations = [], eras = [], places = [
       const count = [...placeRuns(top), ...placeRuns(bottom)].reduce((sum, run) => sum + run.places, 0)
       expect(count).toBeLessThanOrEqual(teams)
     }
+  })
+
+  test('takes place in countries that there are', () => {
+    expect(
+      Object.values(hosts)
+        .flat()
+        .filter((name) => countryByName(name) === null),
+    ).toEqual([])
   })
 
   test('gives and takes whole points on a day of its season', () => {

@@ -1,6 +1,8 @@
+import type { Score } from '../../records/fixture.ts'
 import type { TableRules } from '../table/table-rules.types.ts'
+import type { BracketRound } from './knock-out/bracket-slots.ts'
 
-/** What a regulation goes by when all that results can part is level; a season's decisions say how it went. */
+/** The last resort of a regulation when all results are level; a season's decisions have the outcome. */
 export type LastResort =
   | 'coefficient'
   | 'fair play'
@@ -13,7 +15,7 @@ export type LastResort =
 /** Rules from a season on, named by the year it begins in, to the next ones; without a tie-break where none is certain. */
 interface RulesEra extends Partial<Omit<TableRules, 'pointsForWin'>> {
   from: number
-  /** What comes after the tie-break and is no sum of results. */
+  /** Criteria after the tie-break that are not sums of results. */
   lastResorts?: readonly LastResort[]
 }
 
@@ -29,7 +31,7 @@ type Phase =
 
 /** How a tie of the knock-out rounds is decided. */
 export interface TieRules {
-  /** Matches of a tie, of the semi-finals where they are other than the rest, and of the final. */
+  /** Matches of a tie, of the semi-finals where they differ, and of the final. */
   legs: 1 | 2
   semiFinalLegs?: 1 | 2
   finalLegs: 1 | 2
@@ -39,20 +41,54 @@ export interface TieRules {
   extraTime: boolean | 'final'
 }
 
+/** The championships of the half years, each with its own table. */
+export interface HalfYears {
+  names: readonly [opening: string, closing: string]
+  /** Whether a table of both decides something too. */
+  year: boolean
+}
+
+/** Relegation by points a match of several seasons, only where it is certain which matches count. */
+interface Averages {
+  seasons: number
+  /** Another competition whose tables of the years from one to another count too. */
+  with?: { key: string; from: number; until: number }
+}
+
 /** How a season goes from the first match to the title, from a season on. */
 export interface FormatEra {
   from: number
   phases: readonly Phase[]
   ties?: TieRules
-  /** Who goes down is decided by the points a match of so many seasons. */
+  /** Relegation is decided by the points a match over this many seasons. */
   averageOf?: number
+  /** Left out where their names, or the purpose of a table of both, are not certain. */
+  halves?: HalfYears
+  /** Played in two zones, of which this club is in the first; matches between them count as well. Several names stand between bars. */
+  zoneOf?: string
+  averages?: Averages
+}
+
+/** The pairs of the knock-out rounds, from the first to the final, in a range of seasons. */
+interface BracketEra {
+  from: number
+  until: number
+  rounds: readonly BracketRound[]
 }
 
 /**
- * Seasons by the year they begin in, what the first places mean from the top (`4 champions league, 1 europa league`), what the last ones
- * mean down to the bottom, and the number of teams where the era holds for that number alone.
+ * Seasons by the year they begin in, meanings of the first places from the top (`4 champions league, 1 europa league`), of the last ones
+ * down to the bottom, the number of teams where the era applies to that number alone, and the league of the groups, where the competition
+ * has leagues from A on.
  */
-type PlacesEra = readonly [from: number, until: number, top: string, bottom: string, teams?: number]
+type PlacesEra = readonly [
+  from: number,
+  until: number,
+  top: string,
+  bottom: string,
+  teams?: number | undefined,
+  league?: 'A' | 'B' | 'C' | 'D',
+]
 
 /** Why points were taken or given. */
 export type CorrectionReason =
@@ -76,9 +112,16 @@ export type CorrectionReason =
  */
 type PointsRow = readonly [team: string, points: number, reason: CorrectionReason | null, from?: string]
 
-/** What changed a table beside its results: what is publicly known and certain, not everything there was. */
+/**
+ * A valid result that some sources have otherwise, by the day of the match: `awarded` by a decision, whatever was played, or `recorded`
+ * where sources differ and the final table shows which one is right.
+ */
+type ResultRow = readonly [home: string, away: string, day: string, score: Score, how: 'awarded' | 'recorded']
+
+/** Changes of a table besides its results: those that are public and certain, not necessarily all. */
 interface SeasonDecisions {
   points?: readonly PointsRow[]
+  results?: readonly ResultRow[]
   /** Put last whatever their points. */
   last?: readonly string[]
   /** Level on points, parted by a match played for it, by cards or by lot: the one ahead first. */
@@ -87,14 +130,14 @@ interface SeasonDecisions {
 
 /** A competition's own rules, of which each season has its edition. */
 interface Regulations {
-  /** The first season they hold for. */
+  /** The first season they apply to. */
   from: number
   title: string
   /** Where their publisher has them. */
   url: string
 }
 
-/** How one competition makes its tables and what they mean, dated by the year a season begins in. What is not said is not certain. */
+/** How one competition makes its tables and the meanings of their places, by the year a season begins in. Missing entries are uncertain. */
 export interface CompetitionRules {
   /** Stable keys that sources know it by. */
   keys: readonly string[]
@@ -105,10 +148,14 @@ export interface CompetitionRules {
   threePointsSince?: number
   eras?: readonly RulesEra[]
   formats?: readonly FormatEra[]
-  /** What the places of its table mean: the first that covers a season holds. */
+  /** A season without one draws lots. */
+  brackets?: readonly BracketEra[]
+  /** Meanings of the places of its table: the first that covers a season applies. */
   places?: readonly PlacesEra[]
-  /** What the places of its groups and conferences mean. */
+  /** Meanings of the places of its groups and conferences. */
   groupPlaces?: readonly PlacesEra[]
+  /** Countries that a tournament takes place in, whose teams are at home, by its year; where it has one ground for all. */
+  hosts?: Readonly<Record<number, readonly string[]>>
   /** By the year the season begins in. */
   decisions?: Readonly<Record<number, SeasonDecisions>>
 }

@@ -11,7 +11,7 @@ export interface NaiveTable {
   pointsForWin: number
   perMatch: boolean
   sentences: readonly string[]
-  /** What each team has before its own matches are counted, and how it came out of a first phase. */
+  /** Points of each team before its own matches are counted, and its place in a first phase. */
   first?: ReadonlyMap<string, NaiveFirst>
 }
 
@@ -19,6 +19,8 @@ export interface NaiveFirst {
   place: number
   points: number
   kept: number
+  /** Points of the first phase that the results of the table hold. */
+  held: number
 }
 
 export const sentencesOf = (criteria: readonly Criterion[]): string[] =>
@@ -37,7 +39,7 @@ export function naiveOrder(table: NaiveTable): string[] {
 export function pointsOf({ results, pointsForWin, first }: NaiveTable, team: string): number {
   const before = first?.get(team)
   const won = figure(results, team, 'points', pointsForWin)
-  return before === undefined ? won : won - before.points + before.kept
+  return before === undefined ? won : won - before.held + before.kept
 }
 
 function settle(table: NaiveTable, level: readonly string[], sentences: readonly string[]): string[] {
@@ -135,6 +137,12 @@ export function results(teams: readonly string[], day: number): fc.Arbitrary<Nai
   )
 }
 
-/** What parts the tables of different rules: rules with the same of it are one kind. */
-export const kindOf = ({ pointsForWin, perMatch, tieBreak, carry, secondTieBreak }: TableRules): string =>
-  JSON.stringify([pointsForWin, perMatch, tieBreak, carry, secondTieBreak])
+/** The criteria of different rules: rules with the same ones are one kind. */
+export const kindOf = ({
+  pointsForWin,
+  perMatch,
+  tieBreak,
+  carry,
+  figuresFromZero,
+  secondTieBreak,
+}: TableRules): string => JSON.stringify([pointsForWin, perMatch, tieBreak, carry, figuresFromZero, secondTieBreak])

@@ -1,2 +1,2 @@
-/** The year of an era that goes on. */
+/** The end of an era that is still valid. */
 export const ON = 9999

@@ -25,3 +25,8 @@ export const HEAD_TO_HEAD_ONCE: readonly Criterion[] = [
 export const EUROPEAN_GROUPS: readonly Criterion[] = [...HEAD_TO_HEAD_GOALS, 'away goals', 'wins']
 /** One table of 36 clubs of which each meets eight others, or six. */
 export const LEAGUE_PHASE: readonly Criterion[] = [...GOAL_DIFFERENCE, 'away goals', 'wins', 'away wins']
+/** Qualifying groups of the World Cup, home and away. */
+export const WORLD_CUP_QUALIFYING: readonly Criterion[] = [
+  ...GOAL_DIFFERENCE,
+  among('points', 'goal difference', 'goals', 'away goals'),
+]

@@ -25,7 +25,7 @@ interface ShownCorrection {
 
 /** A competition's rules in a season, as lists of words that every language has. */
 export interface RulesShown extends Pick<TableRules, 'pointsForWin' | 'perMatch' | 'carry' | 'split'> {
-  /** What parts teams level on points: first the tie-break of the table, then what no result decides. */
+  /** Criteria for teams level on points: first the tie-break of the table, then the last resorts. */
   order: readonly (Criterion | LastResort)[]
   /** The same in the second phase; null where it has the same order. */
   secondOrder: readonly (Criterion | LastResort)[] | null
@@ -41,8 +41,8 @@ export interface RulesShown extends Pick<TableRules, 'pointsForWin' | 'perMatch'
 }
 
 /**
- * What holds in a competition and season, to be said in words.
- * @param stableKey such as `spain/la-liga`; null for a competition that is in no list, which has the general rule
+ * The rules of a competition and season, for sentences.
+ * @param stableKey such as `spain/la-liga`; null for an unlisted competition, which has the general rule
  * @param seasonName `2024/2025` or `2024`
  */
 export function rulesShown(stableKey: string | null, seasonName: string): RulesShown {
@@ -66,6 +66,14 @@ export function rulesShown(stableKey: string | null, seasonName: string): RulesS
   }
 }
 
+/** How the half years, zones and averages of a season are made; left out where there are none or it is not certain. */
+export function formatOf(
+  stableKey: string | null,
+  seasonName: string,
+): Pick<FormatEra, 'halves' | 'zoneOf' | 'averages'> {
+  return latest(rulesOf(stableKey)?.formats, seasonYear(seasonName)) ?? {}
+}
+
 const latest = <Era extends { from: number }>(eras: readonly Era[] = [], year: number | null): Era | undefined =>
   year === null ? undefined : eras.findLast(({ from }) => from <= year)
 
@@ -87,7 +95,7 @@ function sourcesOf({ articles, regulations = [] }: CompetitionRules, seasonName:
   ]
 }
 
-/** As the titles of articles have it: `2024–25`, `1999–2000`, `2024`. */
+/** As in titles of articles: `2024–25`, `1999–2000`, `2024`. */
 function shortSeason(seasonName: string): string {
   const [first = seasonName, last] = seasonName.trim().split('/')
   if (last === undefined) return first

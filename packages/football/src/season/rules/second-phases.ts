@@ -1,43 +1,35 @@
-import { seasonYear } from '../season-year.ts'
 import { PLACE_KINDS } from '../table/place-kinds.ts'
 import { placeRuns } from '../table/places.ts'
-import type { TableRules } from '../table/table-rules.types.ts'
-import { type PhaseGroup, SECOND_PHASES, type SecondPhaseEra } from './second-phase.data.ts'
+import type { SplitGroup, TableRules } from '../table/table-rules.types.ts'
 
-/** What follows the first matches of every team: groups of which none overtakes the one before. */
+/** The phase after the first matches of every team: groups of which none overtakes the one before. */
 export interface SecondPhase {
   after: number
-  groups: readonly Required<PhaseGroup>[]
+  /** In how many pools the first matches are played; 1 where all teams meet. */
+  pools: number
+  groups: readonly Required<SplitGroup>[]
 }
 
-/** The second phase of a league of so many teams; null where there is none. Where nobody knows better each pair meets once. */
+/** The second phase of a league with a number of teams; null where the rules have none of that size. */
 export function secondPhaseOf(
-  stableKey: string | null,
-  seasonName: string,
-  teams: number,
   { split, carry }: Pick<TableRules, 'split' | 'carry'>,
+  teams: number,
 ): SecondPhase | null {
-  const era = eraOf(stableKey, seasonName, teams)
-  if (era) return { after: era.after, groups: era.groups.map((group) => ({ carry, ...group })) }
-  if (split === null) return null
-  const { after, groups, meetings = [], carries = [] } = split
-  return {
-    after,
-    groups: groups.map((teams, at) => ({ teams, meetings: meetings[at] ?? 1, carry: carries[at] ?? carry })),
-  }
+  if (split === null || !isOfAll(split, teams)) return null
+  const { after, pools = 1, groups } = split
+  return { after, pools, groups: groups.map((group) => ({ carry, ...group })) }
 }
 
-/** What the last places of a league mean once its second phase is played, by type id, first place first; empty where that is not said. */
-export function finalPlacesOf(stableKey: string | null, seasonName: string, teams: number): (number | null)[] {
-  const { bottom } = eraOf(stableKey, seasonName, teams) ?? {}
-  if (bottom === undefined) return []
-  const last = placeRuns(bottom).flatMap(({ places, kind }) => Array<number>(places).fill(PLACE_KINDS[kind]))
+/** The number of opponents of a team in a second phase, except its own pool. */
+export const opponentsIn = ({ teams }: Pick<SplitGroup, 'teams'>, pools = 1): number =>
+  pools === 1 ? teams - 1 : teams - teams / pools
+
+/** Meanings of the last places of a league once its second phase is played, by type id, first place first; empty where unknown. */
+export function finalPlacesOf({ split }: Pick<TableRules, 'split'>, teams: number): (number | null)[] {
+  if (split?.bottom === undefined || !isOfAll(split, teams)) return []
+  const last = placeRuns(split.bottom).flatMap(({ places, kind }) => Array<number>(places).fill(PLACE_KINDS[kind]))
   return [...Array<null>(teams - last.length).fill(null), ...last]
 }
 
-function eraOf(stableKey: string | null, seasonName: string, teams: number): SecondPhaseEra | undefined {
-  const year = seasonYear(seasonName)
-  if (year === null || stableKey === null) return undefined
-  const ofAll = ({ groups }: SecondPhaseEra) => groups.reduce((sum, group) => sum + group.teams, 0) === teams
-  return SECOND_PHASES[stableKey]?.find((era) => era.from <= year && year <= era.until && ofAll(era))
-}
+const isOfAll = ({ groups }: NonNullable<TableRules['split']>, teams: number) =>
+  groups.reduce((sum, group) => sum + group.teams, 0) === teams

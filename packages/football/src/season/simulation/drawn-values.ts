@@ -7,7 +7,7 @@ export interface DrawnValue {
 
 const TAIL = 0.05
 
-/** Of a value in every drawn season; sorts them. */
+/** Summary of a value over all drawn seasons; sorts them. */
 export function valuesAround(values: Int16Array): DrawnValue {
   let sum = 0
   for (const value of values) sum += value
@@ -17,7 +17,7 @@ export function valuesAround(values: Int16Array): DrawnValue {
   return { mean: sum / Math.max(values.length, 1), low: at(TAIL), high: at(1 - TAIL) }
 }
 
-/** Of the place, counted from 1, by the share of the seasons at each. */
+/** Summary of the place, counted from 1, by the share of the seasons at each. */
 export function placesAround(shares: readonly number[]): DrawnValue {
   let mean = 0
   let sum = 0

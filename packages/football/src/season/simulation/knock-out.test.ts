@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_PROMOTION, PROMOTION_PLAY_OFFS, TITLE_PLAY_OFFS } from '../rules/knock-out.data.ts'
-import type { KnockOut, KnockOutRound } from '../rules/knock-out.types.ts'
-import { titlePlayOff } from '../rules/knock-outs.ts'
+import { DEFAULT_PROMOTION, PROMOTION_PLAY_OFFS, TITLE_PLAY_OFFS } from '../rules/knock-out/knock-out.data.ts'
+import type { KnockOut, KnockOutRound } from '../rules/knock-out/knock-out.types.ts'
+import { titlePlayOff } from '../rules/knock-out/knock-outs.ts'
 import { type KnockOutPlay, knockOutWinner, type Score } from './knock-out.ts'
 import { randomNumbers } from './random-numbers.ts'
 
@@ -62,7 +62,7 @@ test('two legs are decided by the goals of both, the second at the better placed
     )
   expect(legs([2, 0], [1, 0])).toBe(1)
   expect(legs([1, 0], [2, 0])).toBe(0)
-  // Level: the better placed is at home in the extra time too, and goals away count no more than others.
+  // Level: the better placed is at home in the extra time too, and away goals count no more than others.
   expect(legs([2, 1], [1, 0])).toBe(0)
   fc.assert(
     fc.property(fc.tuple(fc.nat(4), fc.nat(4)), fc.tuple(fc.nat(4), fc.nat(4)), (first, second) => {

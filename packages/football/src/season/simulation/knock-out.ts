@@ -1,4 +1,4 @@
-import type { KnockOut, KnockOutRound } from '../rules/knock-out.types.ts'
+import type { KnockOut, KnockOutRound } from '../rules/knock-out/knock-out.types.ts'
 
 export type Score = readonly [home: number, away: number]
 
@@ -61,7 +61,7 @@ type PlayTie = (better: number, worse: number, round: KnockOutRound, play: Knock
 
 const TIES: { readonly [tie in KnockOutRound['tie']]: PlayTie } = {
   'one match': (better, worse, { ground, level }, play) => {
-    // Half the draws are made with either at home, so that nobody has the ground.
+    // Either team is at home in half of the draws, so that neither has an advantage.
     const [home, away] = ground === 'neutral' && play.uniform() < 0.5 ? [worse, better] : [better, worse]
     const score = play.score(home, away)
     return score && decide(home, away, score[0] - score[1], { better, level }, play)
@@ -88,7 +88,7 @@ const TIES: { readonly [tie in KnockOutRound['tie']]: PlayTie } = {
   },
 }
 
-/** Who goes on, by the lead of the home side after the last match; a shoot-out is a matter of luck. */
+/** The winner, by the lead of the home side after the last match; a shoot-out is a matter of luck. */
 function decide(
   home: number,
   away: number,

@@ -11,7 +11,7 @@ export interface ScoreDraws {
   most: number
 }
 
-/** @param inPlay how the match stands: every score drawn has the goals that were scored */
+/** @param inPlay the present score of the match: every drawn score includes it */
 export function scoreDraws({ a, b, rho }: GridParameters, inPlay?: MatchInPlay): ScoreDraws {
   const draws = { home: new Float64Array(GOALS), away: new Float64Array(GOALS), low: new Float64Array(4) }
   goalWeights(a, draws.home)

@@ -1,7 +1,8 @@
 import type { GoalHazard, GridParameters, InPlay } from '@touchline/probability'
-import type { PlayOff } from '../rules/knock-outs.ts'
+import type { PlayOff } from '../rules/knock-out/knock-outs.ts'
 import type { SecondPhase } from '../rules/second-phases.ts'
 import type { TableTeam } from '../table/league-table.ts'
+import type { FirstPhase } from '../table/ranking.ts'
 import type { TableRules } from '../table/table-rules.types.ts'
 import type { TableResult, TeamId } from '../table/tally.ts'
 
@@ -10,9 +11,9 @@ export interface MatchAhead<Team extends TeamId> {
   kickoff: string
   home: Team
   away: Team
-  /** Of one in play as they were before it. */
+  /** For a match in play, the chances before it. */
   grid: GridParameters
-  /** How it stands, of one in play: it is played on from there. */
+  /** The present score of a match in play, from which it continues. */
   inPlay?: MatchInPlay
 }
 
@@ -31,21 +32,23 @@ export interface SeasonAhead<Team extends TeamId> {
   teams: readonly TableTeam<Team>[]
   /** Results that stand, in any order. */
   results: readonly TableResult<Team>[]
+  /** The phase before, where these are the matches of a second one: its results with one of the teams, and how these came out of it. */
+  before?: { results: readonly TableResult<Team>[]; first: ReadonlyMap<Team, FirstPhase> }
   ahead: readonly MatchAhead<Team>[]
   rules: TableRules
-  /** Points given or taken. */
+  /** Points given or taken, and those kept of the phase before. */
   corrections?: ReadonlyMap<Team, number>
   /** Teams put last whatever their points. */
   last?: ReadonlySet<Team>
   /** Teams that are not in it are taken as known for certain. */
   uncertainty: ReadonlyMap<Team, StrengthUncertainty>
-  /** Chances of a match that nobody has fixed yet, of a second phase or a play-off; null where they are unknown. */
+  /** Chances of a match without a fixture, of a second phase or a play-off; null where they are unknown. */
   gridOf(home: Team, away: Team): GridParameters | null
-  /** What follows the first phase; matches of it that nobody has fixed yet are drawn. Null where there is one phase. */
+  /** The phase after the first one; its matches without a fixture are drawn. Null where there is one phase. */
   second: SecondPhase | null
-  /** What decides the title after the table; null where the first place does. */
+  /** The play-off for the title after the table; null where the first place decides. */
   title: PlayOff<Team> | null
-  /** Who plays for one more promotion; null where nobody does. */
+  /** The play-off for one more promotion; null without one. */
   promotion: PlayOff<Team> | null
 }
 
@@ -55,7 +58,7 @@ export interface DrawnSeason {
   order: readonly number[]
   /** Null where the chances of a pair are unknown. */
   champion: number | null
-  /** Who goes up by the play-off. */
+  /** The team promoted by the play-off. */
   promoted: number | null
   /** Goals of a match to come, by its index in `ahead`: home · 64 + away. */
   score(ahead: number): number

@@ -1,4 +1,4 @@
-/** How often what was given a chance between two bounds came true. */
+/** How often outcomes with a chance between two bounds came true. */
 export interface SeasonCalibrationBin {
   from: number
   until: number
@@ -37,23 +37,23 @@ export const SEASON_CALIBRATION: {
     'germany/2-bundesliga': [2017, 2018, 2020],
     'spain/la-liga-2': [2017, 2018, 2020],
   },
-  logLoss: { champion: 0.0716, relegated: 0.1489 },
+  logLoss: { champion: 0.0718, relegated: 0.1496 },
   champion: [
-    { from: 0, until: 0.02, n: 2053, expected: 0.0013, observed: 0.0005, low: 0, high: 0.0065 },
-    { from: 0.02, until: 0.1, n: 215, expected: 0.0494, observed: 0.0605, low: 0.0246, high: 0.1411 },
-    { from: 0.1, until: 0.25, n: 107, expected: 0.1612, observed: 0.1402, low: 0.0614, high: 0.2889 },
-    { from: 0.25, until: 0.5, n: 85, expected: 0.3502, observed: 0.3647, low: 0.2138, high: 0.548 },
-    { from: 0.5, until: 0.75, n: 38, expected: 0.6062, observed: 0.6579, low: 0.3894, high: 0.8529 },
-    { from: 0.75, until: 0.9, n: 15, expected: 0.8363, observed: 0.6667, low: 0.2752, high: 0.9133 },
-    { from: 0.9, until: 1, n: 25, expected: 0.9685, observed: 1, low: 0.6845, high: 1 },
+    { from: 0, until: 0.02, n: 2055, expected: 0.0013, observed: 0, low: 0, high: 0.0056 },
+    { from: 0.02, until: 0.1, n: 210, expected: 0.0496, observed: 0.0619, low: 0.0252, high: 0.1442 },
+    { from: 0.1, until: 0.25, n: 115, expected: 0.1633, observed: 0.1478, low: 0.0681, high: 0.2917 },
+    { from: 0.25, until: 0.5, n: 81, expected: 0.358, observed: 0.3827, low: 0.2252, high: 0.5695 },
+    { from: 0.5, until: 0.75, n: 36, expected: 0.6048, observed: 0.6389, low: 0.3663, high: 0.8441 },
+    { from: 0.75, until: 0.9, n: 16, expected: 0.8305, observed: 0.6875, low: 0.299, high: 0.919 },
+    { from: 0.9, until: 1, n: 25, expected: 0.9672, observed: 1, low: 0.6845, high: 1 },
   ],
   relegated: [
-    { from: 0, until: 0.02, n: 1621, expected: 0.0016, observed: 0.0031, low: 0.0008, high: 0.0124 },
-    { from: 0.02, until: 0.1, n: 315, expected: 0.0515, observed: 0.0444, low: 0.0186, high: 0.1024 },
-    { from: 0.1, until: 0.25, n: 167, expected: 0.1648, observed: 0.1677, low: 0.0918, high: 0.2864 },
-    { from: 0.25, until: 0.5, n: 161, expected: 0.3535, observed: 0.3727, low: 0.2559, high: 0.5064 },
-    { from: 0.5, until: 0.75, n: 115, expected: 0.6202, observed: 0.6174, low: 0.4596, high: 0.7538 },
-    { from: 0.75, until: 0.9, n: 58, expected: 0.8188, observed: 0.7931, low: 0.5726, high: 0.9164 },
-    { from: 0.9, until: 1, n: 101, expected: 0.9789, observed: 0.9604, low: 0.835, high: 0.9915 },
+    { from: 0, until: 0.02, n: 1620, expected: 0.0016, observed: 0.0031, low: 0.0008, high: 0.0124 },
+    { from: 0.02, until: 0.1, n: 311, expected: 0.0509, observed: 0.0418, low: 0.017, high: 0.0994 },
+    { from: 0.1, until: 0.25, n: 174, expected: 0.1644, observed: 0.1724, low: 0.0964, high: 0.2891 },
+    { from: 0.25, until: 0.5, n: 160, expected: 0.3548, observed: 0.375, low: 0.2576, high: 0.5092 },
+    { from: 0.5, until: 0.75, n: 113, expected: 0.619, observed: 0.6106, low: 0.4517, high: 0.7491 },
+    { from: 0.75, until: 0.9, n: 59, expected: 0.8173, observed: 0.8136, low: 0.5968, high: 0.9279 },
+    { from: 0.9, until: 1, n: 101, expected: 0.98, observed: 0.9505, low: 0.821, high: 0.9877 },
   ],
 }

@@ -1,3 +1,6 @@
+import { GOALS } from '@touchline/probability'
+import { compareTexts } from '../../text.ts'
+import { poolsPlayed } from '../table/second-phase.ts'
 import type { TeamId } from '../table/tally.ts'
 import { type ScoreDraws, scoreDraws } from './score-draws.ts'
 import type { SeasonAhead } from './season-ahead.types.ts'
@@ -5,13 +8,13 @@ import type { SeasonMatches } from './season-order.ts'
 
 /** The matches of a season as columns: those that decide a split first, then the others. */
 export interface SeasonColumns extends SeasonMatches {
-  /** Chances of the scores, by match; null where the result stands. */
+  /** Chances of the scores, by match; null for a fixed result. */
   draws: readonly (ScoreDraws | null)[]
   count: number
-  /** How many decide who is in which group of a second phase; all of them where there is none. */
+  /** How many decide the groups of a second phase; all of them without one. */
   beforeSplit: number
-  /** Whether every team plays as many matches as come before it. */
-  splits: boolean
+  /** The teams that meet in them: all, or those of each pool. Null where not every team plays that many, or they do not show the pools. */
+  pools: readonly (readonly { team: number }[])[] | null
   /** The column of each match to come, by its index in `ahead`; below zero where it does not count. */
   columnOf: Int32Array
 }
@@ -26,14 +29,24 @@ interface Row {
   ahead: number
 }
 
+/** The order of the calendar, independent of the list's order: each match gets the same random numbers. */
+const inOneOrder = (one: Row, other: Row): number =>
+  compareTexts(one.kickoff, other.kickoff) || one.home - other.home || one.away - other.away
+
 /** @param numberOf number of each team in the columns */
 export function seasonColumns<Team extends TeamId>(
-  { results, ahead, second }: Pick<SeasonAhead<Team>, 'results' | 'ahead' | 'second'>,
+  {
+    before,
+    results,
+    ahead,
+    rules,
+    second,
+  }: Pick<SeasonAhead<Team>, 'before' | 'results' | 'ahead' | 'rules' | 'second'>,
   numberOf: (team: Team) => number,
   teams: number,
 ): SeasonColumns {
   const rows = [
-    ...results.map(
+    ...[...(before && !rules.figuresFromZero ? before.results : []), ...results].map(
       ({ kickoff, home, away, homeGoals, awayGoals }): Row => ({
         ...{ kickoff, home: numberOf(home), away: numberOf(away) },
         ...{ goals: [homeGoals, awayGoals], draws: null, ahead: -1 },
@@ -45,10 +58,10 @@ export function seasonColumns<Team extends TeamId>(
         ...{ goals: null, draws: scoreDraws(grid, inPlay), ahead: at },
       }),
     ),
-  ].sort((one, other) => (one.kickoff < other.kickoff ? -1 : one.kickoff > other.kickoff ? 1 : 0))
-  const { first, later, splits } = partedBySplit(rows, second?.after ?? null, teams)
+  ].sort(inOneOrder)
+  const { first, later, pools } = partedBySplit(rows, second, teams)
   const ordered = [...first, ...later]
-  // Room for a second phase that nobody has fixed yet.
+  // Room for the matches of a second phase without fixtures.
   const room = ordered.length + teams * teams
   const column = (value: (row: Row) => number) => {
     const values = new Int32Array(room)
@@ -63,16 +76,18 @@ export function seasonColumns<Team extends TeamId>(
     away: column(({ away }) => away),
     homeGoals: column(({ goals }) => goals?.[0] ?? 0),
     awayGoals: column(({ goals }) => goals?.[1] ?? 0),
+    isOut: new Uint8Array(room),
     draws: ordered.map(({ draws }) => draws),
     count: ordered.length,
     beforeSplit: first.length,
-    splits,
+    pools,
   }
 }
 
 /** Parts the matches that are among the first `after` of both teams from those that follow. */
-function partedBySplit(rows: readonly Row[], after: number | null, teams: number) {
-  if (after === null) return { first: rows, later: [], splits: false }
+function partedBySplit(rows: readonly Row[], second: SeasonAhead<TeamId>['second'], teams: number) {
+  if (second === null) return { first: rows, later: [], pools: null }
+  const { after } = second
   const played = new Int32Array(teams)
   const first: Row[] = []
   const later: Row[] = []
@@ -81,5 +96,24 @@ function partedBySplit(rows: readonly Row[], after: number | null, teams: number
     if (most <= after) first.push(row)
     else later.push(row)
   }
-  return { first, later, splits: played.every((matches) => matches >= after) }
+  const all = Array.from({ length: teams }, (_, team) => ({ team }))
+  const isWhole = played.every((matches) => matches >= after)
+  return { first, later, pools: isWhole ? poolsPlayed(all, first, second.pools) : null }
+}
+
+/**
+ * Draws the score of every match that has none.
+ * @param draw a score from the chances of a match: home goals · 13 + away goals
+ */
+export function playFixed(
+  matches: SeasonColumns,
+  draw: (draws: ScoreDraws, home: number, away: number) => number,
+): void {
+  for (let at = 0; at < matches.count; at++) {
+    const draws = matches.draws[at]
+    if (!draws) continue
+    const score = draw(draws, matches.home[at]!, matches.away[at]!)
+    matches.homeGoals[at] = Math.floor(score / GOALS)
+    matches.awayGoals[at] = score % GOALS
+  }
 }

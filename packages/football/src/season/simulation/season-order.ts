@@ -12,6 +12,8 @@ export interface SeasonMatches {
   away: Int32Array
   homeGoals: Int32Array
   awayGoals: Int32Array
+  /** 1 where a match counts for nothing. */
+  isOut: Uint8Array
 }
 
 /** Puts the teams of a drawn season in order; made once for many seasons. */
@@ -20,21 +22,31 @@ export interface SeasonOrder {
    * Team numbers by place, first place first, in an array that the next call overwrites. The same order as `leagueTable` has.
    * @param count how many of the matches count
    * @param first how the teams came out of a first phase, where these are the matches of two
+   * @param groups by team number, where nobody overtakes a team of a group before; those of `first` where it is left out
    */
-  of(matches: SeasonMatches, count: number, first?: FirstPhases): Int32Array
+  of(matches: SeasonMatches, count: number, first?: FirstPhases, groups?: Int32Array): Int32Array
   /** Points of each team in the last order made, corrections included. */
   points: Float64Array
 }
 
 /** By team number. */
-interface FirstPhases {
+export interface FirstPhases {
   places: Int32Array
   points: Float64Array
   /** Points kept of them. */
   kept: Float64Array
+  /** Points added to those of the matches and of decisions. */
+  added: Float64Array
+  /** The group of the second phase, 0 the best; nobody overtakes a team of one before. */
+  groups: Int32Array
 }
 
+/** The number of every club that only plays against the teams of a table: a place after theirs. */
+export const outsiderOf = (teams: number): number => teams
+
 const FIGURES = 6
+/** More than the points between any two teams. */
+const APART = 10_000
 const PLAYED = 0
 const WON = 1
 const SCORED = 2
@@ -49,13 +61,14 @@ const AWAY_SCORED = 5
  */
 export function seasonOrder(teams: number, rules: TableRules, corrections: Float64Array): SeasonOrder {
   const order = new Int32Array(teams)
-  const points = new Float64Array(teams)
-  const figures = new Int32Array(teams * FIGURES)
+  const clubs = outsiderOf(teams) + 1
+  const points = new Float64Array(clubs)
+  const figures = new Int32Array(clubs * FIGURES)
   const keys = new Float64Array(teams)
-  const member = new Uint8Array(teams)
+  const member = new Uint8Array(clubs)
   const own = {
-    points: new Float64Array(teams),
-    figures: new Int32Array(teams * FIGURES),
+    points: new Float64Array(clubs),
+    figures: new Int32Array(clubs * FIGURES),
     met: new Uint8Array(teams * teams),
   }
   let matches: SeasonMatches
@@ -111,6 +124,7 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
     into.fill(0)
     sums.fill(0)
     for (let at = 0; at < counted; at++) {
+      if (matches.isOut[at] === 1) continue
       const home = matches.home[at]!
       const away = matches.away[at]!
       if (only !== null && (only[home] === 0 || only[away] === 0)) continue
@@ -169,7 +183,7 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
     } else amongThemselves(from, until, criterion, index)
   }
 
-  /** Goes on with each run of equal keys by the criterion at `index`. */
+  /** Continues each run of equal keys with the criterion at `index`. */
   const within = (runs: readonly number[], index: number) => {
     for (let at = 1; at < runs.length; at++) level(runs[at - 1]!, runs[at]!, index)
   }
@@ -189,7 +203,7 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
       level(from, until, index + 1)
       return
     }
-    // One number of all criteria: none of them reaches 500 either way among level teams.
+    // One number for all criteria: none of them reaches 500 either way among level teams.
     for (let at = from; at < until; at++) {
       const team = order[at]!
       const f = team * FIGURES
@@ -214,7 +228,7 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
 
   return {
     points,
-    of(given, count, first) {
+    of(given, count, first, groups = first?.groups) {
       matches = given
       counted = count
       phases = first ?? null
@@ -223,9 +237,10 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
       for (let team = 0; team < teams; team++) {
         order[team] = team
         points[team]! += corrections[team]!
-        if (first) points[team]! += first.kept[team]! - first.points[team]!
+        if (first) points[team]! += first.added[team]!
         const played = figures[team * FIGURES + PLAYED]!
-        keys[team] = rules.perMatch && played > 0 ? points[team]! / played : points[team]!
+        const own = rules.perMatch && played > 0 ? points[team]! / played : points[team]!
+        keys[team] = own - (groups?.[team] ?? 0) * APART
       }
       sort(0, teams)
       within(runsOf(0, teams), 0)

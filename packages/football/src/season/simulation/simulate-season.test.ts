@@ -8,8 +8,9 @@ import {
 } from '@touchline/probability'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { promotionPlayOff } from '../rules/knock-outs.ts'
+import { promotionPlayOff } from '../rules/knock-out/knock-outs.ts'
 import { secondPhaseOf } from '../rules/second-phases.ts'
+import { once } from '../rules/splits.ts'
 import { leagueTable } from '../table/league-table.ts'
 import { tableRulesOf } from '../table/table-rules.ts'
 import type { TableResult } from '../table/tally.ts'
@@ -97,7 +98,7 @@ test('sides of one strength have one chance, whatever they are called', () => {
 })
 
 test('the chance of a last match is the chance of its result', () => {
-  // All level but for the last match, in which Denton plays Cawood at home.
+  // All level except the last match, in which Denton plays Cawood at home.
   const results = played([...new Array(11).fill([1, 1] as const)])
   const drawn = simulateSeason(season({ results, ahead: ahead(11) }), { seasons: 40_000, seed: 7 })
   const [home] = resultChances(scoreGrid(EVEN))
@@ -119,8 +120,14 @@ test('the same seed draws the same seasons, another one others', () => {
   expect(draw(1)).not.toEqual(draw(2))
 })
 
+test('the order in which matches are given changes no chance', () => {
+  const sameDay = ahead(0).map((match) => ({ ...match, kickoff: kickoffOn(0) }))
+  const draw = (matches: MatchAhead<number>[]) => simulateSeason(season({ ahead: matches }), { seasons: 200, seed: 1 })
+  expect(draw(sameDay.toReversed())).toEqual(draw(sameDay))
+})
+
 test('a league that splits keeps its upper half ahead and plays on within the halves', () => {
-  const second = secondPhaseOf(null, '', 4, { split: { after: 6, groups: [2, 2] }, carry: 'all' })
+  const second = secondPhaseOf({ split: { after: 6, groups: [once(2), once(2)] }, carry: 'all' }, 4)
   // Ashton and Brough have won everything against the others.
   const results = pairings.map(({ home, away }, day) => {
     const strong = (team: number) => (team <= 2 ? 2 : 0)

@@ -1,6 +1,6 @@
 import { GOALS } from '@touchline/probability'
 import { foldText } from '../../text.ts'
-import type { PlayOff } from '../rules/knock-outs.ts'
+import type { PlayOff } from '../rules/knock-out/knock-outs.ts'
 import { byName } from '../table/ranking.ts'
 import type { TeamId } from '../table/tally.ts'
 import { CERTAIN, drawnStrengths } from './drawn-strengths.ts'
@@ -9,9 +9,9 @@ import { type KnockOutPlay, knockOutWinner, type Score } from './knock-out.ts'
 import { type RandomNumbers, randomNumbers } from './random-numbers.ts'
 import { drawScore, type ScoreDraws } from './score-draws.ts'
 import type { DrawnSeason, SeasonAhead } from './season-ahead.types.ts'
-import { type SeasonColumns, seasonColumns } from './season-columns.ts'
-import { seasonOrder } from './season-order.ts'
-import { secondPhasePlay } from './second-phase-play.ts'
+import { playFixed, seasonColumns } from './season-columns.ts'
+import { outsiderOf, seasonOrder } from './season-order.ts'
+import { firstPhases, secondPhasePlay } from './second-phase-play.ts'
 import { unfixedDraws } from './unfixed-draws.ts'
 
 export interface SimulationOptions {
@@ -37,20 +37,20 @@ export interface SimulatedTeam<Team extends TeamId> {
 export type SeasonObserver<Team extends TeamId> = (numberOf: (team: Team) => number) => (season: DrawnSeason) => void
 
 /**
- * Plays what is left of a season many times: each time the strength of every side is drawn from its uncertainty, once for the whole
- * season, then every match from its chances, and the table is made by the league's own rules. What follows the table (a second phase,
- * knock-outs for the title or a promotion) is played from the chances of the pairs that come about.
- * @returns teams in the order given; the same shares for the same seed
+ * Plays the rest of a season many times: each time the strength of every side is drawn from its uncertainty, once for the whole season,
+ * then every match from its chances, and the table is made by the league's own rules. Later stages (a second phase, knock-outs for the
+ * title or a promotion) are played from the chances of the resulting pairs.
+ * @returns teams in the given order; the same shares for the same seed
  */
 export function simulateSeason<Team extends TeamId>(
   season: SeasonAhead<Team>,
   { seasons, seed, perStrength = 1 }: SimulationOptions,
   observer?: SeasonObserver<Team>,
 ): SimulatedTeam<Team>[] {
-  // What no rule parts is in the order of the names.
+  // Teams that no rule separates are in the order of the names.
   const sorted = season.teams.map(({ team, name }) => ({ team, name: foldText(name) })).sort(byName)
   const numbers = new Map(sorted.map(({ team }, at) => [team, at]))
-  const numberOf = (team: Team) => numbers.get(team) ?? 0
+  const numberOf = (team: Team) => numbers.get(team) ?? outsiderOf(sorted.length)
   const one = drawnSeason(season, sorted, numberOf, randomNumbers(seed))
   const counts = countsOf(sorted.length, seasons)
   const observe = observer?.(numberOf)
@@ -86,7 +86,12 @@ function drawnSeason<Team extends TeamId>(
     drawScore(draws, strengths.scoring(home, away), strengths.scoring(away, home), random.uniform)
   const play = unfixedPlay(season, sorted, draw, random.uniform)
   const { second } = season
-  const inPhases = second && matches.splits ? secondPhasePlay(matches, ordering, second, play) : null
+  const { rules } = season
+  const inPhases =
+    second && matches.pools
+      ? secondPhasePlay(matches, { ordering, corrections, rules, second, pools: matches.pools }, play)
+      : null
+  const before = season.before && firstPhases(season, season.before, sorted)
   const isLast = sorted.map(({ team }) => season.last?.has(team) ?? false)
   const title = playOffOf(season.title, numberOf, play)
   const promotion = playOffOf(season.promotion, numberOf, play)
@@ -95,7 +100,7 @@ function drawnSeason<Team extends TeamId>(
     drawStrengths: strengths.draw,
     play(): DrawnSeason {
       playFixed(matches, draw)
-      const merit = inPhases ? inPhases() : [...ordering.of(matches, matches.count)]
+      const merit = inPhases ? inPhases() : [...ordering.of(matches, matches.count, before)]
       const order = season.last ? merit.toSorted((one, other) => Number(isLast[one]) - Number(isLast[other])) : merit
       return {
         order,
@@ -107,16 +112,6 @@ function drawnSeason<Team extends TeamId>(
         },
       }
     },
-  }
-}
-
-function playFixed(matches: SeasonColumns, draw: (draws: ScoreDraws, home: number, away: number) => number): void {
-  for (let at = 0; at < matches.count; at++) {
-    const draws = matches.draws[at]
-    if (!draws) continue
-    const score = draw(draws, matches.home[at]!, matches.away[at]!)
-    matches.homeGoals[at] = Math.floor(score / GOALS)
-    matches.awayGoals[at] = score % GOALS
   }
 }
 
@@ -138,7 +133,7 @@ function unfixedPlay<Team extends TeamId>(
   return { score: scoreBy(unfixed.match), extraTime: scoreBy(unfixed.extraTime), uniform }
 }
 
-/** Of each conference the first ten have seeds of their own. */
+/** The first ten of each conference have separate seeds. */
 const SEEDS_OF_A_CONFERENCE = 10
 
 function playOffOf<Team extends TeamId>(

@@ -2,26 +2,26 @@ import { award, leftOf, type OpenMatch, type OpenTable, type Outcome, withAllLos
 import { canShare } from './shared-points.ts'
 
 /**
- * Whether a team ends among the first `places` whatever happens. Level teams count as ahead of it. Never true where some results say otherwise;
- * with many matches left it may be false a little longer than it needs to be.
+ * Whether a team certainly ends among the first `places`. Level teams count as ahead of it. Never true where some results contradict it;
+ * with many matches left it may be false a little longer than necessary.
  */
 export function isSecured(table: OpenTable, team: number, places: number): boolean {
   const worst = withAllLost(table, team)
   return !canReach(worst, team, worst.points[team]!, places)
 }
 
-/** Whether a team cannot end among the first `places` any more. Level teams count as behind it; as careful as `isSecured`. */
+/** Whether a team can no longer end among the first `places`. Level teams count as behind it; as careful as `isSecured`. */
 export function isOut(table: OpenTable, team: number, places: number): boolean {
   const best = withAllWon(table, team)
   return isPassed(best, team, best.points[team]!, places)
 }
 
-/** Choices looked at before a question is left open. */
+/** Choices tried before a question is left open. */
 const MAX_CHOICES = 60
-/** Matches between teams in question whose results are gone through one by one. */
+/** Most matches between teams in question whose results are tried one by one. */
 const MAX_ENUMERATED = 7
 
-/** Whether so many others can end with at least these points at once. */
+/** Whether this many others can end with at least these points at once. */
 function canReach(table: OpenTable, team: number, points: number, count: number): boolean {
   const left = leftOf(table)
   const { pointsForWin } = table
@@ -45,7 +45,7 @@ function canReach(table: OpenTable, team: number, points: number, count: number)
   return someResults(table, able, (now) => others.filter((other) => now[other]! >= points).length >= count, 'to them')
 }
 
-/** Whether so many others end with more than these points in any case. */
+/** Whether this many others certainly end with more than these points. */
 function isPassed(table: OpenTable, team: number, points: number, count: number): boolean {
   const left = leftOf(table)
   const roomOf = (other: number) => points - table.points[other]!
@@ -56,7 +56,7 @@ function isPassed(table: OpenTable, team: number, points: number, count: number)
     .filter((other) => roomOf(other) >= 0 && table.pointsForWin * left[other]! > roomOf(other))
     .sort((one, other) => roomOf(other) - left[other]! - (roomOf(one) - left[one]!))
   if (threats.length <= allowed) return false
-  // Every match gives at least two points: what one of two does not take, the other has to.
+  // Every match gives at least two points: those that one of the two does not take go to the other.
   const isPossible = (held: readonly number[]) => {
     const among = meetingsOf(table, held)
     return canShare(
@@ -88,7 +88,7 @@ function meetingsOf({ matches }: OpenTable, teams: readonly number[]): number[][
   return among
 }
 
-/** Whether some choice of so many satisfies; true also where there are too many choices to look at. */
+/** Whether some choice of this size satisfies; also true if there are too many choices to check. */
 function someChoice(
   from: readonly number[],
   count: number,
@@ -105,7 +105,7 @@ function someChoice(
 }
 
 /**
- * Whether some results of the matches that are left satisfy, gone through one by one; true where those between the teams in question are too
+ * Whether some results of the remaining matches satisfy, tried one by one; true if those between the teams in question are too
  * many. In matches against others the teams in question take all points, or none.
  */
 function someResults(

@@ -1,4 +1,4 @@
-/** A chance with the bounds between which nine of ten answers lie: what it would be if the strengths of the sides were known. */
+/** A chance and its bounds: nine of ten values lie between them, each the chance if the strengths of the sides were known. */
 export interface ChanceInterval {
   mean: number
   low: number
@@ -10,7 +10,8 @@ const TAIL = 0.05
 const NINE_OF_TEN = 1.645
 
 /**
- * A chance drawn in blocks of seasons, each block with one set of strengths. What chance alone adds to the spread of the blocks is taken out of it.
+ * A chance drawn in blocks of seasons, each block with one set of strengths. The spread that chance alone adds to the blocks is
+ * removed.
  * @param times how often it happened in each block of `size` seasons
  */
 export function chanceAround(times: Float64Array, size: number): ChanceInterval {
@@ -26,7 +27,7 @@ export function chanceAround(times: Float64Array, size: number): ChanceInterval 
   return { mean, low: Math.min(at(TAIL), mean), high: Math.max(at(1 - TAIL), mean) }
 }
 
-/** How far one share is above another, with the bounds that so many draws can tell it by. */
+/** The difference of two shares, with the bounds that the number of draws allows. */
 export interface Difference {
   value: number
   low: number
@@ -38,7 +39,7 @@ interface Counted {
   of: number
 }
 
-/** Null where one of them was never drawn. */
+/** Null if one of them was never drawn. */
 export function differenceOf(one: Counted, other: Counted): Difference | null {
   if (one.of === 0 || other.of === 0) return null
   const [p, q] = [one.times / one.of, other.times / other.of]

@@ -22,7 +22,7 @@ function allEnds({ points, matches, pointsForWin }: OpenTable): { points: number
   )
 }
 const others = (points: readonly number[], team: number) => points.filter((_, other) => other !== team)
-/** Level teams against it, and for it. */
+/** Level teams count against it, then for it. */
 const isIn = (points: readonly number[], team: number, places: number) =>
   others(points, team).filter((other) => other >= points[team]!).length < places
 const mayBeIn = (points: readonly number[], team: number, places: number) =>

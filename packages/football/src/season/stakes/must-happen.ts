@@ -12,14 +12,14 @@ import {
   withAllWon,
 } from './open-table.ts'
 
-/** What a team has to do to end among the first places of its table; nothing of it is ever said too early. */
+/** The condition for a team to end among the first places of its table; never stated too early. */
 export interface MustHappen {
   state: 'secured' | 'out' | 'open'
-  /** Points from its own matches that are enough whatever others do; null where no number of them is, or the end is far away. */
+  /** Points from its own matches that are enough whatever others do; null if no number is, or the end is far away. */
   enough: { points: number; matches: number; all: boolean } | null
-  /** The first time it can be certain, if it wins all until then; null where that is far away or cannot be said. */
+  /** The first time it can be certain, if it wins all until then; null if that is far away or unknown. */
   earliest: Earliest | null
-  /** Of the first place: how many points more than the leader it has to take from here, level on points counted as enough. */
+  /** For the first place: how many points more than the leader it has to take from here, level on points counted as enough. */
   more: { than: number; points: number } | null
 }
 
@@ -29,7 +29,7 @@ interface Earliest {
   wins: number
   /** Matches of the table until then, by their index. */
   matches: readonly number[]
-  /** Points that others have to drop in theirs until then; null where what others have to do is not that simple. */
+  /** Points that others have to drop in theirs until then; null if the condition is not that simple. */
   drops: readonly { team: number; points: number }[] | null
 }
 
@@ -47,10 +47,10 @@ export function mustHappen(table: OpenTable, team: number, places: number): Must
   }
 }
 
-/** With more matches of its own left, nobody plans what a team needs. */
+/** With more matches left, conditions are of no interest. */
 const MAX_LEFT = 15
 
-/** So few own matches are gone through result by result. */
+/** Most own matches that are tried result by result. */
 const MAX_ENUMERATED = 3
 
 function enoughPoints(table: OpenTable, team: number, places: number): MustHappen['enough'] {
@@ -80,7 +80,7 @@ function fewestAgainstAll(table: OpenTable, team: number, places: number): numbe
   return low
 }
 
-/** The fewest points of which every way to take them is enough. */
+/** The fewest points that are enough in every way to take them. */
 function fewestByResults(table: OpenTable, team: number, places: number): number {
   let fewest = 0
   const play = (now: OpenTable): void => {
@@ -101,7 +101,7 @@ function pointsMore({ points }: OpenTable, team: number): MustHappen['more'] {
   return points[than]! > points[team]! ? { than, points: points[than]! - points[team]! } : null
 }
 
-/** Matches of a team that are looked ahead. */
+/** Number of a team's matches to look ahead. */
 const MAX_AHEAD = 6
 
 function earliestOf(table: OpenTable, team: number, places: number): Earliest | null {
@@ -130,7 +130,7 @@ function untilThen({ matches }: OpenTable, isUntil: (match: OpenMatch) => boolea
   }
 }
 
-/** The table if of two teams the one that can do least harm wins. */
+/** The table if the less dangerous team wins each match until then. */
 function withLeastHarm(table: OpenTable, isUntil: (match: OpenMatch) => boolean): OpenTable {
   const left = leftOf(table)
   const points = [...table.points]
@@ -147,7 +147,7 @@ function withLeastHarm(table: OpenTable, isUntil: (match: OpenMatch) => boolean)
   return { ...table, points, matches }
 }
 
-/** What those who could still reach a team's points have to drop until then, if they win all later. */
+/** The points that rivals within reach have to drop until then, if they win all later matches. */
 function dropsOf(won: OpenTable, team: number, isUntil: (match: OpenMatch) => boolean): Earliest['drops'] {
   const left = leftOf(won)
   return won.points.flatMap((points, other) => {

@@ -11,7 +11,7 @@ const EVEN: GridParameters = { a: 0.3, b: 0.1, rho: -0.05 }
 const [HOME = 0, DRAW = 0, AWAY = 0] = resultChances(scoreGrid(EVEN))
 const OPTIONS = { seasons: 20_000, seed: 3, perStrength: 40 }
 
-/** Three sides; the last two meet in the last match, and who wins it is first of all. */
+/** Three sides; the last two meet in the last match, and its winner is first. */
 const season = (change: Partial<SeasonAhead<number>> = {}): SeasonAhead<number> => ({
   teams: [1, 2, 3].map((team) => ({ team, name: `Team ${team}` })),
   results: [],

@@ -1,21 +1,22 @@
 import type { SeasonObserver } from '../simulation/simulate-season.ts'
 import type { TeamId } from '../table/tally.ts'
-import { type ChanceInterval, chanceAround, type Difference, differenceOf } from './chance-intervals.ts'
+import { type ChanceInterval, chanceAround } from './chance-intervals.ts'
+import { outcomeCounts, type Stake } from './outcome-counts.ts'
 
 /** Something that teams can reach in a season. */
 export interface Aim {
   name: 'champion' | 'continental' | 'promotion' | 'relegation'
-  /** Whether each place reaches it, first place first; null for the title, which what follows the table may decide. */
+  /** Whether each place reaches it, first place first; null for the title, which play-offs after the table may decide. */
   places: readonly boolean[] | null
 }
 
 /** Points that teams take in matches to come, by their index in `ahead`, as a condition. */
 export interface PointsWatch<Team extends TeamId> {
   team: Team
-  /** At least so many in these. */
+  /** At least this many points in these matches. */
   points: number
   matches: readonly number[]
-  /** At most so many of others in the same matches. */
+  /** At most this many points of others in the same matches. */
   atMost: readonly { team: Team; points: number }[]
 }
 
@@ -28,25 +29,13 @@ export interface Watched<Team extends TeamId> {
   matches: readonly number[]
 }
 
-/** How much a match moves a chance of one of its teams. */
-interface Stake<Team extends TeamId> {
-  aim: Aim['name']
-  team: Team
-  /** Chance after a home win, a draw and an away win; null where that was never drawn. */
-  home: number | null
-  draw: number | null
-  away: number | null
-  /** Home win less away win. */
-  swing: Difference | null
-}
-
 export interface ObservedStakes<Team extends TeamId> {
   aims: readonly { name: Aim['name']; teams: readonly { team: Team; chance: ChanceInterval }[] }[]
   conditions: readonly ChanceInterval[]
-  matches: readonly { match: number; stakes: readonly Stake<Team>[] }[]
+  matches: readonly { match: number; stakes: readonly Stake<Aim['name'], Team>[] }[]
 }
 
-/** Sees how often aims are reached and conditions hold, and what they have to do with the result of a match. */
+/** Counts how often aims are reached and conditions met, in all seasons and by the result of a match. */
 export function observeStakes<Team extends TeamId>(
   teams: readonly Team[],
   watched: Watched<Team>,
@@ -56,7 +45,10 @@ export function observeStakes<Team extends TeamId>(
   const counts = () => new Float64Array(blocks)
   const reached = watched.aims.map(() => teams.map(counts))
   const held = watched.conditions.map(counts)
-  const byOutcome = watched.matches.map((match) => outcomeCounts(match, watched))
+  const byOutcome = watched.matches.map((match) => {
+    const { home, away } = watched.ahead[match]!
+    return { match, counts: outcomeCounts(watched.aims, [home, away]) }
+  })
   const observer: SeasonObserver<Team> = (numberOf) => {
     const numbers = teams.map(numberOf)
     const holds = watched.conditions.map((condition) => conditionHolds(condition, watched))
@@ -72,7 +64,8 @@ export function observeStakes<Team extends TeamId>(
       for (const [at, aim] of watched.aims.entries())
         for (const [team, number] of numbers.entries()) if (isReached(aim, number)) reached[at]![team]![block]!++
       for (const [at, hold] of holds.entries()) if (hold(season.score)) held[at]![block]!++
-      for (const match of byOutcome) match.add(season.score, (aim, team) => isReached(aim, numberOf(team)))
+      for (const { match, counts: own } of byOutcome)
+        own.add(leadIn(season.score(match)), (aim, team) => isReached(aim, numberOf(team)))
     }
   }
   return {
@@ -83,14 +76,17 @@ export function observeStakes<Team extends TeamId>(
         teams: teams.map((team, index) => ({ team, chance: chanceAround(reached[at]![index]!, perStrength) })),
       })),
       conditions: held.map((one) => chanceAround(one, perStrength)),
-      matches: byOutcome.map(({ match, stakes }) => ({ match, stakes: stakes() })),
+      matches: byOutcome.map(({ match, counts: own }) => ({ match, stakes: own.stakes() })),
     }),
   }
 }
 
-/** Points of a side in a score: home · 64 + away. */
+/** Goals of the home side minus those of the other, from home · 64 + away. */
+const leadIn = (score: number) => (score >> 6) - (score & 63)
+
+/** Points of a side in a score. */
 function pointsIn(score: number, isHome: boolean, pointsForWin: number): number {
-  const lead = (score >> 6) - (score & 63)
+  const lead = leadIn(score)
   return lead === 0 ? 1 : lead > 0 === isHome ? pointsForWin : 0
 }
 
@@ -107,27 +103,4 @@ function conditionHolds<Team extends TeamId>(condition: PointsWatch<Team>, { ahe
   const others = condition.atMost.map(({ team, points }) => ({ points, sum: sumOf(team) }))
   return (score: (match: number) => number) =>
     own(score) >= condition.points && others.every(({ points, sum }) => sum(score) <= points)
-}
-
-function outcomeCounts<Team extends TeamId>(match: number, { ahead, aims }: Watched<Team>) {
-  const { home, away } = ahead[match]!
-  const rows = aims.flatMap((aim) => [home, away].map((team) => ({ aim, team, reached: [0, 0, 0] })))
-  const drawn = [0, 0, 0]
-  return {
-    match,
-    add(score: (match: number) => number, isReached: (aim: Aim, team: Team) => boolean) {
-      const own = score(match)
-      const outcome = 1 - Math.sign((own >> 6) - (own & 63))
-      drawn[outcome]!++
-      for (const { aim, team, reached } of rows) if (isReached(aim, team)) reached[outcome]!++
-    },
-    stakes: () =>
-      rows.map(({ aim, team, reached }): Stake<Team> => {
-        const [home, draw, away] = reached.map((times, at) => (drawn[at]! === 0 ? null : times / drawn[at]!))
-        return {
-          ...{ aim: aim.name, team, home: home ?? null, draw: draw ?? null, away: away ?? null },
-          swing: differenceOf({ times: reached[0]!, of: drawn[0]! }, { times: reached[2]!, of: drawn[2]! }),
-        }
-      }),
-  }
 }

@@ -7,16 +7,16 @@ export interface OpenMatch {
 
 /** A table with everything that is still to be played; a team's number is its index. */
 export interface OpenTable {
-  /** Points now, those given and taken included. */
+  /** Current points, with added and deducted ones. */
   points: readonly number[]
   matches: readonly OpenMatch[]
   pointsForWin: 2 | 3
 }
 
-/** Who wins a match: home, nobody, away. */
+/** The winner of a match: home, nobody, away. */
 export type Outcome = 1 | 0 | -1
 
-/** The table once some of its matches are decided; `decide` says how, null for those that stay open. */
+/** The table once some matches are decided; `decide` gives their outcomes, null for those that stay open. */
 export function settled(table: OpenTable, decide: (match: OpenMatch, at: number) => Outcome | null): OpenTable {
   const points = [...table.points]
   const matches = table.matches.filter((match, at) => {
@@ -27,7 +27,7 @@ export function settled(table: OpenTable, decide: (match: OpenMatch, at: number)
   return { ...table, points, matches }
 }
 
-/** Adds what a result brings. */
+/** Adds the points of a result. */
 export function award(points: number[], { home, away }: OpenMatch, outcome: Outcome, pointsForWin: number): void {
   points[home]! += outcome === 1 ? pointsForWin : outcome === 0 ? 1 : 0
   points[away]! += outcome === -1 ? pointsForWin : outcome === 0 ? 1 : 0

@@ -20,7 +20,7 @@ export function canShare(shared: readonly (readonly number[])[], needs: readonly
         },
         Math.min(missing, free(...last)),
       )
-      // Each on the way takes from the next, who makes up for it elsewhere.
+      // Each team on the way takes from the next, which makes up for it elsewhere.
       for (const [from, to] of path.slice(0, -1)) {
         given[to]![from]! -= available
         given[from]![to]! += available
@@ -34,7 +34,7 @@ export function canShare(shared: readonly (readonly number[])[], needs: readonly
 
 type Step = readonly [from: number, to: number]
 
-/** The shortest way from a team over points given to others to points nobody has; null where there is none. */
+/** The shortest way from a team over points given to others to free points; null if there is none. */
 function pathToFree(
   team: number,
   teams: number,

@@ -1,6 +1,6 @@
-import { nameKey, wordsOf } from '../../text.ts'
 import { rulesOf } from '../rules/index.ts'
 import { seasonYear } from '../season-year.ts'
+import { clubFinder } from './find-club.ts'
 import type { TableDecisions, TableTeam } from './league-table.ts'
 import type { TeamId } from './tally.ts'
 
@@ -10,8 +10,8 @@ export interface KnownDecisions<Team extends TeamId> extends Required<TableDecis
 }
 
 /**
- * What is publicly known to have changed a season's table beside its results: points taken, a club put last, play-off matches
- * between level teams. Clubs are found by their names among the teams of the table.
+ * Public changes of a season's table besides its results: points deducted, a club put last, play-off matches between level teams. Clubs are
+ * found by their names among the teams of the table.
  */
 export function knownDecisions<Team extends TeamId>(
   stableKey: string | null,
@@ -19,12 +19,11 @@ export function knownDecisions<Team extends TeamId>(
   teams: readonly TableTeam<Team>[],
 ): KnownDecisions<Team> {
   const { points = [], last = [], playOffs = [] } = rulesOf(stableKey)?.decisions?.[seasonYear(seasonName) ?? 0] ?? {}
-  const named = findByName(teams)
+  const named = clubFinder(teams)
   const unknown = new Set<string>()
   const find = (names: string): Team[] => {
-    const alternatives = names.split('|')
-    const found = alternatives.map(named).find((team) => team !== undefined)
-    if (found === undefined) unknown.add(alternatives[0] ?? names)
+    const found = named(names)
+    if (found === undefined) unknown.add(names.split('|')[0] ?? names)
     return found === undefined ? [] : [found]
   }
   return {
@@ -38,30 +37,3 @@ export function knownDecisions<Team extends TeamId>(
     unknown: [...unknown],
   }
 }
-
-/**
- * A team by its name. Where none bears it, the one that shares more of its long words with it than any other: `Hapoel Be'er-Sheva` is
- * `Beer-Sheva FC`, `Foggia Calcio` is `Foggia` and not `Calcio Padova`.
- */
-function findByName<Team extends TeamId>(teams: readonly TableTeam<Team>[]): (name: string) => Team | undefined {
-  const byName = new Map(teams.map(({ team, name }) => [nameKey(name), team]))
-  const words = teams.map(({ team, name }) => ({ team, words: longWords(name) }))
-  return (name) => {
-    const whole = byName.get(nameKey(name))
-    if (whole !== undefined) return whole
-    const sought = longWords(name)
-    const [best, next] = words
-      .map(({ team, words: own }) => ({
-        team,
-        share: own.filter((word) => sought.some((other) => isAlike(word, other))).length / Math.max(own.length, 1),
-      }))
-      .sort((one, other) => other.share - one.share)
-    return best && best.share > (next?.share ?? 0) ? best.team : undefined
-  }
-}
-
-const longWords = (name: string) => wordsOf(name).filter((word) => word.length > 3)
-
-/** Some sources cut the end of a word. */
-const isAlike = (one: string, other: string) =>
-  one === other || (Math.min(one.length, other.length) > 5 && (one.startsWith(other) || other.startsWith(one)))

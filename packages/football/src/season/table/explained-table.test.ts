@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { twice } from '../rules/splits.ts'
 import { explainedTable } from './explained-table.ts'
 import { leagueTable, type TableInput } from './league-table.ts'
 import { tableRulesOf } from './table-rules.ts'
@@ -85,7 +86,7 @@ describe('points', () => {
   })
 
   test('of a league that has split part its groups, which are explained each by itself', () => {
-    const rules = { ...PLAIN, split: { after: 1, groups: [2, 2] } }
+    const rules = { ...PLAIN, split: { after: 1, groups: [twice(2), twice(2)] } }
     const { rows } = explainedTable(season('A 1-0 C', 'B 1-0 D', 'C 4-0 D', 'A 0-0 B'), rules)
     expect(rows.map(({ team, points, part }) => `${team} ${points} ${part}`)).toEqual([
       'A 4 0',

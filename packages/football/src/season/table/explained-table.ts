@@ -24,7 +24,7 @@ export interface ExplainedRow<Team extends TeamId> extends LeagueTableRow<Team> 
 
 export interface ExplainedTable<Team extends TeamId> {
   rows: ExplainedRow<Team>[]
-  /** What parts teams level on points in this phase, the first one first. */
+  /** Criteria for teams level on points in this phase, in order. */
   order: readonly Criterion[]
 }
 
@@ -39,7 +39,12 @@ export function explainedTable<Team extends TeamId>(input: TableInput<Team>, rul
     records.push({ ranking, comparisons })
     return rank(teams, { ...ranking, onComparison: (one) => comparisons.push(one) })
   })
-  const reasons = placeReasons(order, records)
+  const tieBreak = records[0]?.ranking.rules.tieBreak ?? rules.tieBreak
+  // A group that plays no more goes by the order it has.
+  const reasons = placeReasons(
+    order,
+    records.filter(({ ranking }) => ranking.rules.tieBreak === tieBreak),
+  )
   const firsts = new Map(order.map(({ team, first }) => [team, first]))
   const given = pointsGiven(input.corrections ?? [], results.at(-1)?.kickoff.slice(0, 10) ?? '')
   const rows = leagueTable(input, rules).map(
@@ -51,5 +56,5 @@ export function explainedTable<Team extends TeamId>(input: TableInput<Team>, rul
       reason: reasons.get(row.team) ?? null,
     }),
   )
-  return { rows, order: records[0]?.ranking.rules.tieBreak ?? rules.tieBreak }
+  return { rows, order: tieBreak }
 }

@@ -22,6 +22,17 @@ test('a club of a decision that no team bears the name of is reported, and nobod
   expect([corrections, unknown]).toEqual([[], ['Portsmouth']])
 })
 
+test('a club that shares half its name with one of a decision loses nothing', () => {
+  const others = ['Mansfield Villa', 'Burton Town', 'Northwich United', 'Calcio Padova'].map((name, at) => ({
+    team: at,
+    name,
+  }))
+  const given = (league: string, season: string) => knownDecisions(league, season, others).corrections
+  expect(given('england/national-league', '2008/2009')).toEqual([])
+  expect(given('england/league-two', '2008/2009')).toEqual([])
+  expect(given('italy/serie-b', '2018/2019')).toEqual([])
+})
+
 test('clubs of decisions are found by the names that other sources have for them', () => {
   const named = (...names: string[]) => names.map((name, at) => ({ team: at + 1, name }))
   const given = (league: string, season: string, ...names: string[]) => [

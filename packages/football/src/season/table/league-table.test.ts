@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { twice } from '../rules/splits.ts'
 import { leagueTable, type TableInput } from './league-table.ts'
 import { tableRulesOf } from './table-rules.ts'
 import type { TableResult } from './tally.ts'
@@ -81,7 +82,7 @@ describe('teams level on points', () => {
     expect(order(season('R 2-0 B', 'B 9-0 X', 'X 1-0 R', 'X 0-0 Y'), SPAIN)).toMatch(/^X 4, B 3, R 3/)
   })
 
-  test('are compared among all of them at once, and those still level anew by their own matches alone', () => {
+  test('are compared among all of them at once, and those still level again by their own matches alone', () => {
     // Among the three C has 9 points, A and B 4 with the same difference; of these two B beat A, who won higher elsewhere.
     const among = ['B 1-0 A', 'A 3-3 B', 'A 1-0 C', 'C 2-0 A', 'B 0-2 C', 'C 1-0 B']
     const others = ['A 5-0 X', 'X 0-0 A', 'Y 0-0 A', 'B 1-0 X', 'X 0-0 B', 'Y 0-0 B']
@@ -134,7 +135,7 @@ describe('a season', () => {
     expect(order(decided)).toBe('C 1, B 1, A -1')
   })
 
-  test('puts a team last or another first where that was decided beside the results', () => {
+  test('puts a team last or another first where that was decided next to the results', () => {
     const { teams, results } = season('A 1-0 C', 'B 3-0 C', 'B 0-1 A', 'C 0-1 B', 'C 1-0 A')
     expect(order({ teams, results })).toBe('B 6, A 6, C 3')
     expect(order({ teams, results, playOffs: [['A', 'B']] })).toBe('A 6, B 6, C 3')
@@ -150,7 +151,7 @@ describe('a season', () => {
 
   test('with a split keeps the upper teams ahead whatever the others win afterwards', () => {
     const matches = season('A 1-0 C', 'B 1-0 D', 'C 5-0 D', 'D 0-5 C', 'A 0-0 B')
-    const rules = { ...DEFAULT, split: { after: 1, groups: [2, 2] } }
+    const rules = { ...DEFAULT, split: { after: 1, groups: [twice(2), twice(2)] } }
     expect(order(matches)).toBe('C 6, A 4, B 4, D 0')
     expect(order(matches, rules)).toBe('A 4, B 4, C 6, D 0')
     expect(order({ ...matches, results: matches.results.slice(0, 1) }, rules)).toBe('A 3, B 0, D 0, C 0')

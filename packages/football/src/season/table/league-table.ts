@@ -1,4 +1,4 @@
-import { type Result, resultOf } from '../../match/form.ts'
+import type { Result } from '../../match/form.ts'
 import type { TypedNumbers } from '../../records/match.ts'
 import type { Day } from '../../records/reference.ts'
 import type { StandingRow } from '../../records/season.ts'
@@ -6,7 +6,16 @@ import { foldText } from '../../text.ts'
 import { TABLE_DETAIL } from '../detail-types.ts'
 import type { CorrectionReason } from '../rules/competition-rules.types.ts'
 import { byName, type Ranked, type Ranking, rank } from './ranking.ts'
-import { firstPhase, groupsOf, groupsPlayed, numbered, ofFirstPhase, ofGroup } from './second-phase.ts'
+import {
+  firstPhase,
+  groupsFromPools,
+  groupsPlayed,
+  numbered,
+  ofFirstPhase,
+  ofGroup,
+  poolsPlayed,
+} from './second-phase.ts'
+import { formsOf, streakOf } from './table-forms.ts'
 import type { TableRules } from './table-rules.types.ts'
 import { type GroundRecord, overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
 
@@ -25,7 +34,7 @@ export interface PointsCorrection<Team extends TeamId> {
   reason?: CorrectionReason | null
 }
 
-/** What decisions have given or taken from each team by a day. */
+/** Points given or deducted by decisions for each team by a day. */
 export function pointsGiven<Team extends TeamId>(
   corrections: readonly PointsCorrection<Team>[],
   upTo: Day,
@@ -36,7 +45,7 @@ export function pointsGiven<Team extends TeamId>(
   return given
 }
 
-/** What changes a table beside the results. */
+/** Changes of a table besides the results. */
 export interface TableDecisions<Team extends TeamId> {
   corrections?: readonly PointsCorrection<Team>[]
   /** Teams put last whatever their points. */
@@ -52,7 +61,7 @@ export interface TableInput<Team extends TeamId> extends TableDecisions<Team> {
   results: readonly TableResult<Team>[]
   /** The results of the phase before this one, of all its teams, where the teams keep some of its points. */
   before?: { teams: readonly TableTeam<Team>[]; results: readonly TableResult<Team>[] }
-  /** What a place means, by position; see `placeRulesOf`. */
+  /** Meanings of the places, by position; see `placeRulesOf`. */
   placeRules?: readonly (number | null)[]
 }
 
@@ -135,18 +144,18 @@ function onMerit<Team extends TeamId>(
     by(standing(of, input, { results: played, rules }), { rules, results: played })
   if (before) {
     const first = inOnePhase(before.teams, before.results)
-    return inSecondPhase(input, { results, rules, first, teams, rankTable })
+    const own = new Set(input.results)
+    const second = results.filter((one) => own.has(one))
+    return inSecondPhase(input, { results, second, rules, first, teams, rankTable })
   }
   const parted = partedInGroups(input, results, rules)
   if (parted === null) return inOnePhase(teams, results, rankTable)
-  return parted.groups.flatMap(({ teams, results, carry }) =>
-    inSecondPhase(input, { teams, results, rules: { ...rules, carry }, first: parted.first, rankTable }),
-  )
+  return parted.groups.flatMap((group) => inSecondPhase(input, { ...group, first: parted.first, rankTable }))
 }
 
 /**
- * The table of a first phase that is over, and the groups in which its teams go on in the same list, each with its results of both phases;
- * null where they do not, or not yet.
+ * The table of a past first phase, and the groups in which its teams continue in the same list, each with its results of both phases; null
+ * where they do not, or not yet.
  */
 function partedInGroups<Team extends TeamId>(
   input: TableInput<Team>,
@@ -155,29 +164,41 @@ function partedInGroups<Team extends TeamId>(
 ) {
   const { teams } = input
   if (rules.split === null) return null
-  const { after, groups, meetings = [], carries = [] } = rules.split
-  const first = ofFirstPhase(results, after, teams.length)
+  const { after, groups } = rules.split
+  const first = ofFirstPhase(results, rules.split, teams.length)
   const played = tallyOf(
     teams.map(({ team }) => team),
     first,
   )
   const isOver = [...played.values()].every((tally) => overall(tally, 'played') >= after)
-  if (!isOver || first.length === results.length) return null
-  const order = rank(standing(teams, input, { results: first, rules }), { rules, results: first })
+  const pools = poolsPlayed(teams, first, rules.split.pools)
+  if (!isOver || first.length === results.length || pools === null) return null
+  const rankFirst = (of: readonly TableTeam<Team>[]) =>
+    rank(standing(of, input, { results: first, rules }), { rules, results: first })
+  const order = rankFirst(teams)
+  const orderInPools = pools.length === 1 ? [order] : pools.map((pool) => rankFirst(pool))
+  const poolOf = new Map(orderInPools.flatMap((pool, at) => pool.map(({ team }) => [team, at])))
   const named = new Map(teams.map((one) => [one.team, one]))
-  const isFirst = new Set(first)
-  const later = results.filter((one) => !isFirst.has(one))
-  const own = groupsPlayed(groupsOf(order, groups), later).map((group, at) => {
-    const within = new Set(group.map(({ team }) => team))
-    const second = new Set(ofGroup(later, within, meetings[at] ?? Number.POSITIVE_INFINITY))
+  const isOfFirst = new Set(first)
+  const later = results.filter(
+    (one) => !isOfFirst.has(one) && (pools.length === 1 || poolOf.get(one.home) !== poolOf.get(one.away)),
+  )
+  const parted = groupsPlayed(groupsFromPools(order, groups, orderInPools), later)
+  const own = groups.map(({ meetings, carry = rules.carry }, at) => {
+    const group = parted[at] ?? []
+    const second = ofGroup(later, new Set(group.map(({ team }) => team)), meetings)
+    const counting = new Set([...first, ...second])
     return {
       teams: group.map(({ team }) => named.get(team) as TableTeam<Team>),
-      results: results.filter((one) => isFirst.has(one) || second.has(one)),
-      carry: carries[at] ?? rules.carry,
+      ...{ results: results.filter((one) => counting.has(one)), second },
+      rules: meetings === 0 ? { ...rules, ...UNCHANGED } : { ...rules, carry },
     }
   })
   return { first: order, groups: own }
 }
+
+/** The rules of a group that plays no more: it has the table it had. */
+const UNCHANGED = { carry: 'all', figuresFromZero: false, secondTieBreak: ['first-phase place'] } as const
 
 /** Every team with what it has done in the results, by name. */
 function standing<Team extends TeamId>(
@@ -200,8 +221,10 @@ function standing<Team extends TeamId>(
 }
 
 interface SecondPhase<Team extends TeamId> {
-  /** Of both phases. */
+  /** Results of both phases. */
   results: readonly TableResult<Team>[]
+  /** Results of this phase alone. */
+  second: readonly TableResult<Team>[]
   rules: TableRules
   /** The table of the first phase. */
   first: readonly Ranked<Team>[]
@@ -209,17 +232,23 @@ interface SecondPhase<Team extends TeamId> {
   rankTable: Rank<Team>
 }
 
-/** The teams of a second phase: they keep what the rules say of the points of the first, and all their goals. */
+/** The teams of a second phase: they keep the share of points the rules say, and all or none of the first phase's figures. */
 function inSecondPhase<Team extends TeamId>(
   input: TableInput<Team>,
-  { results, rules, first, teams, rankTable }: SecondPhase<Team>,
+  { results, second, rules, first, teams, rankTable }: SecondPhase<Team>,
 ): Ranked<Team>[] {
   const come = new Map(first.map(({ team, points }, at) => [team, firstPhase(at + 1, points, rules.carry)]))
+  const counted = rules.figuresFromZero ? second : results
+  const tallies = tallyOf(
+    teams.map(({ team }) => team),
+    counted,
+  )
   const kept = standing(teams, input, { results, rules }).map((one): Ranked<Team> => {
     const from = come.get(one.team)
-    return from ? { ...one, first: from, points: one.points - from.points + from.kept } : one
+    const tally = tallies.get(one.team) ?? one.tally
+    return from ? { ...one, tally, first: from, points: one.points - from.points + from.kept } : one
   })
-  return rankTable(kept, { rules: { ...rules, tieBreak: rules.secondTieBreak ?? rules.tieBreak }, results })
+  return rankTable(kept, { rules: { ...rules, tieBreak: rules.secondTieBreak ?? rules.tieBreak }, results: counted })
 }
 
 /** Positions before the last round; null while the first one is being played. */
@@ -239,29 +268,6 @@ function movementOf(before: number | undefined, now: number): StandingRow['movem
   if (before === undefined) return null
   if (before === now) return 'equal'
   return now < before ? 'up' : 'down'
-}
-
-function formsOf<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {
-  const forms = new Map<Team, { fixture: number | null; result: Result }[]>()
-  const note = (team: Team, fixture: number | null, result: Result) => {
-    const form = forms.get(team) ?? []
-    forms.set(team, form)
-    form.push({ fixture, result })
-  }
-  for (const { fixture, home, away, homeGoals, awayGoals } of ordered) {
-    note(home, fixture, resultOf(homeGoals, awayGoals))
-    note(away, fixture, resultOf(awayGoals, homeGoals))
-  }
-  return forms
-}
-
-/** The run a team is on: matches won in a row, below zero matches lost in a row, 0 after a draw. */
-export function streakOf(form: readonly { result: Result }[]): number {
-  const last = form.at(-1)?.result
-  if (last === undefined || last === 'D') return 0
-  const broken = form.findLastIndex(({ result }) => result !== last)
-  const run = form.length - 1 - broken
-  return last === 'W' ? run : -run
 }
 
 const FIGURES = ['played', 'won', 'drawn', 'lost', 'scored', 'conceded'] as const satisfies (keyof GroundRecord)[]

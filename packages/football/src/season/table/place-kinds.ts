@@ -1,6 +1,6 @@
 /**
- * What a place in a table can mean, by the short words of the table of places. Ids below 100000 are the field's own; a meaning without
- * one has an id of ours, above every id of the field.
+ * Meanings of places in a table, by the short words of the table of places. Ids below 100000 are the field's own; a meaning without one has
+ * an id of ours, above every id of the field.
  */
 export const PLACE_KINDS = {
   /** Champions, where nothing else is certain of the first place. */

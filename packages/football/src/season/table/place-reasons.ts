@@ -8,7 +8,7 @@ import {
 } from './ranking.ts'
 import type { TableResult, TeamId } from './tally.ts'
 
-/** What two teams have of a criterion, the higher the better. */
+/** Values of a criterion for two teams, the higher the better. */
 export interface Compared<Team extends TeamId> {
   /** Its index in the order of the criteria. */
   criterion: number
@@ -26,9 +26,9 @@ export interface PlaceReason<Team extends TeamId> {
   /** The next team; of the last of the level ones, the team before it. */
   from: Team
   isAhead: boolean
-  /** What was compared of the two, in order. By a rule, the last one tells them apart. */
+  /** The compared criteria of the two, in order. By a rule, the last one separates them. */
   compared: readonly Compared<Team>[]
-  /** By the last criterion compared, by a decision beside the results (another match, lots), or by the order of the names alone. */
+  /** By the last criterion compared, by a decision besides the results (another match, lots), or by the order of the names alone. */
   by: 'rule' | 'decision' | 'name'
   /** The first criterion after that one which would put them the other way round. */
   otherwise: Compared<Team> | null
@@ -36,7 +36,7 @@ export interface PlaceReason<Team extends TeamId> {
   meetings: readonly TableResult<Team>[]
 }
 
-/** What was compared while one table, or one group of a second phase, was ranked. */
+/** The comparisons made while one table, or one group of a second phase, was ranked. */
 export interface RankingRecord<Team extends TeamId> {
   ranking: Ranking<Team>
   comparisons: readonly Comparison<Team>[]
@@ -101,7 +101,7 @@ function reasonFor<Team extends TeamId>(
   return { level: level.map(({ team }) => team), from: other.team, isAhead, compared, by, otherwise, meetings }
 }
 
-/** What nothing parts is in the order of the names, unless a decision has changed that. */
+/** Teams that nothing separates are in the order of the names, unless a decision has changed that. */
 const byName = <Team extends TeamId>(one: Ranked<Team>, other: Ranked<Team>, isAhead: boolean) =>
   one.name === other.name || one.name < other.name === isAhead ? ('name' as const) : ('decision' as const)
 

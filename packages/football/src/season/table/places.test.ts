@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { STANDING_RULE_NAMES } from '../../type-names/standings.ts'
 import { nameIn } from '../../type-names/type-name.ts'
+import { PLACE_KINDS } from './place-kinds.ts'
 import { placeRulesOf } from './places.ts'
 
 /** Places by their English names, `-` for none, with how many follow each other. */
 function places(league: string, season: string, teams: number): string {
-  const names = placeRulesOf(league, season, teams).map((id) =>
-    id === null ? '-' : nameIn(STANDING_RULE_NAMES, id, 'en'),
-  )
+  const names = placeRulesOf(league, season, teams).map((id) => (id === null ? '-' : nameIn(STANDING_RULE_NAMES, id)))
   const runs: [string, number][] = []
   for (const name of names) {
     const last = runs.at(-1)
@@ -53,9 +52,7 @@ test('an era that holds for another number of teams, a season or a league withou
 
 test('the places of groups are those of the competition in their season', () => {
   const inGroup = (competition: string, season: string) =>
-    placeRulesOf(competition, season, 4, 'group').map((id) =>
-      id === null ? '-' : nameIn(STANDING_RULE_NAMES, id, 'en'),
-    )
+    placeRulesOf(competition, season, 4, 'group').map((id) => (id === null ? '-' : nameIn(STANDING_RULE_NAMES, id)))
   expect(inGroup('world/world-cup', '2022')).toEqual(['Round of 16', 'Round of 16', '-', '-'])
   expect(inGroup('world/world-cup', '2026')).toEqual([
     'Round of 32',
@@ -66,4 +63,18 @@ test('the places of groups are those of the competition in their season', () => 
   expect(inGroup('south-america/copa-libertadores', '2024')[2]).toBe('Copa Sudamericana')
   expect(inGroup('europe/champions-league', '2026/2027')).toEqual([])
   expect(placeRulesOf('world/world-cup', '2022', 4)).toEqual([])
+})
+
+test('groups of a competition with leagues go by the league that their name tells', () => {
+  const of = (name: string, teams = 4) => placeRulesOf('europe/nations-league', '2024/2025', teams, 'group', name)
+  const { promotion, relegation } = PLACE_KINDS
+  expect(of('League B Group B2')).toEqual([
+    promotion,
+    PLACE_KINDS['promotion play-off'],
+    PLACE_KINDS['relegation play-off'],
+    relegation,
+  ])
+  expect(of('Group Stage Group A1').at(-1)).toBe(relegation)
+  expect(of('League C Group 4').at(-1)).toBeNull()
+  expect(of('Group 1')).toEqual([])
 })

@@ -19,21 +19,28 @@ export function placeRuns(text: string): PlaceRun[] {
 }
 
 /**
- * What each place of a final table means, position 1 first, by type id (see `place-kinds.ts`), null for nothing. Only what the place
- * itself decides: places that depend on a cup are left out. Empty for competitions, seasons and numbers of teams without a rule.
+ * The meaning of each place of a final table, position 1 first, by type id (see `place-kinds.ts`), null for none. Only meanings decided by
+ * the place itself: places that depend on a cup are left out. Empty for competitions, seasons and numbers of teams without a rule.
  * @param of the table of a league or stage, or one of its groups or conferences
+ * @param name of the stage and the group, which tells the league of a group: `League B Group 2`, `Group B2`
  */
 export function placeRulesOf(
   stableKey: string | null,
   seasonName: string,
   teams: number,
   of: 'table' | 'group' = 'table',
+  name = '',
 ): (number | null)[] {
   const year = seasonYear(seasonName)
   const competition = rulesOf(stableKey)
   const eras = of === 'table' ? competition?.places : competition?.groupPlaces
   const era = eras?.find(
-    ([from, until, , , size]) => year !== null && from <= year && year <= until && (size ?? teams) === teams,
+    ([from, until, , , size, league]) =>
+      year !== null &&
+      from <= year &&
+      year <= until &&
+      (size ?? teams) === teams &&
+      (league === undefined || league === leagueIn(name)),
   )
   if (era === undefined) return []
   const idsOf = (text: string) => placeRuns(text).flatMap(({ places, kind }) => Array(places).fill(PLACE_KINDS[kind]))
@@ -41,3 +48,6 @@ export function placeRulesOf(
   if (top.length + bottom.length > teams) return []
   return [...top, ...Array(teams - top.length - bottom.length).fill(null), ...bottom]
 }
+
+const leagueIn = (name: string): string | undefined =>
+  (/\bLeague ([A-D])\b/.exec(name) ?? /\b([A-D])[1-4]\b/.exec(name))?.[1]

@@ -61,4 +61,13 @@ describe('positions by round', () => {
     expect(last.map(([team]) => team)).toEqual(table.map(({ team }) => team))
     expect(last.every(([, list]) => list.length === 10)).toBe(true)
   })
+
+  test('begins with what teams kept of a phase before', () => {
+    const played = results('A 0-0 B', 'B 1-0 A')
+    const kept = new Map([
+      ['A', 10],
+      ['B', 8],
+    ])
+    expect(written(positionsByRound(played, 3, kept))).toBe('A 1 2, B 2 1')
+  })
 })

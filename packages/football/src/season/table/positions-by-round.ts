@@ -1,6 +1,6 @@
 import type { TableResult, TeamId } from './tally.ts'
 
-/** What the positions are counted from: results that stand, in any order. */
+/** Input of the positions: valid results, in any order. */
 export type RoundResult<Team extends TeamId> = Pick<
   TableResult<Team>,
   'kickoff' | 'home' | 'away' | 'homeGoals' | 'awayGoals'
@@ -13,21 +13,22 @@ interface Record {
 }
 
 /**
- * The position of each team after every round: the first, second … of a list stand for the table in which everyone has played one
- * match, two … Matches put off count where they stand among a team's own, and who has played fewer stands with all of them, so that
- * the last table is the one of all results. Teams are parted by points, goal difference and goals; who was ahead stays ahead where
- * these are level.
+ * The position of each team after every round: the first, second … of a list is the table in which everyone has played one match, two …
+ * Postponed matches count at their place among a team's own, and a team with fewer matches is ranked with all of them, so that the last
+ * table has all results. Teams are separated by points, goal difference and goals; level teams keep their order.
+ * @param kept points that teams bring from an earlier phase
  */
 export function positionsByRound<Team extends TeamId>(
   results: readonly RoundResult<Team>[],
   pointsForWin: 2 | 3 = 3,
+  kept: ReadonlyMap<Team, number> = new Map(),
 ): Map<Team, number[]> {
-  const records = recordsOf(results, pointsForWin)
+  const records = recordsOf(results, pointsForWin, kept)
   const positions = new Map<Team, number[]>([...records.keys()].map((team) => [team, []]))
   const rounds = Math.max(0, ...[...records.values()].map((own) => own.length))
   let order = [...records.keys()]
   for (let round = 1; round <= rounds; round += 1) {
-    const after = (team: Team) => records.get(team)?.slice(0, round).at(-1) ?? { points: 0, difference: 0, goals: 0 }
+    const after = (team: Team) => records.get(team)?.slice(0, round).at(-1) ?? startOf(kept.get(team))
     order = order.toSorted((a, b) => compare(after(b), after(a)))
     order.forEach((team, at) => {
       positions.get(team)?.push(at + 1)
@@ -36,15 +37,21 @@ export function positionsByRound<Team extends TeamId>(
   return positions
 }
 
+const startOf = (points = 0): Record => ({ points, difference: 0, goals: 0 })
+
 const compare = (a: Record, b: Record) => a.points - b.points || a.difference - b.difference || a.goals - b.goals
 
-/** What each team has after its first match, its second …; teams in the order of their first. */
-function recordsOf<Team extends TeamId>(results: readonly RoundResult<Team>[], pointsForWin: 2 | 3) {
+/** The record of each team after its first match, its second …; teams in the order of their first. */
+function recordsOf<Team extends TeamId>(
+  results: readonly RoundResult<Team>[],
+  pointsForWin: 2 | 3,
+  kept: ReadonlyMap<Team, number>,
+) {
   const records = new Map<Team, Record[]>()
   const note = (team: Team, scored: number, conceded: number) => {
     const own = records.get(team) ?? []
     records.set(team, own)
-    const { points, difference, goals } = own.at(-1) ?? { points: 0, difference: 0, goals: 0 }
+    const { points, difference, goals } = own.at(-1) ?? startOf(kept.get(team))
     const won = scored > conceded ? pointsForWin : scored === conceded ? 1 : 0
     own.push({ points: points + won, difference: difference + scored - conceded, goals: goals + scored })
   }

@@ -11,7 +11,7 @@ import { overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf
 
 export interface Ranked<Team extends TeamId> {
   team: Team
-  /** Name folded for sorting: what is left when no rule parts two teams. */
+  /** Name folded for sorting, for teams that no rule separates. */
   name: string
   tally: Tally
   /** After points given or taken. */
@@ -24,13 +24,13 @@ export interface FirstPhase {
   /** Position in its table, 1 the best. */
   place: number
   points: number
-  /** What it keeps of them. */
+  /** Points it keeps of them. */
   kept: number
-  /** What rounding gave when the points were halved: half a point more, half a point less, or 0. */
+  /** The rounding when the points were halved: half a point more, half a point less, or 0. */
   rounding: number
 }
 
-/** What the ranking of a table goes by. */
+/** The basis of a table's ranking. */
 export interface Ranking<Team extends TeamId> {
   rules: Pick<TableRules, 'pointsForWin' | 'tieBreak' | 'perMatch'>
   results: readonly TableResult<Team>[]
@@ -38,7 +38,7 @@ export interface Ranking<Team extends TeamId> {
   onComparison?: (comparison: Comparison<Team>) => void
 }
 
-/** A criterion asked of teams that are level on everything before it. */
+/** A criterion for teams that are level on everything before it. */
 export interface Comparison<Team extends TeamId> {
   /** Its index in the order of the criteria. */
   criterion: number
@@ -47,9 +47,9 @@ export interface Comparison<Team extends TeamId> {
 }
 
 /**
- * What each team has, in the order in which they were given and the higher the better: one value, or one for each criterion of a table
- * of the matches among them, the first that differs deciding. Null where nothing can be compared: cards that are not known, teams that
- * have not met often enough.
+ * Values of each team, in the order in which they were given and the higher the better: one value, or one for each criterion of a table of
+ * the matches among them, the first that differs deciding. Null where nothing can be compared: unknown cards, teams that have not met often
+ * enough.
  */
 export type CriterionValues = readonly (readonly number[])[] | null
 
@@ -63,9 +63,9 @@ export function rank<Team extends TeamId>(teams: readonly Ranked<Team>[], rankin
 }
 
 /**
- * Teams level on everything before the criterion at `index`. Matches among them are a table of its own with all its criteria at
- * once; where it parts some of the teams, those still level are compared anew by the matches among themselves alone, and only
- * those it cannot part go on to the next criterion. Rulebooks differ here: `once` is the way of those that do not.
+ * Teams level on everything before the criterion at `index`. Matches among them are a separate table with all its criteria at once; where
+ * it separates some of the teams, those still level are compared again by the matches among themselves alone, and only those it cannot
+ * separate go on to the next criterion. Rulebooks differ here: `once` is for those that do not repeat it.
  */
 function orderLevel<Team extends TeamId>(
   level: readonly Ranked<Team>[],
@@ -82,7 +82,7 @@ function orderLevel<Team extends TeamId>(
   return parts.flatMap((part) => orderLevel(part, ranking, again ? index : index + 1))
 }
 
-/** What level teams have of a criterion. */
+/** Values of a criterion for level teams. */
 export function criterionValues<Team extends TeamId>(
   level: readonly Ranked<Team>[],
   criterion: Criterion,

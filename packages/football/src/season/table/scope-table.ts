@@ -1,8 +1,9 @@
 import { type Result, resultOf } from '../../match/form.ts'
 import type { Side } from '../../records/fixture.ts'
 import { TABLE_DETAIL } from '../detail-types.ts'
-import { detailsOf, type LeagueTableRow, streakOf, type TableTeam } from './league-table.ts'
+import { detailsOf, type LeagueTableRow, type TableTeam } from './league-table.ts'
 import { byName } from './ranking.ts'
+import { streakOf } from './table-forms.ts'
 import { countMatch, emptyTally, overall, pointsFrom, type TableResult, type TeamId } from './tally.ts'
 
 /** Which matches of a team a table counts, all aside: those at home or away, the scores at half-time, the newest ones. */
@@ -64,7 +65,7 @@ export function scopeTable<Team extends TeamId>(
     }))
 }
 
-/** What each team has played, oldest first; in the first half by the score at half-time. */
+/** The matches of each team, oldest first; for the first half by the score at half-time. */
 function matchesOf<Team extends TeamId>(results: readonly TableResult<Team>[], scope: PartScope) {
   const matches = new Map<Team, TeamMatch[]>()
   const note = (team: Team, match: TeamMatch) => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { TABLE_DETAIL } from '../detail-types.ts'
+import { apart, once, twice } from '../rules/splits.ts'
 import { leagueTable, type TableInput } from './league-table.ts'
 import { tableRulesOf } from './table-rules.ts'
 import type { TableRules } from './table-rules.types.ts'
@@ -51,6 +53,12 @@ describe('teams of a second phase', () => {
     ])
   })
 
+  test('begin with no goals where the rules say so, so that those of the first part nobody', () => {
+    const goals = { tieBreak: ['goals'] as const, carry: 'half, rounded down' as const }
+    expect(second(goals, 'A 1-1 B')).toEqual(['B 4', 'A 4'])
+    expect(second({ ...goals, figuresFromZero: true }, 'A 1-1 B')).toEqual(['A 4', 'B 4'])
+  })
+
   test('keep a decision of the first phase halved, and one of the second whole', () => {
     const input = (from: string) => ({
       teams: named('A', 'B'),
@@ -65,7 +73,7 @@ describe('teams of a second phase', () => {
 })
 
 describe('a league that splits in one list', () => {
-  const rules: TableRules = { ...PLAIN, split: { after: 3, groups: [2, 2] }, carry: 'half, rounded down' }
+  const rules: TableRules = { ...PLAIN, split: { after: 3, groups: [twice(2), twice(2)] }, carry: 'half, rounded down' }
   const table = (...matches: string[]) => order({ teams: ALL, results: [...FIRST, ...results(20, ...matches)] }, rules)
 
   test('has whole points until the second phase begins', () => {
@@ -78,21 +86,51 @@ describe('a league that splits in one list', () => {
   })
 
   test('counts a pair as often as its group meets, and what follows is a play-off', () => {
-    const once = { ...rules, split: { after: 3, groups: [2, 2], meetings: [1, 1] } }
+    const eachOnce = { ...rules, split: { after: 3, groups: [once(2), once(2)] } }
     const all = [...FIRST, ...results(20, 'C 1-0 D', 'A 1-0 B', 'D 4-0 C')]
-    const rows = leagueTable({ teams: ALL, results: all }, once)
+    const rows = leagueTable({ teams: ALL, results: all }, eachOnce)
     expect(rows.map(({ team, points }) => `${team} ${points}`)).toEqual(['A 6', 'B 3', 'C 3', 'D 1'])
     expect(rows.map(({ form }) => form.length)).toEqual([4, 4, 4, 4])
   })
 
   test('keeps of the points what each group keeps', () => {
-    const split = { after: 3, groups: [2, 2], carries: ['half, rounded up', 'all'] } as const
+    const split = { after: 3, groups: [{ ...twice(2), carry: 'half, rounded up' as const }, twice(2)] }
     const all = [...FIRST, ...results(20, 'C 1-0 D', 'A 0-0 B')]
-    expect(order({ teams: ALL, results: all }, { ...rules, split })).toEqual(['A 5', 'B 4', 'C 4', 'D 2'])
+    expect(order({ teams: ALL, results: all }, { ...rules, split, carry: 'all' })).toEqual(['A 5', 'B 4', 'C 4', 'D 2'])
+  })
+
+  test('leaves a group as it is that plays no more matches of the table', () => {
+    const split = { after: 3, groups: [twice(2), apart(2)] }
+    const all = [...FIRST, ...results(20, 'C 4-0 D', 'A 0-0 B')]
+    expect(order({ teams: ALL, results: all }, { ...rules, split, figuresFromZero: true })).toEqual([
+      ...['A 4', 'B 4'],
+      ...['D 2', 'C 1'],
+    ])
+  })
+
+  test('counts the figures of its second phase alone where the rules say so', () => {
+    const all = [...FIRST, ...results(20, 'C 1-0 D', 'A 0-0 B')]
+    const figures = (rules: TableRules) =>
+      leagueTable({ teams: ALL, results: all }, rules).map(({ team, points, details }) =>
+        [team, points, ...[details[TABLE_DETAIL.overall.played], details[TABLE_DETAIL.overall.scored]]].join(' '),
+      )
+    expect(figures(rules)).toEqual(['B 4 4 4', 'A 4 4 2', 'C 3 4 2', 'D 1 4 0'])
+    expect(figures({ ...rules, figuresFromZero: true })).toEqual(['A 4 1 0', 'B 4 1 0', 'C 3 1 1', 'D 1 1 0'])
   })
 
   test('takes the groups from the matches when teams are level at the border', () => {
     expect(table('A 1-0 D', 'B 1-0 C')).toEqual(['A 6', 'D 1', 'B 6', 'C 0'])
+  })
+
+  test('takes as many from each pool where the first phase has pools, and has no groups where the matches show no pools', () => {
+    const rules = { ...PLAIN, split: { after: 2, pools: 2, groups: [twice(2), twice(2)] } }
+    const pools = results(1, 'A 2-0 B', 'B 1-0 A', 'C 0-0 D', 'D 0-0 C')
+    expect(order({ teams: ALL, results: pools }, rules)).toEqual(['A 3', 'B 3', 'C 2', 'D 2'])
+    const later = [...pools, ...results(20, 'A 1-0 C', 'A 5-0 D', 'B 5-0 A')]
+    expect(order({ teams: ALL, results: later }, rules)).toEqual(['A 6', 'C 2', 'B 3', 'D 2'])
+    const everybody = { ...rules, split: { ...rules.split, after: 3 } }
+    const one = [...FIRST, ...results(20, 'A 0-1 D')]
+    expect(order({ teams: ALL, results: one }, everybody)).toEqual(['A 7', 'B 6', 'D 5', 'C 1'])
   })
 
   test('counts a match of the first phase that was put off until the second for the first', () => {

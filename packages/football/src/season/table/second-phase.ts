@@ -1,7 +1,7 @@
 import { groupBy } from '../../group-by.ts'
 import { pairOf, partFirst } from '../phases/match-counts.ts'
 import type { FirstPhase } from './ranking.ts'
-import type { Carry } from './table-rules.types.ts'
+import type { Carry, SplitGroup } from './table-rules.types.ts'
 import type { TableResult, TeamId } from './tally.ts'
 
 /** Points kept of those of a first phase. */
@@ -21,11 +21,53 @@ export function firstPhase(place: number, points: number, carry: Carry): FirstPh
 }
 
 /** Teams in their order, in groups of these sizes; the last has all that are left. */
-export const groupsOf = <Item>(order: readonly Item[], sizes: readonly number[]): Item[][] =>
-  sizes.map((size, at) => {
-    const from = sizes.slice(0, at).reduce((sum, one) => sum + one, 0)
-    return order.slice(from, at === sizes.length - 1 ? undefined : from + size)
+export const groupsOf = <Item>(order: readonly Item[], groups: readonly Pick<SplitGroup, 'teams'>[]): Item[][] =>
+  groups.map(({ teams }, at) => {
+    const from = groups.slice(0, at).reduce((sum, one) => sum + one.teams, 0)
+    return order.slice(from, at === groups.length - 1 ? undefined : from + teams)
   })
+
+/** Teams in their order, in the groups in which they continue: of each pool, in its own order, as many in every group. */
+export function groupsFromPools<One extends { team: TeamId }>(
+  order: readonly One[],
+  groups: readonly Pick<SplitGroup, 'teams'>[],
+  pools: readonly (readonly { team: TeamId }[])[],
+): One[][] {
+  if (pools.length === 1) return groupsOf(order, groups)
+  const shares = groups.map(({ teams }) => ({ teams: teams / pools.length }))
+  const parted = pools.map((pool) => groupsOf(pool, shares))
+  return groups.map((_, at) => {
+    const own = new Set(parted.flatMap((pool) => pool[at]?.map(({ team }) => team) ?? []))
+    return order.filter(({ team }) => own.has(team))
+  })
+}
+
+/**
+ * The pools of a first phase: teams that meet, also by way of others. Null where the matches do not show this number of pools of one size.
+ */
+export function poolsPlayed<One extends { team: TeamId }>(
+  teams: readonly One[],
+  first: readonly Pick<TableResult<TeamId>, 'home' | 'away'>[],
+  pools = 1,
+): One[][] | null {
+  if (pools === 1) return [[...teams]]
+  const met = metBy(teams, first)
+  const played = [...groupBy(teams, ({ team }) => met.get(team)).values()]
+  return played.length === pools && played.every(({ length }) => length === teams.length / pools) ? played : null
+}
+
+/** By team, the one that represents all teams that meet, directly or through others. */
+function metBy(
+  teams: readonly { team: TeamId }[],
+  matches: readonly Pick<TableResult<TeamId>, 'home' | 'away'>[],
+): Map<TeamId, TeamId> {
+  const groupOf = new Map(teams.map(({ team }) => [team, team]))
+  for (const { home, away } of matches) {
+    const [one, other] = [groupOf.get(home), groupOf.get(away)]
+    for (const [team, own] of groupOf) if (own === other && one !== undefined) groupOf.set(team, one)
+  }
+  return groupOf
+}
 
 /**
  * The groups of a second phase by who meets whom in its first matches: what parted level teams after the first phase may be unknown, and
@@ -36,12 +78,8 @@ export function groupsPlayed<One extends { team: TeamId }>(
   later: readonly Pick<TableResult<TeamId>, 'home' | 'away'>[],
 ): One[][] {
   const least = Math.min(...groups.map(({ length }) => length)) - 1
-  const groupOf = new Map(groups.flat().map(({ team }) => [team, team]))
-  for (const { result, numbers } of numbered(later)) {
-    if (Math.max(...numbers) > least) continue
-    const [one, other] = [groupOf.get(result.home), groupOf.get(result.away)]
-    for (const [team, own] of groupOf) if (own === other && one !== undefined) groupOf.set(team, one)
-  }
+  const early = numbered(later).flatMap(({ result, numbers }) => (Math.max(...numbers) > least ? [] : [result]))
+  const groupOf = metBy(groups.flat(), early)
   // The best placed come first.
   const met = [...groupBy(groups.flat(), ({ team }) => groupOf.get(team)).values()]
   const played = groups.map(({ length }) => {
@@ -51,7 +89,7 @@ export function groupsPlayed<One extends { team: TeamId }>(
   return played.every(({ length }) => length > 0) ? played : [...groups]
 }
 
-/** The results of a second phase among these teams, of each pair the first ones, as often as they meet; a play-off is none of them. */
+/** The results of a second phase among these teams, of each pair the first ones, as often as they meet; a play-off is not one of them. */
 export function ofGroup<Team extends TeamId>(
   later: readonly TableResult<Team>[],
   teams: ReadonlySet<Team>,
@@ -63,15 +101,15 @@ export function ofGroup<Team extends TeamId>(
 
 /**
  * The results of the first phase, `after` matches of each team: of each pair the meetings that everybody has with everybody, also where one
- * was put off until the second phase, else the first matches of both teams.
+ * was put off until the second phase, else, as in pools, the first matches of both teams.
  */
 export function ofFirstPhase<Team extends TeamId>(
   ordered: readonly TableResult<Team>[],
-  after: number,
+  { after, pools = 1 }: { after: number; pools?: number },
   teams: number,
 ): TableResult<Team>[] {
   const meetings = after / (teams - 1)
-  if (!Number.isInteger(meetings))
+  if (pools > 1 || !Number.isInteger(meetings))
     return numbered(ordered).flatMap(({ result, numbers }) => (Math.max(...numbers) <= after ? [result] : []))
   return firstMeetings(ordered, meetings)
 }

@@ -3,7 +3,7 @@ import { seasonYear } from '../season-year.ts'
 import type { Criterion, TableRules } from './table-rules.types.ts'
 
 const DEFAULT_TIE_BREAK: readonly Criterion[] = ['goal difference', 'goals']
-/** FIFA asked for three points from 1995 on; leagues that went before or after say so in their files. */
+/** FIFA introduced three points in 1995; leagues that began before or after say so in their files. */
 const THREE_POINTS_SINCE = 1995
 
 /**
@@ -21,6 +21,7 @@ export function tableRulesOf(stableKey: string | null, seasonName: string): Tabl
     perMatch: false,
     split: null,
     carry: 'all',
+    figuresFromZero: false,
     secondTieBreak: null,
     regularSeasonOnly: false,
   }
@@ -34,7 +35,7 @@ export function tableRulesOf(stableKey: string | null, seasonName: string): Tabl
   return { ...rules, ...valid }
 }
 
-/** What parts teams level on points in a league and season, the first criterion first. */
+/** Criteria for teams level on points in a league and season, in order. */
 export function tieBreakOf(stableKey: string | null, seasonName: string): readonly Criterion[] {
   return tableRulesOf(stableKey, seasonName).tieBreak
 }

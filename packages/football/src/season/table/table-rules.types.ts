@@ -1,4 +1,4 @@
-/** What is compared over all matches of the table. */
+/** Criteria over all matches of the table. */
 export type OverallCriterion =
   | 'goal difference'
   | 'goals'
@@ -18,36 +18,56 @@ export interface HeadToHead {
   once?: true
 }
 
-/** What is compared in a second phase alone: how its teams came out of the first. */
+/** Criteria of a second phase alone: the results of its teams in the first. */
 export type FirstPhaseCriterion = 'first-phase place' | 'first-phase points' | 'half point lost' | 'half point gained'
 
 export type Criterion = OverallCriterion | FirstPhaseCriterion | HeadToHead
 
-/** What a team keeps of its points when a second phase begins. */
+/** The points a team keeps when a second phase begins. */
 export type Carry = 'none' | 'all' | 'half, rounded down' | 'half, rounded up'
 
-/** After so many matches each, the teams go on in groups of these sizes, of which none overtakes the one before. */
+/** Teams that continue among themselves after a split. */
+export interface SplitGroup {
+  teams: number
+  /** How often each two of them meet; what they play beyond that is a play-off. 0 where no match of theirs is in the table: they stay as they are. */
+  meetings: number
+  /** The kept share of the points, where it differs from the league's rules. */
+  carry?: Carry
+}
+
+/** After this many matches each, the teams continue in groups, of which none overtakes the one before. */
 interface Split {
   after: number
-  groups: readonly number[]
-  /** How often each pair of a group meets again, by group; what they play beyond that is a play-off. */
-  meetings?: readonly number[]
-  /** What is kept of the points, by group, where groups differ. */
-  carries?: readonly Carry[]
+  /**
+   * Pools of one size in which the first matches are played, where not all teams meet. As many of each pool go on in every group, in which
+   * only teams of different pools meet.
+   */
+  pools?: number
+  groups: readonly SplitGroup[]
+  /**
+   * Meanings of the last places at the end, in the words of `placeRuns`; left out where the table of the first phase gives them or they are
+   * uncertain.
+   */
+  bottom?: string
 }
 
 /** How a league's table is made in a season. */
 export interface TableRules {
   pointsForWin: 2 | 3
-  /** What parts teams level on points, the first one first. */
+  /** Criteria for teams level on points, in order. */
   tieBreak: readonly Criterion[]
   /** Seasons that ended early and were ranked by points a match. */
   perMatch: boolean
   split: Split | null
-  /** What is kept of the points of the first phase in the second: after a split that says nothing else, and in a stage of some of the teams. */
+  /**
+   * The kept share of the points of the first phase in the second: after a split without an entry of its own, and in a stage of some of the
+   * teams.
+   */
   carry: Carry
-  /** What parts teams level on points in the second phase; null for the same as in the first. */
+  /** Goals, matches and all other figures of a second phase start at zero, whatever it keeps of the points. */
+  figuresFromZero: boolean
+  /** Criteria for teams level on points in the second phase; null for the same as in the first. */
   secondTieBreak: readonly Criterion[] | null
-  /** What follows in the same list is outside the table, which is that of the regular season: each pair once at each ground. */
+  /** Later matches in the same list are outside the table, which is that of the regular season: each pair once at each ground. */
   regularSeasonOnly: boolean
 }

@@ -27,7 +27,7 @@ export interface GroundRecord {
   conceded: number
 }
 
-/** What a team has done in the matches counted. */
+/** The record of a team in the counted matches. */
 export interface Tally {
   home: GroundRecord
   away: GroundRecord
@@ -39,7 +39,7 @@ export const emptyTally = (): Tally => ({ home: nothing(), away: nothing(), fair
 
 const nothing = (): GroundRecord => ({ played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 })
 
-/** What each team did in the results; teams without one have played nothing. */
+/** The record of each team in the results; teams without one have played nothing. */
 export function tallyOf<Team extends TeamId>(
   teams: Iterable<Team>,
   results: readonly TableResult<Team>[],

@@ -14,8 +14,9 @@ interface WithPassword {
 }
 
 /**
- * Browsers that signed in to an account before. The cookie opens nothing and is sent to the login alone: guesses from elsewhere never close the login for
- * such a browser. It is signed for one account and its present password, so a new password makes every other browser unknown.
+ * Browsers that signed in to an account before. The cookie grants nothing and is sent to the login alone: guesses from elsewhere never
+ * close the login for such a browser. It is signed for one account and its present password, so a new password makes every other browser
+ * unknown.
  */
 export async function knownBrowsers({ database, publicUrl }: Pick<ModuleDeps, 'database' | 'publicUrl'>) {
   const key = await sharedSecret(database, 'browsers')

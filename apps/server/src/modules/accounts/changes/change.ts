@@ -4,10 +4,11 @@ import { activateAccount, type HeldAccount, type MailAccount, setPasswordHash } 
 import { type LinkKind, linkMail, type SiteNames } from '../mails/account-mails.ts'
 import { type Ended, passwordChangedMail } from '../mails/security-mails.ts'
 import { storeLink, voidMailed } from '../one-time.queries.ts'
+import { dropSteps } from '../sessions/sign-in-steps.queries.ts'
 
 /**
- * Sets a new password of an account that is held: what was mailed before is void, and its owner is informed. Whoever could set it owns the address, which is all that
- * activation needs. Which sessions end is the caller's to do.
+ * Sets a new password of a locked account: earlier links are void, and its owner is informed. Anyone who could set it owns the address,
+ * which is all that activation needs. The caller decides which sessions end.
  */
 export async function setPassword(
   client: pg.ClientBase,
@@ -17,6 +18,7 @@ export async function setPassword(
   await setPasswordHash(client, account.id, passwordHash)
   await activateAccount(client, account.id, now)
   await voidMailed(client, account.id, now)
+  await dropSteps(client, account.id)
   await queueMail(client, passwordChangedMail(account, ended, brand), now)
 }
 

@@ -5,7 +5,7 @@ import { passwordMatches } from '../password.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 
 /**
- * Whether the password is the viewer's; counted by session, so that neither guesses at the login nor another session keep the owner from it.
+ * Whether the password is the viewer's; counted by session, so that neither guesses at the login nor another session lock the owner out.
  * @param from address of the request
  * @returns the hash it matched, which a change has to find again; null when it is wrong
  */

@@ -11,13 +11,14 @@ import {
   selection,
   statement,
 } from '@touchline/database'
+import { DAY_MS } from '@touchline/football'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { dropUnclaimed, type HeldAccount, holdAccount } from '../accounts.queries.ts'
 import { foldName } from '../names.ts'
 import { secretHash } from '../secrets.ts'
 
-const LASTS_MS = 24 * 3_600_000
+const LASTS_MS = DAY_MS
 
 export interface EmailChange {
   accountId: number
@@ -110,7 +111,7 @@ export async function confirmEmailChange(
   return account && change && { account, change }
 }
 
-/** Within a transaction, which goes on either way. @returns false when another account took the address meanwhile */
+/** Runs within a transaction, which continues either way. @returns false when another account took the address meanwhile */
 export async function setEmail(client: pg.ClientBase, accountId: number, email: string): Promise<boolean> {
   await client.query('savepoint address_free')
   try {

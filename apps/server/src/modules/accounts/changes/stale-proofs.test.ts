@@ -8,7 +8,7 @@ const server = useServer({ trustProxy: true, keepData: true })
 
 type Link = 'activate' | 'reset' | 'email'
 
-/** What each call takes; one that is not here takes no link at all. */
+/** The link each call takes; others take none. */
 const TAKES: Readonly<Record<string, Link>> = {
   '/activate': 'activate',
   '/account/reset-password/valid-link/{token}': 'reset',
@@ -19,9 +19,22 @@ const TAKES: Readonly<Record<string, Link>> = {
 const OPEN = [
   '/account/activation/send-link',
   '/account/reset-password/send-link',
+  // A visitor's browser has a separate secret.
+  '/alerts',
+  '/alerts/channel/remove',
+  '/alerts/chat',
+  '/alerts/mute',
+  '/alerts/push',
+  '/alerts/settings',
+  '/alerts/wish',
   '/check_username',
   '/contacts',
   '/login',
+  // The answer of a passkey is the proof, and the cookie of a return from the provider.
+  '/login/passkey',
+  '/login/passkey/begin',
+  '/login/provider',
+  '/plan_code',
   '/signup',
   '/tapfiliate/clicks',
 ]
@@ -32,7 +45,7 @@ const isProved = (call: Call) =>
 const withLink = calls.filter((call) => call.access === 'public' && isProved(call))
 const withSession = calls.filter((call) => call.access !== 'public')
 
-/** Proofs that no longer or never were any, by what is wrong with them, and links that still work. */
+/** Invalid proofs, by their fault, and links that still work. */
 const sessions: Record<string, string> = {}
 const stale: Record<string, string> = {}
 const live = {} as Record<Link, string>
@@ -58,7 +71,7 @@ const mailed = async (recipient: string) => {
   return /token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
 }
 
-/** Somebody who signed up and activated, with a reset link and a change of address on the way. */
+/** An activated account with a reset link and a pending change of address. */
 async function person(name: string) {
   const by = newVisitor(server)
   const who = { ...ANNA, username: name, email: `${name}@example.org` }

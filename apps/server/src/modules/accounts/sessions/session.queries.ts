@@ -1,4 +1,5 @@
 import {
+  account,
   accountToken,
   type Database,
   emailChange,
@@ -7,17 +8,20 @@ import {
   type Placeholders,
   query,
   rows,
+  signInStep,
   statement,
 } from '@touchline/database'
+import { DAY_MS, HOUR_MS } from '@touchline/football'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { dropToken } from '../api-token/api-token.queries.ts'
 import { newSecret, secretHash } from '../secrets.ts'
 
-const LASTS_MS = 30 * 24 * 3_600_000
+const LASTS_MS = 30 * DAY_MS
 /** Use moves the end of a session on, but not with every call. */
-const MOVED_AFTER_MS = 3_600_000
+const MOVED_AFTER_MS = HOUR_MS
 /** An expired link still says that it has expired for so long. */
-const LINKS_KEPT_MS = 7 * 24 * 3_600_000
+const LINKS_KEPT_MS = 7 * DAY_MS
 
 const endOf = (now: Date) => new Date(now.getTime() + LASTS_MS)
 
@@ -42,6 +46,7 @@ export async function openSession(
     client,
     query.insert(accountToken).values({ ...session, userAgent: userAgent?.slice(0, MAX_AGENT) ?? null }),
   )
+  await seen(client, accountId, now)
   return token
 }
 
@@ -77,10 +82,10 @@ export async function findSessions(
   }))
 }
 
-/** Use of a session moves its end on. */
+/** Use of a session moves its end on, and the account was seen. */
 export async function extendSession(
   { pool }: Pick<Database, 'pool'>,
-  { hash, expiresAt }: { hash: string; expiresAt: Date },
+  { hash, expiresAt, accountId }: { hash: string; expiresAt: Date; accountId: number },
   now: Date,
 ): Promise<void> {
   if (endOf(now).getTime() - expiresAt.getTime() < MOVED_AFTER_MS) return
@@ -91,35 +96,45 @@ export async function extendSession(
       .set({ expiresAt: endOf(now) })
       .where(eq(accountToken.hash, hash)),
   )
+  await seen(pool, accountId, now)
 }
+
+const seen = (client: pg.Pool | pg.ClientBase, accountId: number, now: Date) =>
+  execute(client, query.update(account).set({ seenAt: now }).where(eq(account.id, accountId)))
 
 export async function closeSession({ pool }: Pick<Database, 'pool'>, token: string): Promise<void> {
   await execute(pool, query.delete(accountToken).where(eq(accountToken.hash, secretHash(token))))
 }
 
 export async function closeAllSessions(client: pg.ClientBase, accountId: number): Promise<void> {
+  await dropToken(client, accountId)
   await execute(client, query.delete(accountToken).where(eq(accountToken.accountId, accountId)))
 }
 
-/** Signs one browser of the account out, never the one that asks. @returns how many: 1, or 0 when it was not signed in any more */
+/**
+ * Signs one browser of the account out, never the one that asks.
+ * @param whose with the token of the browser that asks; null where an operator does
+ * @returns how many: 1, or 0 when it was not signed in any more
+ */
 export async function closeSessionNamed(
-  database: Pick<Database, 'pool'>,
-  viewer: { accountId: number; token: string },
+  client: pg.Pool | pg.ClientBase,
+  { accountId, token }: { accountId: number; token: string | null },
   id: string,
   now: Date,
 ): Promise<number> {
-  const open = await rows(database.pool, SESSIONS, { ...viewer, hash: secretHash(viewer.token), now })
+  const open = await rows(client, SESSIONS, { accountId, hash: token === null ? '' : secretHash(token), now })
   const named = open.find(({ hash, current }) => !current && sessionId(hash) === id)
   if (named === undefined) return 0
-  return execute(database.pool, query.delete(accountToken).where(eq(accountToken.hash, named.hash)))
+  return execute(client, query.delete(accountToken).where(eq(accountToken.hash, named.hash)))
 }
 
-/** Signs every browser of the account out but the one whose token has this hash. @returns how many */
+/** Signs every browser of the account out but the one whose token has this hash; programs lose their token. @returns how many browsers */
 export async function closeOtherSessions(
   client: pg.Pool | pg.ClientBase,
   accountId: number,
   hash: string,
 ): Promise<number> {
+  await dropToken(client, accountId)
   const others = and(eq(accountToken.accountId, accountId), ne(accountToken.hash, hash))
   return execute(client, query.delete(accountToken).where(others))
 }
@@ -130,4 +145,5 @@ export async function dropOldTokens({ pool }: Pick<Database, 'pool'>, now: Date)
   const linksBefore = new Date(now.getTime() - LINKS_KEPT_MS)
   await execute(pool, query.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, linksBefore)))
   await execute(pool, query.delete(emailChange).where(lt(emailChange.expiresAt, linksBefore)))
+  await execute(pool, query.delete(signInStep).where(lt(signInStep.expiresAt, now)))
 }

@@ -2,6 +2,7 @@ import type { AccessType } from '@touchline/contract'
 import {
   account,
   accountToken,
+  apiToken,
   type Database,
   type Placeholders,
   prepared,
@@ -19,6 +20,10 @@ type StoredFacts = Omit<SubscriptionFacts, 'paidThrough' | 'heldAt'> & {
   heldAt: string | null
 }
 
+const FACTS = sql<StoredFacts[]>`coalesce(
+  json_agg(json_build_object('status', ${subscription.status}, 'months', ${subscription.months},
+    'paidThrough', ${subscription.paidThrough}, 'heldAt', ${subscription.heldAt})) filter (where ${subscription.accountId} is not null), '[]')`
+
 const VIEWERS = prepared((p: Placeholders<{ hashes: readonly string[]; now: Date }>) =>
   selection(
     {
@@ -28,11 +33,9 @@ const VIEWERS = prepared((p: Placeholders<{ hashes: readonly string[]; now: Date
       username: account.username,
       email: account.email,
       language: account.language,
-      isOwner: account.isOwner,
+      role: account.role,
       memberSince: account.createdAt,
-      facts: sql<StoredFacts[]>`coalesce(
-        json_agg(json_build_object('status', ${subscription.status}, 'months', ${subscription.months},
-          'paidThrough', ${subscription.paidThrough}, 'heldAt', ${subscription.heldAt})) filter (where ${subscription.accountId} is not null), '[]')`,
+      facts: FACTS,
     },
     (columns) => sql`
       select ${columns} from ${accountToken}
@@ -43,8 +46,27 @@ const VIEWERS = prepared((p: Placeholders<{ hashes: readonly string[]; now: Date
   ),
 )
 
-/** Whose session a token is, until when, and what its account may see now. */
-export interface StoredViewer extends Omit<RowOf<typeof VIEWERS>, 'hash' | 'facts' | 'isOwner'> {
+const OWNERS = prepared((p: Placeholders<{ hash: string }>) =>
+  selection(
+    {
+      accountId: account.id,
+      username: account.username,
+      email: account.email,
+      language: account.language,
+      role: account.role,
+      memberSince: account.createdAt,
+      facts: FACTS,
+    },
+    (columns) => sql`
+      select ${columns} from ${apiToken}
+      join ${account} on ${account.id} = ${apiToken.accountId}
+      left join ${subscription} on ${subscription.accountId} = ${account.id}
+      where ${apiToken.hash} = ${p.hash} group by ${account.id}`,
+  ),
+)
+
+/** The session of a token: its account, its end, and what the account may see now. */
+export interface StoredViewer extends Omit<RowOf<typeof VIEWERS>, 'hash' | 'facts'> {
   type: AccessType
 }
 
@@ -62,12 +84,27 @@ export async function findViewers(
 ): Promise<Map<string, StoredViewer>> {
   const found = await rows(pool, VIEWERS, { hashes, now })
   return new Map(
-    found.map(({ hash, facts, isOwner, ...viewer }) => {
-      const type = access === 'open' || isOwner ? 2 : entitlement(facts.map(factsOf), now).type
-      return [hash, { ...viewer, type }]
-    }),
+    found.map(({ hash, facts, ...viewer }) => [hash, { ...viewer, type: typeOf(viewer.role, facts, { now, access }) }]),
   )
 }
+
+/** The account whose personal token has this hash; null if there is none. */
+export async function findTokenOwner(
+  { pool }: Pick<Database, 'pool'>,
+  hash: string,
+  site: { now: Date; access: SiteAccess },
+): Promise<Omit<StoredViewer, 'expiresAt'> | null> {
+  const [found] = await rows(pool, OWNERS, { hash })
+  if (found === undefined) return null
+  const { facts, ...viewer } = found
+  return { ...viewer, type: typeOf(viewer.role, facts, site) }
+}
+
+const typeOf = (
+  role: StoredViewer['role'],
+  facts: readonly StoredFacts[],
+  { now, access }: { now: Date; access: SiteAccess },
+): AccessType => (access === 'open' || role !== null ? 2 : entitlement(facts.map(factsOf), now).type)
 
 const factsOf = ({ paidThrough, heldAt, ...facts }: StoredFacts): SubscriptionFacts => ({
   ...facts,

@@ -5,7 +5,8 @@ import { serve } from '../../../platform/http/serve.ts'
 import { viewerOf } from '../../accounts/sessions/viewer.ts'
 import { type BillingDeps, providerOf } from '../billing-deps.ts'
 import { openCheckout } from '../open-checkout.ts'
-import { planOf } from '../plans.ts'
+import { defaultTerms, findOrder } from '../plans/orders.queries.ts'
+import { paymentCents } from '../plans/terms.ts'
 import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 import { acceptCard, findDemoCheckout } from './demo-checkout.ts'
 
@@ -17,10 +18,11 @@ export async function demoCheckoutRoutes(app: FastifyInstance, deps: BillingDeps
 
   serve(app, demoCheckoutState, async ({ params, request }) => {
     const { months, startedAt } = await findDemoCheckout(pool, params.id, viewerOf(request).accountId)
-    const plan = planOf(months)
-    if (plan === null) throw publicError('not_found', 'There is no such checkout.')
+    const order = await findOrder(pool, { provider: 'demo', providerId: params.id, orderId: null })
+    const terms = order ?? defaultTerms(months)
     return {
-      plan: { months, price: plan.cents / 100, currency: plan.currency },
+      plan: { months, price: paymentCents(terms, 0) / 100, currency: 'EUR' as const },
+      trial_days: terms.trialDays,
       status: startedAt === null ? ('open' as const) : ('paid' as const),
     }
   })

@@ -2,6 +2,7 @@ import { writeMeta } from '@touchline/database'
 import { NOW } from '@touchline/testing/clock'
 import { ANNA, member, signedIn, useAccountsServer, visitor } from '@touchline/testing/server'
 import { beforeEach, expect, test } from 'vitest'
+import { defaultTerms } from '../plans/orders.queries.ts'
 import { demoProvider, demoSubscription } from './demo-provider.ts'
 import { demoRenewals } from './demo-renewals.ts'
 
@@ -37,12 +38,12 @@ test('a good card starts the plan with a receipt and one mail, and paying again 
   const { body } = await order(token, 3)
   expect(body.url).toBe(`/checkout/demo/${body.id}`)
   const plan = { months: 3, price: 60, currency: 'EUR' }
-  expect((await state(token, body.id)).body).toEqual({ plan, status: 'open' })
+  expect((await state(token, body.id)).body).toEqual({ plan, trial_days: 0, status: 'open' })
   expect(await bought(token)).toMatchObject({ subscribed: 0, expired: false })
 
   expect((await pay(token, body.id)).body).toEqual({ status: 'paid' })
   expect((await pay(token, body.id)).body).toEqual({ status: 'paid' })
-  expect((await state(token, body.id)).body).toEqual({ plan, status: 'paid' })
+  expect((await state(token, body.id)).body).toEqual({ plan, trial_days: 0, status: 'paid' })
   expect(await bought(token)).toMatchObject({
     subscribed: 3,
     expired: false,
@@ -96,7 +97,7 @@ test('a card that was accepted right before the process ended is charged once: a
   expect(await bought(token)).toMatchObject({ subscribed: 1, receipts: [{ amount: 22.99, status: 'paid' }] })
 })
 
-test('beside real football nothing is given away', async () => {
+test('next to real football nothing is given away', async () => {
   const token = await joined()
   await worldIs('real')
   expect((await order(token, 1)).status).toBe(503)
@@ -184,7 +185,7 @@ test('after two withdrawals within a year neither a new checkout nor an older on
 test('months that end on shorter days do not drift', () => {
   const startedAt = new Date('2026-01-31T08:00:00.000Z')
   const facts = { id: 'x', accountId: 7, months: 1, clickId: null, startedAt, cancelledAt: null, ended: false }
-  const { paidThrough, payments } = demoSubscription(facts, new Date('2026-03-15T00:00:00.000Z'))
+  const { paidThrough, payments } = demoSubscription(facts, defaultTerms(1), new Date('2026-03-15T00:00:00.000Z'))
   expect(paidThrough?.toISOString()).toBe('2026-03-31T08:00:00.000Z')
   expect(payments.map(({ paidAt }) => paidAt.toISOString().slice(0, 10))).toEqual(['2026-01-31', '2026-02-28'])
 })

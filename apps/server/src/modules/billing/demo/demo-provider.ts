@@ -4,17 +4,22 @@ import {
   execute,
   firstRow,
   type Placeholders,
+  payment,
   query,
   type RowOf,
+  refund,
+  rows,
   statement,
   subscription,
   worldOf,
 } from '@touchline/database'
-import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Clock } from '../../../clock.ts'
+import { DAY_MS } from '@touchline/football'
+import type { Clock } from '@touchline/runtime'
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { publicError } from '../../../platform/http/errors.ts'
 import { addMonths } from '../add-months.ts'
-import { planOf } from '../plans.ts'
+import { defaultTerms, findOrder, nameOrder } from '../plans/orders.queries.ts'
+import { paymentCents, type Terms } from '../plans/terms.ts'
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../provider.ts'
 
 const FACTS = statement((p: Placeholders<{ subscriptionId: string }>) =>
@@ -27,35 +32,36 @@ const FACTS = statement((p: Placeholders<{ subscriptionId: string }>) =>
       /** When it begins; null before a card was accepted. */
       startedAt: subscription.startedAt,
       cancelledAt: subscription.cancelledAt,
-      /** Whether all money went back. */
-      ended: sql<boolean>`${subscription.status} = 'ended'`,
+      /** Whether everything was refunded; a subscription closed by an operator returns the amounts of its refunds. */
+      ended: sql<boolean>`${subscription.status} = 'ended' and ${subscription.closedAt} is null`,
     })
     .from(subscription)
     .where(and(eq(subscription.provider, 'demo'), eq(subscription.providerId, p.subscriptionId))),
 )
 
-/** What this provider keeps, in our own row of the subscription. */
+/** The provider's own data, in our row of the subscription. */
 type DemoFacts = RowOf<typeof FACTS>
 
 /** A subscription that is paid on time, every time, until it is cancelled. */
-export function demoSubscription(facts: DemoFacts, now: Date): ProviderSubscription {
-  const { id, accountId, months, clickId, startedAt, cancelledAt, ended } = facts
+export function demoSubscription(facts: DemoFacts, terms: Terms, now: Date): ProviderSubscription {
+  const { id, accountId, months, clickId, startedAt, cancelledAt } = facts
   const begun = startedAt !== null && startedAt <= now ? startedAt : null
-  const periods = begun === null ? [] : periodsOf(begun, months, cancelledAt ?? now)
+  const charged = begun && new Date(begun.getTime() + terms.trialDays * DAY_MS)
+  const periods = charged === null ? [] : periodsOf(charged, months, cancelledAt ?? now)
   return {
     id,
     accountId,
     customerId: null,
     payer: null,
-    months: planOf(months)?.months ?? null,
+    months,
     status: statusOf(facts),
-    paidThrough: begun && addMonths(begun, months * periods.length),
+    paidThrough: charged && addMonths(charged, months * periods.length),
     startedAt: begun,
     heldAt: null,
     cancelledAt,
     clickId,
     paymentUrl: null,
-    payments: periods.map((paidAt, at) => paymentOf(`${id}-${at + 1}`, { months, paidAt, ended })),
+    payments: periods.map((paidAt, at) => paymentOf(facts, { amount: paymentCents(terms, at), at, paidAt })),
   }
 }
 
@@ -65,23 +71,22 @@ function statusOf({ startedAt, cancelledAt, ended }: DemoFacts): ProviderSubscri
   return cancelledAt === null ? 'active' : 'cancelled'
 }
 
-const isDemo = (subscriptionId: string) =>
+const isDemo = (subscriptionId: string | Placeholder) =>
   and(eq(subscription.provider, 'demo'), eq(subscription.providerId, subscriptionId))
 
-/** When each period began; the last one is going on at that instant. */
-function periodsOf(startedAt: Date, months: number, until: Date): Date[] {
-  const begun = [startedAt]
-  for (let next = addMonths(startedAt, months); next <= until; next = addMonths(startedAt, months * begun.length)) {
-    begun.push(next)
-  }
+/** The start of each period; the last one is running at that instant. Empty during a trial. */
+function periodsOf(charged: Date, months: number, until: Date): Date[] {
+  const begun: Date[] = []
+  for (let next = charged; next <= until; next = addMonths(charged, months * begun.length)) begun.push(next)
   return begun
 }
 
-function paymentOf(id: string, period: { months: number; paidAt: Date; ended: boolean }): ProviderPayment {
-  const { months, paidAt, ended } = period
-  const amount = planOf(months)?.cents ?? 0
+function paymentOf(
+  { id, ended }: Pick<DemoFacts, 'id' | 'ended'>,
+  { amount, at, paidAt }: { amount: number; at: number; paidAt: Date },
+): ProviderPayment {
   return {
-    id,
+    id: `${id}-${at + 1}`,
     status: ended ? 'refunded' : 'paid',
     amount,
     refunded: ended ? amount : 0,
@@ -92,14 +97,31 @@ function paymentOf(id: string, period: { months: number; paidAt: Date; ended: bo
   }
 }
 
-/** Pays in the demo world, where no money moves. It keeps what it knows in the row of the subscription itself. */
+const PAID_BACK = statement((p: Placeholders<{ subscriptionId: string }>) =>
+  query
+    .select({ id: payment.providerId, cents: sql<number>`sum(${refund.amount})::int` })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .innerJoin(subscription, eq(subscription.id, payment.subscriptionId))
+    .where(and(isDemo(p.subscriptionId), isNotNull(refund.doneAt), isNull(refund.error)))
+    .groupBy(payment.providerId),
+)
+
+/** A payment after a partial refund, in addition to the refund of ending the subscription. */
+function lessened(one: ProviderPayment, cents: number): ProviderPayment {
+  const refunded = Math.max(one.refunded, Math.min(one.amount, cents))
+  if (refunded === 0) return one
+  return { ...one, refunded, status: refunded === one.amount ? 'refunded' : 'partly_refunded' }
+}
+
+/** Pays in the demo world, where no money moves. It stores its facts in the row of the subscription itself. */
 export function demoProvider({ database, clock }: { database: Database; clock: Clock }): PaymentProvider {
   const { pool } = database
   const cancelled = ({ status }: { status: 'ended' | SQL }) =>
     query.update(subscription).set({ status, cancelledAt: sql`coalesce(${subscription.cancelledAt}, ${clock.now()})` })
   return {
     name: 'demo',
-    open: async ({ accountId, plan, clickId }) => {
+    open: async ({ accountId, terms, clickId, orderId }) => {
       // A process that serves pages may have started before the database got its football.
       if ((await worldOf(pool)) !== 'demo') throw publicError('not_ready', 'There is no demo world on this site.')
       const id = randomBytes(24).toString('base64url')
@@ -108,13 +130,19 @@ export function demoProvider({ database, clock }: { database: Database; clock: C
       const earlier = and(eq(subscription.accountId, accountId), eq(subscription.provider, ordered.provider), unpaid)
       await execute(pool, query.delete(subscription).where(earlier))
       const now = clock.now()
-      const order = { ...ordered, providerId: id, months: plan.months, clickId, createdAt: now, updatedAt: now }
+      const order = { ...ordered, providerId: id, months: terms.months, clickId, createdAt: now, updatedAt: now }
       await execute(pool, query.insert(subscription).values(order))
+      await nameOrder(pool, orderId, id)
       return { id, url: `/checkout/demo/${id}` }
     },
     read: async (subscriptionId) => {
       const facts = await firstRow(pool, FACTS, { subscriptionId })
-      return facts && demoSubscription(facts, clock.now())
+      if (facts === null) return null
+      const order = await findOrder(pool, { provider: 'demo', providerId: subscriptionId, orderId: null })
+      const terms = order ? { ...order, currency: 'EUR' as const } : defaultTerms(facts.months)
+      const read = demoSubscription(facts, terms, clock.now())
+      const back = new Map((await rows(pool, PAID_BACK, { subscriptionId })).map(({ id, cents }) => [id, cents]))
+      return { ...read, payments: read.payments.map((one) => lessened(one, back.get(one.id) ?? 0)) }
     },
     cancel: async (subscriptionId) => {
       const status = sql`case when ${subscription.startedAt} <= ${clock.now()} then 'cancelled' else 'ended' end`
@@ -128,6 +156,7 @@ export function demoProvider({ database, clock }: { database: Database; clock: C
       const facts = await firstRow(pool, FACTS, { subscriptionId })
       return facts !== null && statusOf(facts) === 'active'
     },
+    refund: async () => null,
     refundAndEnd: async (subscriptionId) => {
       const open = or(ne(subscription.status, 'ended'), isNull(subscription.cancelledAt))
       await execute(pool, cancelled({ status: 'ended' }).where(and(isDemo(subscriptionId), open)))

@@ -1,6 +1,6 @@
 import { type Placeholders, query, rows, statement, subscription } from '@touchline/database'
+import type { Job } from '@touchline/runtime'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import type { Job } from '../../../platform/jobs/scheduler.ts'
 import { type BillingDeps, providerOf } from '../billing-deps.ts'
 import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 
@@ -20,7 +20,7 @@ const DUE = statement((p: Placeholders<{ now: Date }>) =>
     .orderBy(asc(subscription.providerId)),
 )
 
-/** Nobody rings for the demo world: what renews there is read again once its time is over. */
+/** The demo world has no webhooks: renewing subscriptions are read again once their time is over. */
 export function demoRenewals(deps: BillingDeps): Job[] {
   const provider = providerOf(deps, 'demo')
   if (provider === null) return []

@@ -58,7 +58,7 @@ test.each<[string, SubscriptionFacts[], ReturnType<typeof entitlement>]>([
     { type: 1, subscribed: 0, expireDate: PAST },
   ],
   [
-    'one in dispute beside another one does not close it',
+    'one in dispute next to another one does not close it',
     [row('active', 12, LATE, { heldAt: PAST }), row('cancelled', 1, SOON)],
     { type: 2, subscribed: -1, expireDate: SOON },
   ],
@@ -73,7 +73,7 @@ test.each<[string, SubscriptionFacts[], ReturnType<typeof entitlement>]>([
     { type: 2, subscribed: 3, expireDate: SOON },
   ],
   [
-    'one that renews beside a cancelled one that lasts longer',
+    'one that renews next to a cancelled one that lasts longer',
     [row('cancelled', 12, LATE), row('active', 1, SOON)],
     { type: 2, subscribed: 1, expireDate: LATE },
   ],

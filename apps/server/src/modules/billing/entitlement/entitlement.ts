@@ -1,18 +1,20 @@
 import type { AccessType } from '@touchline/contract'
 
-/** What of a subscription decides on access. */
+/** The parts of a subscription that decide on access. */
 export interface SubscriptionFacts {
   status: 'pending' | 'active' | 'past_due' | 'cancelled' | 'ended'
   months: number
   /** Null before the first payment. */
   paidThrough: Date | null
-  /** When its contract was withdrawn from, where that is asked for. */
+  /** When its contract was withdrawn from, if loaded. */
   withdrawnAt?: Date | null
+  /** When an operator ended access; left out where the caller does not need it. */
+  closedAt?: Date | null
   /** Since when a dispute about the money of the paid time closes access; null when there is none, or it was won. */
   heldAt: Date | null
 }
 
-/** What an account may see now. */
+/** The present access of an account. */
 export interface Entitlement {
   /** The `type` of every gated answer. */
   type: AccessType
@@ -30,9 +32,9 @@ const isPaid = (row: SubscriptionFacts): row is Paid => row.status !== 'pending'
 const latestFirst = (a: Paid, b: Paid) => b.paidThrough.getTime() - a.paidThrough.getTime()
 
 /**
- * Access from all subscriptions an account ever had. One that renews reports the plan even while a cancelled one lasts longer;
- * access lasts until the last of them ends. One that ended, as after a full refund, gives none whatever was paid, and one whose money is
- * in dispute gives none until the dispute is won.
+ * Access from all subscriptions an account ever had. One that renews names the plan even while a cancelled one lasts longer; access lasts
+ * until the last of them ends. One that ended, as after a full refund, gives none whatever was paid, and one whose money is in dispute
+ * gives none until the dispute is won.
  */
 export function entitlement(rows: readonly SubscriptionFacts[], now: Date): Entitlement {
   const paid = rows.filter(isPaid).sort(latestFirst)
@@ -48,11 +50,11 @@ export function entitlement(rows: readonly SubscriptionFacts[], now: Date): Enti
   }
 }
 
-/** When the last time that was paid was over; what was withdrawn from, disputed or paid back was not open until the day it was paid for. */
+/** The end of the last paid time; withdrawn, disputed or refunded contracts did not give access to their paid end. */
 function lastEnd(paid: readonly Paid[], now: Date): Date | null {
-  const ends = paid.map(({ paidThrough, withdrawnAt, heldAt }) => {
-    const closedAt = withdrawnAt ?? heldAt
-    if (closedAt && closedAt < paidThrough) return closedAt
+  const ends = paid.map(({ paidThrough, withdrawnAt, heldAt, closedAt }) => {
+    const until = withdrawnAt ?? heldAt ?? closedAt
+    if (until && until < paidThrough) return until
     return paidThrough <= now ? paidThrough : null
   })
   return ends.includes(null) ? null : new Date(Math.max(...ends.map(Number)))

@@ -1,39 +1,40 @@
 import { textsOf } from '@touchline/messages/texts'
+import type { MailTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import type { MailLanguage } from '../../accounts/accounts.queries.ts'
-import { planOf } from '../plans.ts'
 import type { ProviderPayment } from '../provider.ts'
 
-/** What a customer is written about. */
+/** Reasons for a mail to a customer. */
 export type SubscriptionChange =
   | {
       kind: 'begun'
       payment: ProviderPayment
       months: number
+      /** Cents of the next payment. */
+      renewal: number
       paidThrough: Date | null
       withdrawableUntil: Date | null
     }
+  | { kind: 'trial'; months: number; renewal: number; until: Date; withdrawableUntil: Date | null }
   | { kind: 'payment_open'; payment: ProviderPayment; url: string | null }
-  | { kind: 'ordered'; months: number }
+  | { kind: 'ordered'; months: number; renewal: number }
   | { kind: 'cancelled'; openUntil: Date | null }
-  | { kind: 'resumed'; months: number; paidThrough: Date | null }
+  | { kind: 'resumed'; months: number; renewal: number; paidThrough: Date | null }
   | { kind: 'refunded'; payment: ProviderPayment; cents: number }
   | { kind: 'withdrawn'; receivedAt: Date; cents: number }
   | { kind: 'held' }
   | { kind: 'refused'; payment: ProviderPayment; orderable: Date }
 
-/** How amounts and instants are written in a mail. */
+/** How amounts and instants are written in a mail, and its words. */
 export interface Written {
+  t: MailTexts
   money: (cents: number, currency?: string) => string
   day: (instant: Date) => string
   instant: (instant: Date) => string
 }
 
-const centsOf = (months: number) => planOf(months)?.cents ?? 0
-
-/** What a mail says of a change, by paragraph. */
+/** The paragraphs of a mail about a change. */
 export function paragraphsOf(news: SubscriptionChange, language: MailLanguage, written: Written): string[] {
-  const t = textsOf(language, 'mails')
-  const { money, day, instant } = written
+  const { t, money, day, instant } = written
   const plan = (months: number) => textsOf(language, 'common')('plan', { months })
   const paid = ({ amount, currency }: ProviderPayment) => money(amount, currency)
   switch (news.kind) {
@@ -43,11 +44,22 @@ export function paragraphsOf(news: SubscriptionChange, language: MailLanguage, w
       return [t('billing.payment_open.failed', { amount: paid(news.payment) }), t('billing.payment_open.complete')]
     case 'ordered':
       return [
-        t('billing.ordered.starts', { plan: plan(news.months), amount: money(centsOf(news.months)) }),
+        t('billing.ordered.starts', { plan: plan(news.months), amount: money(news.renewal) }),
         t('billing.ordered.cancel'),
       ]
+    case 'trial':
+      return [
+        t('billing.trial.free', { plan: plan(news.months), until: day(news.until) }),
+        t('billing.trial.renews', {
+          until: day(news.until),
+          amount: money(news.renewal),
+          period: t('billing.period', { months: news.months }),
+        }),
+        t('billing.begun.cancel'),
+        ...(news.withdrawableUntil ? [t('billing.begun.withdraw', { until: instant(news.withdrawableUntil) })] : []),
+      ]
     case 'resumed': {
-      const values = { plan: plan(news.months), amount: money(centsOf(news.months)) }
+      const values = { plan: plan(news.months), amount: money(news.renewal) }
       return [
         news.paidThrough
           ? t('billing.resumed.renews', { ...values, day: day(news.paidThrough) })
@@ -81,17 +93,18 @@ export function paragraphsOf(news: SubscriptionChange, language: MailLanguage, w
 }
 
 function begun(
-  { payment, months, paidThrough, withdrawableUntil }: SubscriptionChange & { kind: 'begun' },
+  { payment, months, renewal, paidThrough, withdrawableUntil }: SubscriptionChange & { kind: 'begun' },
   language: MailLanguage,
-  { money, day, instant }: Written,
+  { t, money, day, instant }: Written,
 ): string[] {
-  const t = textsOf(language, 'mails')
   const plan = textsOf(language, 'common')('plan', { months })
   const amount = money(payment.amount, payment.currency)
   const period = t('billing.period', { months })
   return [
     t('billing.begun.received', { amount, day: day(payment.paidAt), plan }),
-    paidThrough ? t('billing.begun.renews', { until: day(paidThrough), period, amount }) : t('billing.begun.open'),
+    paidThrough
+      ? t('billing.begun.renews', { until: day(paidThrough), period, amount: money(renewal, payment.currency) })
+      : t('billing.begun.open'),
     t('billing.begun.cancel'),
     ...(withdrawableUntil ? [t('billing.begun.withdraw', { until: instant(withdrawableUntil) })] : []),
     ...(payment.receiptUrl ? [t('billing.begun.receipt', { url: payment.receiptUrl })] : []),

@@ -1,6 +1,6 @@
 import { boundedBody } from '@touchline/feeds'
+import type { Clock } from '@touchline/runtime'
 import { z } from 'zod'
-import type { Clock } from '../../../clock.ts'
 import { ProviderUnreachable } from '../provider.ts'
 
 export interface PaypalApiOptions {
@@ -113,7 +113,7 @@ async function send(address: string, init: RequestInit): Promise<PaypalAnswer> {
   }
 }
 
-/** What PayPal says is wrong, without what it was sent: `UNPROCESSABLE_ENTITY PLAN_NOT_ACTIVE`. */
+/** PayPal's error codes, without the request: `UNPROCESSABLE_ENTITY PLAN_NOT_ACTIVE`. */
 export function issuesOf({ status, body }: PaypalAnswer): string {
   const reported = z
     .object({ name: z.string().optional(), details: z.array(z.object({ issue: z.string().optional() })).optional() })
@@ -121,4 +121,10 @@ export function issuesOf({ status, body }: PaypalAnswer): string {
   if (!reported.success) return String(status)
   const { name, details = [] } = reported.data
   return [String(status), name, ...details.map(({ issue }) => issue)].filter(Boolean).join(' ')
+}
+
+/** @throws Error with what PayPal says is wrong */
+export function readAnswer<S extends z.ZodType>(answer: PaypalAnswer, shape: S): z.output<S> {
+  if (answer.status >= 300) throw new Error(`PayPal refuses: ${issuesOf(answer)}`)
+  return shape.parse(answer.body)
 }

@@ -17,7 +17,7 @@ const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']
 export function paypalDisputes(ask: AskPaypal, log: Pick<Log, 'warn'>) {
   let isShut = false
 
-  /** @returns null for what is not shown */
+  /** @returns null for one that is not visible */
   const shown = async <S extends z.ZodType>(path: string, shape: S): Promise<z.output<S> | null> => {
     const answer = await ask({ method: 'GET', path })
     if (answer.status < 300) return shape.parse(answer.body)

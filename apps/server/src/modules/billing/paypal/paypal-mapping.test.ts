@@ -20,7 +20,7 @@ const facts = (reported: Partial<PaypalSubscription>, more: Partial<PaypalFacts>
     subscription: { id: 'I-1', plan_id: 'P-ONE', status: 'ACTIVE', custom_id: '7', ...reported },
     transactions: [paid(day('03-07T12:04'))],
     disputes: [],
-    months: 1,
+    terms: { months: 1, trialDays: 0 },
     stored: null,
     now: NOW,
     ...more,
@@ -144,7 +144,7 @@ test.each<[string, Partial<PaypalSubscription>, Partial<PaypalFacts>, string, Da
     'ended',
     APRIL,
   ],
-  ['a foreign plan gives no time', running, { months: null }, 'pending', null],
+  ['a foreign plan gives no time', running, { terms: null }, 'pending', null],
   ['a plan whose price was changed for it is foreign', { ...running, plan_overridden: true }, {}, 'pending', null],
 ])('%s', (_fact, reported, more, status, paidThrough) => {
   expect(facts(reported, more)).toMatchObject({ status, paidThrough })

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@touchline/football'
 import { addMonths } from '../add-months.ts'
 import type { ProviderPayment, ProviderSubscription } from '../provider.ts'
 import type { PaypalDispute } from './paypal-disputes.ts'
 import { centsOf, type PaypalSubscription, type PaypalTransaction } from './paypal-shapes.ts'
 
-/** What is stored of a subscription and PayPal does not report any more. */
+/** Stored facts of a subscription that PayPal no longer reports. */
 export interface StoredAtUs {
   paidThrough: Date | null
   /** Cents paid back, by the id of a payment. */
@@ -15,8 +16,8 @@ export interface PaypalFacts {
   transactions: readonly PaypalTransaction[]
   /** About these payments. */
   disputes: readonly PaypalDispute[]
-  /** Of the plan, where it is one of ours. */
-  months: number | null
+  /** Terms of the plan, if it is one of ours. */
+  terms: { months: number; trialDays: number } | null
   stored: StoredAtUs | null
   now: Date
 }
@@ -24,17 +25,17 @@ export interface PaypalFacts {
 const CURRENCY = 'EUR'
 const PAID = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'REVERSED']
 const OVER = ['CANCELLED', 'EXPIRED']
-/** A date belongs to the time a payment bought when it is about as far away as its months; less than half of the shortest plan. */
-const SAME_PERIOD_MS = 14 * 24 * 3_600_000
+const SAME_PERIOD_MS = 14 * DAY_MS
 
-/** What a subscription at PayPal means for access and receipts. */
+/** Access and receipts of a subscription at PayPal. */
 export function subscriptionOf(facts: PaypalFacts): ProviderSubscription {
-  const { subscription, transactions, disputes, months, stored, now } = facts
-  const ours = isOurs(subscription) ? months : null
+  const { subscription, transactions, disputes, terms, stored, now } = facts
+  const ours = isOurs(subscription) ? (terms?.months ?? null) : null
   const payments = transactions.map((one) => paymentOf(one, facts)).filter((payment) => payment !== null)
   const last = lastPaid(transactions)
   const paidAt = latest([last?.time, lastPaymentOf(subscription)])
-  const paidThrough = ours === null || paidAt === null ? null : paidThroughOf(paidAt, ours, subscription, stored)
+  const trial = ours === null ? null : trialEnd(subscription, terms?.trialDays ?? 0)
+  const paidThrough = ours === null || paidAt === null ? trial : paidThroughOf(paidAt, ours, subscription, stored)
   const isOut = last !== null && (last.status === 'REFUNDED' || disputeOf(last, disputes) === 'lost')
   return {
     id: subscription.id,
@@ -44,7 +45,8 @@ export function subscriptionOf(facts: PaypalFacts): ProviderSubscription {
     months: ours,
     status: statusOf(subscription, { paidThrough, isOut, now }),
     paidThrough,
-    startedAt: paidThrough === null ? null : (firstPaid(transactions) ?? paidAt),
+    startedAt:
+      paidThrough === null ? null : trial ? (subscription.start_time ?? null) : (firstPaid(transactions) ?? paidAt),
     heldAt: earliest(disputes.filter(({ paymentId }) => paymentId === last?.id).map(({ since }) => since)),
     cancelledAt: OVER.includes(subscription.status) ? (subscription.status_update_time ?? null) : null,
     clickId: null,
@@ -56,6 +58,12 @@ export function subscriptionOf(facts: PaypalFacts): ProviderSubscription {
 
 /** One piece of the plan at the plan's own price. */
 const isOurs = ({ plan_overridden, quantity }: PaypalSubscription) => !plan_overridden && (quantity ?? '1') === '1'
+
+/** The end of the free days it began with; null for a subscription that was never approved. */
+function trialEnd({ start_time, status }: PaypalSubscription, days: number): Date | null {
+  const begun = days > 0 && start_time && !status.startsWith('APPROV')
+  return begun ? new Date(start_time.getTime() + days * DAY_MS) : null
+}
 
 const accountIdOf = (customId: string | null | undefined) =>
   /^[1-9]\d{0,8}$/.test(customId ?? '') ? Number(customId) : null
@@ -82,14 +90,16 @@ const firstPaid = (transactions: readonly PaypalTransaction[]) =>
 /** A payment is here some minutes before it is in the list of transactions. */
 function lastPaymentOf({ billing_info }: PaypalSubscription): Date | undefined {
   const payment = billing_info?.last_payment
-  return payment?.amount.currency_code === CURRENCY ? payment.time : undefined
+  // A free day is reported as a payment of nothing.
+  const isMoney = payment?.amount.currency_code === CURRENCY && centsOf(payment.amount.value) !== 0
+  return isMoney ? payment.time : undefined
 }
 
 /**
- * The end of what the last payment bought. PayPal's next billing time says it to the hour while the subscription runs, but
- * right after the first payment it still names the day of that payment, after a failed one it names the end of a period
- * nobody paid, and with the cancellation it is gone. So it counts only where it is about the plan's months after the last
- * payment; then what was stored counts by the same rule; and where neither does, the months run from the payment itself.
+ * The end of the time bought by the last payment. PayPal's next billing time has it to the hour while the subscription runs, but right
+ * after the first payment it still names the day of that payment, after a failed one it names the end of an unpaid period, and with the
+ * cancellation it is gone. So it counts only if it is about the plan's months after the last payment; then the stored end counts by the
+ * same rule; otherwise the months run from the payment itself.
  */
 function paidThroughOf(
   paidAt: Date,

@@ -1,20 +1,19 @@
+import { DAY_MS } from '@touchline/football'
 import { languageOf } from '@touchline/messages'
-import type { z } from 'zod'
 import type { Log } from '../../../platform/log.ts'
-import type { Order, PaymentProvider } from '../provider.ts'
-import { issuesOf, type PaypalAnswer, type PaypalApiOptions, paypalApi } from './paypal-api.ts'
+import type { PaymentProvider } from '../provider.ts'
+import { issuesOf, type PaypalApiOptions, paypalApi, readAnswer as read } from './paypal-api.ts'
 import { paypalDisputes } from './paypal-disputes.ts'
 import { subscriptionOf } from './paypal-mapping.ts'
+import { paypalPlans } from './paypal-plans.ts'
 import {
   type PaypalSubscription,
   type PaypalTransaction,
   paypalOpenedShape,
-  paypalPlanShape,
   paypalRefundShape,
   paypalSaleShape,
   paypalSubscriptionShape,
   paypalTransactionsShape,
-  planFault,
 } from './paypal-shapes.ts'
 import { type PaypalStore, refundType } from './paypal-stored.queries.ts'
 import { verifiedWebhookEvent } from './paypal-webhook.ts'
@@ -30,15 +29,15 @@ export interface PaypalOptions extends PaypalApiOptions {
   log: Pick<Log, 'warn'>
 }
 
-/** Where the list of transactions begins and how far beyond now it goes, so that no clock leaves one out. */
-const BEFORE_MS = 24 * 3_600_000
-const AFTER_MS = 24 * 3_600_000
+/** The bounds of the list of transactions, wide enough for any clock. */
+const BEFORE_MS = DAY_MS
+const AFTER_MS = DAY_MS
 const MAX_BRAND = 127
 const MAX_PAGES = 50
 const REFUNDABLE = ['COMPLETED', 'PARTIALLY_REFUNDED']
 const DISPUTABLE = [...REFUNDABLE, 'REVERSED']
 /** PayPal takes disputes for so long after a payment; some more days for one that is still to be resolved. */
-const DISPUTABLE_MS = 270 * 24 * 3_600_000
+const DISPUTABLE_MS = 270 * DAY_MS
 const ENDED = ['CANCELLED', 'EXPIRED']
 
 const pathOf = (address: string | undefined) => {
@@ -49,24 +48,14 @@ const pathOf = (address: string | undefined) => {
 const idPath = (id: string) => `/v1/billing/subscriptions/${encodeURIComponent(id)}`
 
 /**
- * Subscriptions at PayPal. The account is in `custom_id`; what an id of a subscription is worth is decided by what
- * PayPal keeps under it, never by who brings it. One that nobody has approved yet counts as unknown.
+ * Subscriptions at PayPal. The account is in `custom_id`; PayPal's record of a subscription decides, never the client that names its id.
+ * One that was never approved counts as unknown.
  */
 export function paypalProvider(options: PaypalOptions): PaymentProvider {
   const { clock, planIds, brand, store, webhookId, apiBase, log } = options
   const ask = paypalApi(options)
   const disputesOf = paypalDisputes(ask, log)
-  const monthsOf = (planId: string) => [...planIds].find(([, id]) => id === planId)?.[0] ?? null
-  const checked = new Set<string>()
-
-  /** Once for each plan: nobody is sent to approve another price than the one shown. */
-  const checkPlan = async (planId: string, plan: Order['plan']) => {
-    if (checked.has(planId)) return
-    const answer = await ask({ method: 'GET', path: `/v1/billing/plans/${encodeURIComponent(planId)}` })
-    const fault = answer.status === 404 ? 'does not exist' : planFault(read(answer, paypalPlanShape), plan)
-    if (fault !== null) throw new Error(`The plan ${planId} of PAYPAL_PLAN_IDS ${fault}`)
-    checked.add(planId)
-  }
+  const plansAt = paypalPlans({ ask, planIds, brand, store, log, clock })
 
   const fetchSubscription = async (id: string): Promise<PaypalSubscription | null> => {
     const answer = await ask({ method: 'GET', path: idPath(id) })
@@ -108,12 +97,19 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     }
   }
 
-  const refund = async (transactionId: string) => {
+  const payBack = async (transactionId: string, requestId: string, part?: { value: string; currency: string }) => {
     const id = encodeURIComponent(transactionId)
-    const back = (path: string) => ask({ method: 'POST', path, body: '{}', requestId: `refund-${transactionId}` })
-    let answer = await back(`/v2/payments/captures/${id}/refund`)
+    const back = (path: string, amount: object | undefined) =>
+      ask({ method: 'POST', path, body: JSON.stringify(amount ? { amount } : {}), requestId })
+    const ofCapture = part && { value: part.value, currency_code: part.currency }
+    const answer = await back(`/v2/payments/captures/${id}/refund`, ofCapture)
     // Payments of older subscriptions are known by their first name only.
-    if (answer.status === 404) answer = await back(`/v1/payments/sale/${id}/refund`)
+    if (answer.status !== 404) return answer
+    return back(`/v1/payments/sale/${id}/refund`, part && { total: part.value, currency: part.currency })
+  }
+
+  const refund = async (transactionId: string) => {
+    const answer = await payBack(transactionId, `refund-${transactionId}`)
     const issues = issuesOf(answer)
     if (answer.status >= 300 && !/FULLY_REFUNDED|ALREADY_REFUNDED/.test(issues)) {
       throw new Error(`PayPal does not pay back ${transactionId}: ${issues}`)
@@ -125,7 +121,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     if (known !== null) return known
     const sale = await ask({ method: 'GET', path: `/v1/payments/sale/${encodeURIComponent(paymentId)}` })
     if (sale.status === 200) return paypalSaleShape.parse(sale.body).billing_agreement_id ?? null
-    // A reversal has an id of its own and leads to its payment.
+    // A reversal has its own id and leads to its payment.
     const back = await ask({ method: 'GET', path: `/v1/payments/refund/${encodeURIComponent(paymentId)}` })
     const saleId = back.status === 200 ? paypalRefundShape.parse(back.body).sale_id : null
     return saleId ? subscriptionOfPayment(saleId) : null
@@ -133,10 +129,8 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
 
   return {
     name: 'paypal',
-    open: async ({ accountId, language, plan, startsAt, returnUrl, cancelUrl }) => {
-      const planId = planIds.get(plan.months)
-      if (planId === undefined) throw new Error(`PAYPAL_PLAN_IDS has no plan of ${plan.months} months`)
-      await checkPlan(planId, plan)
+    open: async ({ accountId, language, terms, title, startsAt, returnUrl, cancelUrl }) => {
+      const planId = await plansAt.idOf(terms, title)
       const answer = await ask({
         method: 'POST',
         path: '/v1/billing/subscriptions',
@@ -162,22 +156,26 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       if (subscription === null || subscription.status === 'APPROVAL_PENDING') return null
       const transactions = await fetchTransactions(subscription)
       const disputes = await fetchDisputes(transactions)
-      const months = monthsOf(subscription.plan_id)
       const stored = await store.of(id)
-      return subscriptionOf({ subscription, transactions, disputes, months, stored, now: clock.now() })
+      const terms = await plansAt.termsOf(subscription)
+      return subscriptionOf({ subscription, transactions, disputes, terms, stored, now: clock.now() })
     },
     cancel: (id) => cancel(id, 'Cancelled by the customer'),
     refundAndEnd: async (id) => {
       const subscription = await fetchSubscription(id)
       if (subscription === null) return
-      // First no more money is taken, then what was taken goes back; each step may have happened before.
+      // First stop further payments, then refund; each step may have happened before.
       await cancel(id, 'Withdrawn from by the customer')
       const transactions = await fetchTransactions(subscription)
-      // What is in dispute is with the customer or on hold at PayPal and cannot go back twice.
+      // Disputed money is with the customer or on hold at PayPal and cannot be refunded twice.
       const disputed = new Set((await fetchDisputes(transactions)).map(({ paymentId }) => paymentId))
       for (const { id: transaction, status } of transactions) {
         if (REFUNDABLE.includes(status) && !disputed.has(transaction)) await refund(transaction)
       }
+    },
+    refund: async (_id, { key, paymentId, cents, currency }) => {
+      const answer = await payBack(paymentId, key, { value: (cents / 100).toFixed(2), currency })
+      return answer.status < 300 ? null : issuesOf(answer)
     },
     notice: async (body, headers) => {
       const notice = await verifiedWebhookEvent({ ask, apiBase, webhookId, clock }, body, headers)
@@ -187,10 +185,4 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       return { id, type: payment?.refunded ? refundType(type, payment.id, payment.refunded) : type, subject }
     },
   }
-}
-
-/** @throws Error with what PayPal says is wrong */
-function read<S extends z.ZodType>(answer: PaypalAnswer, shape: S): z.output<S> {
-  if (answer.status >= 300) throw new Error(`PayPal refuses: ${issuesOf(answer)}`)
-  return shape.parse(answer.body)
 }

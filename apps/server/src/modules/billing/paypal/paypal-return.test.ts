@@ -146,7 +146,7 @@ test('guesses from one address come to an end', async () => {
   expect(statuses[30]).toBe(429)
 })
 
-test('one token serves many calls and is fetched anew at its end or when PayPal takes it back', async () => {
+test('one token serves many calls and is fetched again at its end or when PayPal takes it back', async () => {
   const { token } = await site.join()
   const tokens = () => site.paypal.calls.filter((call) => call === 'POST /v1/oauth2/token').length
   await site.open(token)

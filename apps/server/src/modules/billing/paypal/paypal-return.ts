@@ -8,7 +8,7 @@ import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 export interface PaypalReturn {
   accountId: number
   subscriptionId: string
-  /** Of a partner's link; it decides on nothing but the partner's share. */
+  /** From a partner's link; it decides only on the partner's share. */
   clickId: string | null
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Terms } from '../plans/terms.ts'
 
 const money = z.object({ currency_code: z.string(), value: z.string() })
 const instant = z.string().transform((text, context) => {
@@ -8,14 +9,14 @@ const instant = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** What is read of a subscription at PayPal. */
+/** The used parts of a subscription at PayPal. */
 export const paypalSubscriptionShape = z.object({
   id: z.string(),
   plan_id: z.string(),
   status: z.string(),
   custom_id: z.string().nullish(),
   quantity: z.string().nullish(),
-  /** Whoever knows the public client id can open a subscription that changes the price of a plan. */
+  /** Anyone who knows the public client id can open a subscription that changes the price of a plan. */
   plan_overridden: z.boolean().nullish(),
   start_time: instant.nullish(),
   status_update_time: instant.nullish(),
@@ -68,9 +69,12 @@ export type PaypalTransaction = z.output<typeof paypalTransactionShape>
 
 export const paypalTransactionsShape = z.object({
   transactions: z.array(paypalTransactionShape).default([]),
-  /** The one called `next` is there where the list goes on. */
+  /** A link called `next` exists where the list continues. */
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
 })
+
+/** Something that was just made. */
+export const paypalMadeShape = z.object({ id: z.string().min(1) })
 
 export const paypalPlanShape = z.object({
   id: z.string(),
@@ -85,6 +89,23 @@ export const paypalPlanShape = z.object({
 })
 export type PaypalPlan = z.output<typeof paypalPlanShape>
 
+/** How PayPal charges for a plan: days that are free, then payments that are lowered, then the price for good. */
+export function cyclesOf({ months, cents, currency, trialDays, discount, discounted }: Terms) {
+  const priced = (of: number) => ({
+    pricing_scheme: { fixed_price: { value: (of / 100).toFixed(2), currency_code: currency } },
+  })
+  const everyPeriod = { frequency: { interval_unit: 'MONTH', interval_count: months } }
+  const byDay = { frequency: { interval_unit: 'DAY', interval_count: trialDays } }
+  const cycles = [
+    ...(trialDays > 0 ? [{ tenure_type: 'TRIAL', total_cycles: 1, ...byDay, ...priced(0) }] : []),
+    ...(discounted > 0
+      ? [{ tenure_type: 'TRIAL', total_cycles: discounted, ...everyPeriod, ...priced(cents - discount) }]
+      : []),
+    { tenure_type: 'REGULAR', total_cycles: 0, ...everyPeriod, ...priced(cents) },
+  ]
+  return cycles.map((cycle, at) => ({ sequence: at + 1, ...cycle }))
+}
+
 /** Cents of an amount such as `22.99`; null when it is none. */
 export function centsOf(value: string): number | null {
   const parts = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(value)
@@ -93,7 +114,7 @@ export function centsOf(value: string): number | null {
   return parts[1] === '-' ? -cents : cents
 }
 
-/** What is wrong with a plan at PayPal for being ours of that many months and price; null when nothing is. */
+/** The difference between a plan at PayPal and ours of that many months and price; null when there is none. */
 export function planFault(plan: PaypalPlan, ours: { months: number; cents: number; currency: string }): string | null {
   const regular = plan.billing_cycles.find((cycle) => cycle.tenure_type === 'REGULAR')
   const price = regular?.pricing_scheme?.fixed_price

@@ -1,31 +1,44 @@
 import {
   type Database,
+  execute,
   firstRow,
   type Placeholders,
   payment,
   paymentEvent,
+  paypalPlan,
   query,
   selection,
   statement,
   subscription,
 } from '@touchline/database'
 import { and, eq, sql } from 'drizzle-orm'
+import { findOrder } from '../plans/orders.queries.ts'
+import { currentPlans } from '../plans/plans.queries.ts'
+import { defaultCents } from '../plans/plans.ts'
+import type { Terms } from '../plans/terms.ts'
+import { findByProviderId } from '../subscriptions/subscriptions.queries.ts'
 import type { StoredAtUs } from './paypal-mapping.ts'
 
-/**
- * The type a notice of money that went back is kept with: PayPal's type, the payment, and the cents that went back in all, which
- * PayPal reports nowhere else.
- */
+/** The stored type of a refund notice: PayPal's type, the payment, and the total of refunded cents, which PayPal reports nowhere else. */
 export const refundType = (type: string, paymentId: string, cents: number) => `${type} ${paymentId} ${cents}`
 
 const REFUND_TYPE = '^PAYMENT[.][A-Z]+[.][A-Z]+ [^ ]+ [0-9]{1,9}$'
 
-/** What is kept here of subscriptions at PayPal, because PayPal's own answers leave it out. */
+/** Stored facts of subscriptions at PayPal that PayPal's own answers leave out. */
 export interface PaypalStore {
   /** @returns null when nothing is stored of it */
   of(subscriptionId: string): Promise<StoredAtUs | null>
   /** The subscription a payment belongs to. */
   ofPayment(paymentId: string): Promise<string | null>
+  /** The plan that was made with these terms. */
+  planFor(terms: Terms): Promise<string | null>
+  keepPlan(terms: Terms, paypalId: string, now: Date): Promise<void>
+  /** The terms a plan was made for. */
+  madePlan(paypalId: string): Promise<{ months: number; trialDays: number } | null>
+  /** Whether the plan of a number of months is sold at the product's price. */
+  isDefaultPrice(months: number): Promise<boolean>
+  /** Whether a subscription was ordered here, or is known already. */
+  wasOrdered(subscriptionId: string): Promise<boolean>
 }
 
 const STORED = statement((p: Placeholders<{ subscriptionId: string }>) =>
@@ -53,7 +66,45 @@ const OF_PAYMENT = statement((p: Placeholders<{ paymentId: string }>) =>
     .where(and(eq(payment.provider, 'paypal'), eq(payment.providerId, p.paymentId))),
 )
 
+const PLAN_FOR = statement((p: Placeholders<Omit<Terms, 'currency'>>) =>
+  query
+    .select({ id: paypalPlan.paypalId })
+    .from(paypalPlan)
+    .where(
+      and(
+        eq(paypalPlan.months, p.months),
+        eq(paypalPlan.cents, p.cents),
+        eq(paypalPlan.trialDays, p.trialDays),
+        eq(paypalPlan.discount, p.discount),
+        eq(paypalPlan.discounted, p.discounted),
+      ),
+    ),
+)
+
+const MADE = statement((p: Placeholders<{ paypalId: string }>) =>
+  query
+    .select({ months: paypalPlan.months, trialDays: paypalPlan.trialDays })
+    .from(paypalPlan)
+    .where(eq(paypalPlan.paypalId, p.paypalId)),
+)
+
 export const paypalStore = ({ pool }: Pick<Database, 'pool'>): PaypalStore => ({
   of: (subscriptionId) => firstRow(pool, STORED, { subscriptionId }),
   ofPayment: async (paymentId) => (await firstRow(pool, OF_PAYMENT, { paymentId }))?.id ?? null,
+  planFor: async ({ currency: _currency, ...terms }) => (await firstRow(pool, PLAN_FOR, terms))?.id ?? null,
+  keepPlan: async ({ currency: _currency, ...terms }, paypalId, createdAt) => {
+    await execute(
+      pool,
+      query
+        .insert(paypalPlan)
+        .values({ ...terms, paypalId, createdAt })
+        .onConflictDoNothing(),
+    )
+  },
+  madePlan: (paypalId) => firstRow(pool, MADE, { paypalId }),
+  isDefaultPrice: async (months) =>
+    (await currentPlans(pool)).some((plan) => plan.months === months && plan.cents === defaultCents(months)),
+  wasOrdered: async (providerId) =>
+    (await findByProviderId(pool, 'paypal', providerId)) !== null ||
+    (await findOrder(pool, { provider: 'paypal', providerId, orderId: null })) !== null,
 })

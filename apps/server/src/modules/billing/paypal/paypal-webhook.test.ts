@@ -36,7 +36,7 @@ test('notices open what was paid although the browser never came back, and repor
   const reported = await site.bought(token)
   expect(reported).toMatchObject({ subscribed: 1, expire_date: '2026-04-07T10:00:00.000Z', provider: 'paypal' })
   expect(await mails()).toHaveLength(1)
-  // Delivered again, also signed anew.
+  // Delivered again, also with another signature.
   expect(await site.ring(site.paypal.sign(paid))).toBe(200)
   expect(await site.bought(token)).toEqual(reported)
   expect(await events()).toHaveLength(2)
@@ -259,11 +259,22 @@ test('nobody is sent to PayPal for another price than ours', async () => {
   if (!plan) throw new Error('PayPal has the plan')
   plan.price = '23.00'
   try {
-    await expect(site.open(token, 12)).rejects.toThrow('500')
-    expect(site.paypal.shop.subscriptions.size).toBe(0)
+    const { planId } = site.paypal.shop.find(await site.open(token, 12))
+    expect(site.paypal.shop.plans.find(({ id }) => id === planId)).toMatchObject({ months: 12, price: '230.00' })
+    expect(planId).not.toBe(plan.id)
   } finally {
     plan.price = '230.00'
   }
   const tried = await visitor(site.server).post('/paypal_subscription', { selectedPlan: 12, price: 0.01 }, token)
   expect(tried.status).toBe(200)
+})
+
+test('a part of a payment goes back once by its key, and what PayPal refuses is said', async () => {
+  const { id, payment } = await subscribed()
+  const [provider] = site.server.deps.payments
+  const part = { key: 'refund-1', paymentId: payment, cents: 500, currency: 'EUR' }
+  expect(await provider?.refund(id, part)).toBeNull()
+  expect((await provider?.read(id))?.payments).toMatchObject([{ status: 'partly_refunded' }])
+  expect(site.paypal.shop.find(id).transactions[0]).toMatchObject({ refunded: 500 })
+  expect(await provider?.refund(id, { ...part, key: 'refund-2', cents: 100_000 })).toContain('REFUND_AMOUNT_EXCEEDED')
 })

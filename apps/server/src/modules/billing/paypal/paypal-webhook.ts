@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { HOUR_MS } from '@touchline/football'
+import type { Clock } from '@touchline/runtime'
 import { z } from 'zod'
-import type { Clock } from '../../../clock.ts'
 import type { WebhookEvent } from '../provider.ts'
 import { type AskPaypal, issuesOf } from './paypal-api.ts'
 import { centsOf } from './paypal-shapes.ts'
@@ -13,11 +14,11 @@ const eventShape = z.object({
   event_type: text.max(200),
   resource: z.object({
     id: text.optional(),
-    /** Of a payment: its subscription. */
+    /** The subscription of a payment. */
     billing_agreement_id: text.optional(),
-    /** Of a refund: its payment. */
+    /** The payment of a refund. */
     sale_id: text.optional(),
-    /** Of a dispute: its payments. */
+    /** The payments of a dispute. */
     disputed_transactions: z.array(z.object({ seller_transaction_id: text.optional() })).optional(),
     total_refunded_amount: money.optional(),
     seller_payable_breakdown: z.object({ total_refunded_amount: money.optional() }).optional(),
@@ -26,19 +27,18 @@ const eventShape = z.object({
 })
 type PaypalEvent = z.output<typeof eventShape>
 
-/** What a notice is about. */
+/** The subject of a notice. */
 export interface PaypalWebhookEvent extends Omit<WebhookEvent, 'subject'> {
   subscriptionId: string | null
   /** The payment it is about where no subscription is named, with the cents of all that was refunded of it where the notice says it. */
   payment: { id: string; refunded: number | null } | null
 }
 
-const HOUR_MS = 3_600_000
 /** PayPal sends a notice again for three days; some hours more, and a day ahead for clocks that differ. */
 const SENT_BEFORE_MS = 4 * 24 * HOUR_MS
 const SENT_AFTER_MS = 24 * HOUR_MS
 
-/** What signs a notice, in the forms PayPal writes it. */
+/** The signature of a notice, in PayPal's forms. */
 const signedShape = z.object({
   'paypal-transmission-id': z
     .string()
@@ -59,9 +59,9 @@ export interface VerifyOptions {
 
 /**
  * Reads a notice after PayPal has confirmed that it signed exactly these bytes for our webhook; one that cannot be PayPal's is refused
- * without a question to PayPal, which counts them for all we ask together.
- * @returns null when it did not, or when the bytes are no notice
- * @throws ProviderUnreachable when PayPal cannot be asked
+ * without a call to PayPal, which limits our calls in total.
+ * @returns null when it did not, or when the bytes are not a notice
+ * @throws ProviderUnreachable when PayPal cannot be called
  */
 export async function verifiedWebhookEvent(
   { ask, apiBase, webhookId, clock }: VerifyOptions,
@@ -75,7 +75,7 @@ export async function verifiedWebhookEvent(
   const raw = body.toString('utf8')
   const event = eventShape.safeParse(jsonOrNull(raw))
   if (!event.success) return null
-  // The signature holds for the text as it came, so it is sent on as it came.
+  // The signature covers the exact text, so it is sent on unchanged.
   const question = JSON.stringify({
     transmission_id: signed['paypal-transmission-id'],
     transmission_time: signed['paypal-transmission-time'],
@@ -94,7 +94,7 @@ export async function verifiedWebhookEvent(
   return answer.status === 200 && verdict.data?.verification_status === 'SUCCESS' ? webhookEventOf(event.data) : null
 }
 
-/** Certificates lie with PayPal alone: whoever could name another place could sign with their own. */
+/** Only PayPal hosts certificates: anyone who could name another place could sign with their own. */
 export function isPaypalAddress(address: string, apiBase: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, origin, username } = new URL(address)

@@ -17,7 +17,7 @@ export interface PaypalSite {
   reset(): Promise<void>
   /** Signs up. @returns token and id */
   join(who?: typeof ANNA): Promise<{ token: string; uid: number }>
-  /** Opens a subscription for so many months. @returns its id */
+  /** Opens a subscription for a number of months. @returns its id */
   open(token: string, months?: number): Promise<string>
   /** The way back of the browser. @returns where it is sent */
   comeBack(uid: number | string, subscriptionId: string, query?: string): Promise<string | null>
@@ -97,5 +97,5 @@ export async function paypalSite(): Promise<PaypalSite> {
   }
 }
 
-/** What the job of open events does in one turn. */
+/** One run of the job for open events. */
 export const tryAgain = ({ server }: PaypalSite) => handleOpenEvents({ ...server.deps, ...server.deps.settings })

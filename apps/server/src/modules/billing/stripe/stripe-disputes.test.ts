@@ -129,7 +129,7 @@ test('while a payment is in dispute its subscription can be cancelled, and nothi
   ])
 })
 
-test('a held subscription opens no page of subscribers, and a grant stays open beside it', async () => {
+test('a held subscription opens no page of subscribers, and a grant stays open next to it', async () => {
   const subscription = await subscribed()
   const token = await openSession(server.database.pool, { accountId: anna, userAgent: undefined }, NOW)
   const type = async () => {

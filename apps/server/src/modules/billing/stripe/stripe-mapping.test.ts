@@ -8,6 +8,7 @@ import {
 } from '@touchline/testing/stripe'
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
+import { DEFAULT_PLANS } from '../plans/plans.ts'
 import { subscriptionOf } from './stripe-mapping.ts'
 
 const START = Date.UTC(2026, 2, 7, 12) / 1000
@@ -69,6 +70,7 @@ const read = (facts: Facts) =>
     invoices: facts.invoices as unknown as Stripe.Invoice[],
     charges: facts.charges as unknown as Stripe.Charge[],
     disputes: (facts.disputes ?? []) as unknown as Stripe.Dispute[],
+    prices: DEFAULT_PLANS,
   })
 
 test('what Stripe keeps of a paid subscription', () => {
@@ -79,6 +81,7 @@ test('what Stripe keeps of a paid subscription', () => {
     customerId: 'cus_1',
     payer: 'card of cus_1',
     months: 3,
+    orderId: null,
     status: 'active',
     paidThrough: new Date(END * 1000),
     startedAt: new Date(START * 1000),
@@ -119,7 +122,7 @@ test.each<[string, Change, string]>([
   expect(read({ subscription: { ...subscription, ...change }, ...rest }).status).toBe(status)
 })
 
-test('a status nobody knows is a fault, not a guess', () => {
+test('an unknown status is a fault, not a guess', () => {
   const { subscription, ...rest } = world()
   expect(() => read({ subscription: { ...subscription, status: 'hibernating' }, ...rest })).toThrow(/hibernating/)
 })

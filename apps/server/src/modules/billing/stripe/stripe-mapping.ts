@@ -1,26 +1,29 @@
+import { DAY_MS } from '@touchline/football'
 import type Stripe from 'stripe'
 import type { SubscriptionFacts } from '../entitlement/entitlement.ts'
-import { monthsOfPrice } from '../plans.ts'
+import { type BillingPlan, monthsOfPrice } from '../plans/plans.ts'
 import type { ProviderPayment, ProviderSubscription } from '../provider.ts'
 
-/** What Stripe keeps of a subscription, read one after the other. */
+/** Stripe's objects of a subscription, read one after the other. */
 export interface StripeFacts {
   subscription: Stripe.Subscription
   invoices: readonly Stripe.Invoice[]
-  /** Of the customer; those of other invoices do not matter. */
+  /** Charges of the customer; those of other invoices do not matter. */
   charges: readonly Stripe.Charge[]
   /** About these charges. */
   disputes: readonly Stripe.Dispute[]
+  /** Every price there ever was. */
+  prices: readonly Pick<BillingPlan, 'months' | 'cents'>[]
 }
 
-const BRIDGE_MS = 24 * 3_600_000
+const BRIDGE_MS = DAY_MS
 const MONTHS_OF: Readonly<Record<string, number>> = { month: 1, year: 12 }
 
 const instantOf = (seconds: number) => new Date(seconds * 1000)
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
-/** What Stripe's facts mean here. */
+/** Our view of Stripe's facts. */
 export function subscriptionOf(facts: StripeFacts): ProviderSubscription {
   const { subscription, invoices, charges, disputes } = facts
   const { metadata } = subscription
@@ -30,7 +33,8 @@ export function subscriptionOf(facts: StripeFacts): ProviderSubscription {
     .sort((a, b) => endOf(b.invoice) - endOf(a.invoice))
   const kept = paid.filter(({ payment }) => payment?.status !== 'refunded')
   const through = (kept[0] ?? paid[0])?.invoice
-  const paidUntil = through ? instantOf(endOf(through)) : null
+  const trial = trialEnd(subscription)
+  const paidUntil = through ? instantOf(endOf(through)) : trial
   const last = paid[0]?.payment
   const isOut = last?.status === 'refunded' || last?.dispute === 'lost'
   const status = isOut ? 'ended' : statusOf(subscription, paidUntil)
@@ -38,16 +42,17 @@ export function subscriptionOf(facts: StripeFacts): ProviderSubscription {
   const paidThrough = status === 'active' && invoices.some(isRenewalToCome) ? bridged(paidUntil) : paidUntil
   return {
     id: subscription.id,
-    accountId: accountIdOf(metadata.account_id),
+    accountId: ourId(metadata.account_id),
     customerId: idOf(subscription.customer),
     payer: paying.map(cardOf).find((card) => card !== null) ?? null,
-    months: monthsOf(subscription),
+    months: monthsOf(subscription, facts.prices),
     status,
     paidThrough,
-    startedAt: paid.length > 0 ? instantOf(subscription.start_date) : null,
+    startedAt: paid.length > 0 || trial !== null ? instantOf(subscription.start_date) : null,
     heldAt: heldSince(paying, disputes),
     cancelledAt: subscription.canceled_at === null ? null : instantOf(subscription.canceled_at),
     clickId: metadata.click_id ?? null,
+    orderId: ourId(metadata.order_id),
     paymentUrl: status === 'past_due' ? openInvoiceUrl(invoices) : null,
     payments: billed.flatMap(({ payment }) => payment ?? []),
     renews: !isOver(subscription) && !subscription.cancel_at_period_end && subscription.cancel_at === null,
@@ -57,16 +62,19 @@ export function subscriptionOf(facts: StripeFacts): ProviderSubscription {
 /** Nothing happens to it any more. */
 export const isOver = ({ status }: Stripe.Subscription) => status === 'canceled' || status === 'incomplete_expired'
 
-const accountIdOf = (kept: string | undefined) =>
-  kept !== undefined && /^[1-9]\d{0,9}$/.test(kept) ? Number(kept) : null
+/** When a trial of ours ends or ended; a plan that begins later has a trial at Stripe too, which opens nothing. */
+export const trialEnd = ({ metadata, trial_end }: Stripe.Subscription): Date | null =>
+  metadata.trial === 'true' && trial_end !== null ? instantOf(trial_end) : null
 
-function monthsOf({ items }: Stripe.Subscription): number | null {
+const ourId = (kept: string | undefined) => (kept !== undefined && /^[1-9]\d{0,9}$/.test(kept) ? Number(kept) : null)
+
+function monthsOf({ items }: Stripe.Subscription, prices: StripeFacts['prices']): number | null {
   const [item, ...others] = items.data
   const recurring = item?.price.recurring
   const months = MONTHS_OF[recurring?.interval ?? '']
   const { unit_amount: cents = null, currency = '' } = item?.price ?? {}
   if (!recurring || months === undefined || cents === null || item?.quantity !== 1 || others.length > 0) return null
-  return monthsOfPrice({ months: months * recurring.interval_count, cents, currency })
+  return monthsOfPrice(prices, { months: months * recurring.interval_count, cents, currency })
 }
 
 /** Stripe makes the invoice of a renewal when the paid time ends and charges it an hour later. */
@@ -76,7 +84,7 @@ const isRenewalToCome = ({ billing_reason, status, attempted }: Stripe.Invoice) 
 /** Nobody who renews is locked out in between. */
 const bridged = (paidUntil: Date | null) => paidUntil && new Date(paidUntil.getTime() + BRIDGE_MS)
 
-/** The paid time stays whatever becomes of the subscription, unless it ran out before it ended. */
+/** Paid time stays whatever happens to the subscription, unless it ran out before it ended. */
 function statusOf(subscription: Stripe.Subscription, paidThrough: Date | null): SubscriptionFacts['status'] {
   const { status, cancel_at_period_end, cancel_at, ended_at } = subscription
   switch (status) {
@@ -100,11 +108,11 @@ function statusOf(subscription: Stripe.Subscription, paidThrough: Date | null): 
   }
 }
 
-/** Unix seconds at which what an invoice is for ends. */
+/** Unix seconds of the end of an invoice's period. */
 const endOf = ({ lines, period_end }: Stripe.Invoice) =>
   lines.data.reduce((latest, { period }) => Math.max(latest, period.end), lines.data.length > 0 ? 0 : period_end)
 
-/** The money of an invoice; null before anybody tried to pay it, and for one that asks for nothing. */
+/** The payment of an invoice; null before the first attempt, and for an invoice of zero. */
 function paymentOf(
   invoice: Stripe.Invoice,
   { charges, disputes }: Pick<StripeFacts, 'charges' | 'disputes'>,
@@ -146,7 +154,7 @@ function heldSince(charges: readonly Stripe.Charge[], disputes: readonly Stripe.
   return begun.length === 0 ? null : instantOf(Math.min(...begun))
 }
 
-/** The same for a card whichever customer pays with it; null for what is no card. */
+/** The same for a card whichever customer pays with it; null for anything but a card. */
 const cardOf = ({ payment_method_details: way }: Stripe.Charge) => way?.card?.fingerprint ?? null
 
 /** The charges an invoice was paid with. */

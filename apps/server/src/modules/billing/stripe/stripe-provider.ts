@@ -1,7 +1,7 @@
-import { textsOf } from '@touchline/messages/texts'
 import Stripe from 'stripe'
-import { type Order, type PaymentProvider, ProviderUnreachable, type WebhookEvent } from '../provider.ts'
-import { against, chargesOf, idOf, isOver, type StripeFacts, subscriptionOf } from './stripe-mapping.ts'
+import { type PaymentProvider, ProviderUnreachable, type WebhookEvent } from '../provider.ts'
+import { checkoutOf, couponOf } from './stripe-checkout.ts'
+import { against, chargesOf, idOf, isOver, type StripeFacts, subscriptionOf, trialEnd } from './stripe-mapping.ts'
 
 export interface StripeOptions {
   secretKey: string
@@ -11,6 +11,8 @@ export interface StripeOptions {
   apiBase: string
   /** Names the plan on Stripe's pages. */
   brand: string
+  /** Every price there ever was: a subscription with another one is not ours. */
+  prices: () => Promise<StripeFacts['prices']>
   /** How often a call that got no answer is tried again. */
   retries?: number
 }
@@ -18,9 +20,7 @@ export interface StripeOptions {
 const TIMEOUT_MS = 20_000
 const RETRIES = 2
 const PAGE = 100
-/** Stripe charges an hour after it makes an invoice. Begun so much earlier, a plan that follows another leaves no gap. */
-const CHARGED_AFTER_MS = 2 * 3_600_000
-const MOST = 1_000
+const MAX_OBJECTS = 1_000
 
 /** Cards through Stripe's own checkout page; no card ever comes near this server. */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
@@ -42,13 +42,13 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     const customer = idOf(subscription.customer) ?? ''
     const invoices = await stripe.invoices
       .list({ subscription: id, limit: PAGE, expand: ['data.payments'] })
-      .autoPagingToArray({ limit: MOST })
-    const charges = await stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST })
+      .autoPagingToArray({ limit: MAX_OBJECTS })
+    const charges = await stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MAX_OBJECTS })
     const disputes: Stripe.Dispute[] = []
     for (const charge of new Set(invoices.flatMap((invoice) => chargesOf(invoice, charges)))) {
       if (charge.disputed) disputes.push(...(await stripe.disputes.list({ charge: charge.id, limit: PAGE })).data)
     }
-    return { subscription, invoices, charges, disputes }
+    return { subscription, invoices, charges, disputes, prices: await options.prices() }
   }
 
   /** A dispute names a charge and its payment, a payment its invoice, an invoice its subscription. */
@@ -70,6 +70,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     open: (order) =>
       asked(async () => {
         const key = crypto.randomUUID()
+        const coupon = couponOf(order)
+        if (coupon !== null) await orExists(stripe.coupons.create(coupon))
         const create = (customerId: string | null) =>
           stripe.checkout.sessions.create(checkoutOf({ ...order, customerId }, brand), {
             idempotencyKey: `checkout-${key}-${customerId ?? 'new'}`,
@@ -88,9 +90,16 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       asked(async () => {
         const subscription = await orNull(stripe.subscriptions.retrieve(id))
         if (subscription === null || isOver(subscription) || subscription.cancel_at_period_end) return
-        // What is paid is over already when a renewal is open; nothing may be taken for it any more.
-        if (subscription.status === 'active') await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+        // Paid time is already over when a renewal is open; nothing may be charged for it any more.
+        const isOpen =
+          subscription.status === 'active' || (subscription.status === 'trialing' && trialEnd(subscription))
+        if (isOpen) await stripe.subscriptions.update(id, { cancel_at_period_end: true })
         else await stripe.subscriptions.cancel(id)
+      }),
+    end: (id) =>
+      asked(async () => {
+        const subscription = await orNull(stripe.subscriptions.retrieve(id))
+        if (subscription !== null && !isOver(subscription)) await orNull(stripe.subscriptions.cancel(id))
       }),
     resume: (id) =>
       asked(async () => {
@@ -103,12 +112,12 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       asked(async () => {
         const facts = await factsOf(id)
         if (facts === null) return
-        // First no more money is taken, then what was taken goes back; each step may have happened before.
-        // Stripe does not find one to cancel that another process has just cancelled.
+        // First stop further payments, then refund; each step may have happened before. Stripe does not find a subscription that another
+        // process has just cancelled.
         if (!isOver(facts.subscription)) await orNull(stripe.subscriptions.cancel(id))
         const paid = facts.invoices.filter((invoice) => invoice.status === 'paid')
         for (const charge of new Set(paid.flatMap((invoice) => chargesOf(invoice, facts.charges)))) {
-          // What is in dispute is with the bank already and cannot go back twice.
+          // Disputed money is with the bank already and cannot be refunded twice.
           if (charge.refunded || against([charge], facts.disputes).length > 0) continue
           await orDone(
             stripe.refunds.create(
@@ -116,6 +125,20 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
               { idempotencyKey: `refund-${charge.id}-${charge.amount_refunded}` },
             ),
           )
+        }
+      }),
+    refund: (id, { key, paymentId, cents }) =>
+      asked(async () => {
+        const facts = await factsOf(id)
+        const invoice = facts?.invoices.find((one) => one.id === paymentId)
+        const [charge] = invoice ? chargesOf(invoice, facts?.charges ?? []) : []
+        if (charge === undefined) return 'Stripe does not know this payment'
+        try {
+          await stripe.refunds.create({ charge: charge.id, amount: cents }, { idempotencyKey: key })
+          return null
+        } catch (error) {
+          if (error instanceof StripeInvalidRequestError) return error.message
+          throw error
         }
       }),
     portal: (customer, { returnUrl, language }) =>
@@ -132,7 +155,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         const created = { gte: Math.floor(instant.getTime() / 1000) }
         const begun = await stripe.subscriptions
           .list({ created, status: 'all', limit: PAGE })
-          .autoPagingToArray({ limit: MOST })
+          .autoPagingToArray({ limit: MAX_OBJECTS })
         return begun.map(({ id }) => id)
       }),
     ...(webhookSecret !== undefined && {
@@ -160,38 +183,9 @@ function client({ secretKey, apiBase, retries = RETRIES }: StripeOptions): Strip
   })
 }
 
-function checkoutOf(order: Order, brand: string): Stripe.Checkout.SessionCreateParams {
-  const { accountId, clickId, customerId, email, language, plan, startsAt, returnUrl, cancelUrl } = order
-  const metadata = { account_id: String(accountId), ...(clickId !== null && { click_id: clickId }) }
-  return {
-    mode: 'subscription',
-    client_reference_id: String(accountId),
-    metadata,
-    subscription_data: {
-      metadata,
-      ...(startsAt !== null && { trial_end: Math.floor((startsAt.getTime() - CHARGED_AFTER_MS) / 1000) }),
-    },
-    ...(customerId === null ? { customer_email: email } : { customer: customerId }),
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: plan.currency.toLowerCase(),
-          unit_amount: plan.cents,
-          recurring: { interval: 'month', interval_count: plan.months },
-          product_data: { name: `${brand}: ${textsOf(language, 'common')('plan', { months: plan.months })}` },
-        },
-      },
-    ],
-    locale: language,
-    success_url: returnUrl,
-    cancel_url: cancelUrl,
-  }
-}
-
 type About = Stripe.Subscription | Stripe.Invoice | Stripe.Checkout.Session | Stripe.Charge | Stripe.Dispute
 
-/** What an event is about; its contents are never believed, only asked for. */
+/** The subject of an event; its contents are never trusted, only requested. */
 function subjectOf(about: Exclude<About, Stripe.Dispute>): WebhookEvent['subject'] {
   switch (about.object) {
     case 'subscription':
@@ -219,7 +213,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What Stripe does not know is null. */
+/** Null for objects Stripe does not know. */
 async function orNull<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking
@@ -235,6 +229,16 @@ async function orDone(refunding: Promise<unknown>): Promise<void> {
     await refunding
   } catch (error) {
     if (error instanceof StripeInvalidRequestError && error.code === 'charge_already_refunded') return
+    throw error
+  }
+}
+
+/** The same coupon is made by every order that needs it. */
+async function orExists(creating: Promise<unknown>): Promise<void> {
+  try {
+    await creating
+  } catch (error) {
+    if (error instanceof StripeInvalidRequestError && error.code === 'resource_already_exists') return
     throw error
   }
 }

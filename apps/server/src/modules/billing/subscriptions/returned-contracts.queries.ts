@@ -8,13 +8,14 @@ import {
   rows,
   statement,
 } from '@touchline/database'
+import { DAY_MS } from '@touchline/football'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { ProviderName } from '../provider.ts'
 
-/** Contracts of one account, card or PayPal account whose money may go back within the time below before it cannot order any more. */
+/** Refunded contracts of one account, card or PayPal account within the time below after which it cannot order any more. */
 const MAX_RETURNED = 2
-const COUNTED_MS = 365 * 24 * 3_600_000
+const COUNTED_MS = 365 * DAY_MS
 
 /** A card or an account at a provider, recognised again without being kept. */
 export const payerDigest = (provider: ProviderName, payer: string | null): string | null =>

@@ -30,6 +30,7 @@ const columns = {
   withdrawnAt: subscription.withdrawnAt,
   refusedAt: subscription.refusedAt,
   heldAt: subscription.heldAt,
+  closedAt: subscription.closedAt,
   payer: subscription.payer,
   paymentUrl: subscription.paymentUrl,
   clickId: subscription.clickId,
@@ -78,7 +79,7 @@ const HELD_ACCOUNT = statement((p: Placeholders<{ accountId: number }>) =>
 
 export type BillingAccount = RowOf<typeof HELD_ACCOUNT>
 
-/** An account, held until the transaction ends, so that what is written about its money is written one after the other. */
+/** Locks an account until the transaction ends, so that writes about its money happen one after the other. */
 export function holdAccount(client: pg.ClientBase, accountId: number): Promise<BillingAccount | null> {
   return firstRow(client, HELD_ACCOUNT, { accountId })
 }
@@ -120,7 +121,7 @@ const PAYMENTS_OF_SUBSCRIPTION = statement((p: Placeholders<{ subscriptionId: nu
 /** A payment as it is stored here. */
 export type StoredPayment = RowOf<typeof PAYMENTS_OF_ACCOUNT>
 
-/** What an account paid or tried to pay, the newest first. */
+/** Payments and attempts of an account, the newest first. */
 export function findPayments(client: pg.Pool | pg.ClientBase, accountId: number): Promise<StoredPayment[]> {
   return rows(client, PAYMENTS_OF_ACCOUNT, { accountId })
 }
@@ -128,16 +129,22 @@ export function findPayments(client: pg.Pool | pg.ClientBase, accountId: number)
 /** Stores the payments of a subscription as the provider reports them. @returns what stood there before */
 export async function storePayments(
   client: pg.ClientBase,
-  of: { id: number; accountId: number; provider: ProviderName },
+  of: { id: number; accountId: number; provider: ProviderName; months: number },
   payments: readonly ProviderPayment[],
 ): Promise<StoredPayment[]> {
   const before = await rows(client, PAYMENTS_OF_SUBSCRIPTION, { subscriptionId: of.id })
   for (const { id, receiptUrl, status, amount, refunded, paidAt, currency, dispute } of payments) {
     const reported = { status, amount, refunded, paidAt, dispute }
     const key = { provider: of.provider, providerId: id }
-    const write = query
-      .insert(payment)
-      .values({ accountId: of.accountId, subscriptionId: of.id, ...key, ...reported, currency, receiptUrl })
+    const write = query.insert(payment).values({
+      accountId: of.accountId,
+      subscriptionId: of.id,
+      months: of.months,
+      ...key,
+      ...reported,
+      currency,
+      receiptUrl,
+    })
     await execute(
       client,
       write.onConflictDoUpdate({

@@ -51,6 +51,7 @@ const provider = (read: () => Promise<ProviderSubscription | null>): PaymentProv
   read,
   cancel: () => Promise.reject(new Error('not asked for')),
   refundAndEnd: () => Promise.reject(new Error('not asked for')),
+  refund: () => Promise.reject(new Error('not asked for')),
 })
 const billing = (payments: PaymentProvider[] = []) => ({
   ...server.deps,
@@ -73,7 +74,7 @@ test('the same again changes nothing and says nothing', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('an answer that was asked for earlier and came later does not undo a later one', async () => {
+test('an answer that was requested earlier and came later does not undo a later one', async () => {
   const slow = Promise.withResolvers<ProviderSubscription>()
   const asked = Promise.withResolvers<void>()
   const early = made(() => {
@@ -98,7 +99,7 @@ test('many processes at the same time write one subscription, one receipt and on
   expect(await mails()).toHaveLength(1)
 })
 
-test('nobody waits for a provider with a transaction open', async () => {
+test('no transaction is open while a provider is called', async () => {
   const slow = Promise.withResolvers<ProviderSubscription>()
   const asked = Promise.withResolvers<void>()
   const going = made(() => {

@@ -13,6 +13,8 @@ import type pg from 'pg'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { billingMail, diffSubscription } from '../mails/billing-mails.ts'
+import { beginOrder, defaultTerms, findOrder } from '../plans/orders.queries.ts'
+import type { Terms } from '../plans/terms.ts'
 import type { PaymentProvider, ProviderName, ProviderSubscription } from '../provider.ts'
 import { forgetReturned, noteReturned, orderableFrom, payerDigest } from './returned-contracts.queries.ts'
 import {
@@ -26,14 +28,14 @@ import {
 } from './subscriptions.queries.ts'
 
 /**
- * What became of it: `written`, also where nothing differs; `overtaken` by what was asked for later; `unknown` to the provider;
- * `refused` because it is nobody's here, another account's or not of a plan of ours.
+ * The outcome: `written`, also without differences; `overtaken` by a later request; `unknown` to the provider; `refused` because it belongs
+ * to no account here, to another one, or not to a plan of ours.
  */
 export type SyncOutcome = 'written' | 'overtaken' | 'unknown' | 'refused'
 
 /**
- * Asks the provider for one subscription and makes what stands here the same, with its payments and the mails about them.
- * To be called as often as one likes, by as many processes as there are.
+ * Requests one subscription from the provider and makes our rows equal to it, with its payments and the mails about them. Idempotent and
+ * safe in any number of processes.
  * @throws ProviderUnreachable when the provider does not answer; nothing is changed then
  */
 export async function syncSubscription(
@@ -93,8 +95,9 @@ export async function syncSubscription(
 type Settled = ProviderSubscription & { months: number }
 
 /**
- * What is to be kept of what a provider reports. A contract that was withdrawn from stays ended; a plan that is none of ours adds no time.
- * @returns null where there is nothing to keep
+ * The part of a provider's report to store. A contract that was withdrawn from, or closed by an operator, stays ended; a plan that is not
+ * ours adds no time.
+ * @returns null where there is nothing to store
  */
 function settled(stored: StoredSubscription | null, reported: ProviderSubscription): Settled | null {
   const months = reported.months ?? stored?.months ?? null
@@ -103,7 +106,7 @@ function settled(stored: StoredSubscription | null, reported: ProviderSubscripti
     ...reported,
     months,
     ...(reported.months === null && { paidThrough: stored?.paidThrough ?? null }),
-    ...(stored?.withdrawnAt && { status: 'ended' as const, paymentUrl: null }),
+    ...((stored?.withdrawnAt || stored?.closedAt) && { status: 'ended' as const, paymentUrl: null }),
   }
 }
 
@@ -113,7 +116,7 @@ interface Writing {
   provider: ProviderName
   stored: StoredSubscription | null
   next: Settled
-  /** Digest of what paid. */
+  /** Digest of the means of payment. */
   payer: string | null
   /** Set where the purchase is refused, because too much went back before: from when one is taken again. */
   orderable: Date | null
@@ -128,19 +131,36 @@ async function write(
   const id = await storeSubscription(client, { provider, account, next, payer, readAt, now })
   if (id === null) return false
   if (orderable !== null) await refuse(client, { deps, id, provider, next }, now)
-  const before = await storePayments(client, { id, accountId: account.id, provider }, next.payments)
+  const before = await storePayments(
+    client,
+    { id, accountId: account.id, provider, months: next.months },
+    next.payments,
+  )
+  const terms = await followOrder(client, { account, provider, next })
   const isLost = (payments: readonly Pick<StoredPayment, 'dispute'>[]) =>
     payments.some(({ dispute }) => dispute === 'lost')
   if (isLost(next.payments)) await noteReturned(client, { id, accountId: account.id, payer }, now)
   else if (isLost(before) && !stored?.withdrawnAt) await forgetReturned(client, id)
   reportDisputes(deps, { provider, next, before })
-  for (const news of diffSubscription(before, next, stored, { now, orderable })) {
+  for (const news of diffSubscription(before, next, stored, { now, orderable, terms })) {
     await queueMail(client, billingMail(news, account, deps), now)
   }
   return true
 }
 
-/** Ends what was paid although it is not to be sold; its money goes back like that of a withdrawal, as often as it takes. */
+/** Notes what became of the order that a subscription came of. @returns the terms it was sold on */
+async function followOrder(
+  client: pg.ClientBase,
+  { account, provider, next }: Pick<Writing, 'account' | 'provider' | 'next'>,
+): Promise<Terms> {
+  const { id: providerId, orderId = null, startedAt: begunAt, months } = next
+  const order = await findOrder(client, { provider, providerId, orderId, accountId: account.id })
+  if (order === null) return defaultTerms(months)
+  await beginOrder(client, order.id, { providerId, begunAt })
+  return { ...order, currency: 'EUR' }
+}
+
+/** Ends a purchase that must not be sold; its money is refunded like that of a withdrawal, with as many tries as it takes. */
 async function refuse(
   client: pg.ClientBase,
   { deps, id, provider, next }: { deps: BillingDeps; id: number } & Pick<Writing, 'provider' | 'next'>,
@@ -162,7 +182,7 @@ const DISPUTE_MESSAGES = {
   none: 'A dispute about a payment is over, and the money stays here',
 }
 
-/** What the operator has to know of disputes, once for each change. */
+/** Reports disputes to the operator, once for each change. */
 function reportDisputes(
   { log }: BillingDeps,
   { provider, next, before }: Pick<Writing, 'provider' | 'next'> & { before: readonly StoredPayment[] },
@@ -174,7 +194,10 @@ function reportDisputes(
   }
 }
 
-type Stored = Omit<StoredSubscription, 'id' | 'withdrawnAt' | 'refusedAt' | 'readAt'> & { readAt: string; now: Date }
+type Stored = Omit<StoredSubscription, 'id' | 'withdrawnAt' | 'refusedAt' | 'closedAt' | 'readAt'> & {
+  readAt: string
+  now: Date
+}
 
 const STORE = statement((p: Placeholders<Stored>) =>
   selection(
@@ -196,7 +219,7 @@ const STORE = statement((p: Placeholders<Stored>) =>
   ),
 )
 
-/** @returns our id; null when what stands there was asked for later */
+/** @returns our id; null when the stored row comes from a later request */
 async function storeSubscription(
   client: pg.ClientBase,
   { provider, account, next, payer, readAt, now }: Omit<Writing, 'deps' | 'stored' | 'orderable'> & { now: Date },

@@ -1,7 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { drawnAsGood, type Stratum } from '@touchline/probability'
 
-/** What is drawn. */
+/** The task of the thread. */
 export interface DrawTask {
   strata: readonly Stratum[]
   profit: number
@@ -9,5 +8,4 @@ export interface DrawTask {
   seed: number
 }
 
-const { strata, profit, draws, seed }: DrawTask = workerData
-parentPort?.postMessage(drawnAsGood(strata, profit, draws, seed))
+export default ({ strata, profit, draws, seed }: DrawTask): number | null => drawnAsGood(strata, profit, draws, seed)

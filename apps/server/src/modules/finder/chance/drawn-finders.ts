@@ -1,41 +1,42 @@
 import { hash } from 'node:crypto'
 import type { Database } from '@touchline/database'
 import { type Finder, finderKey } from '@touchline/football'
-import type { Clock } from '../../../clock.ts'
+import { type Clock, ownThread } from '@touchline/runtime'
 import { fairQueue } from '../../../platform/http/fair-queue.ts'
 import { findPastSums } from '../past-sums.queries.ts'
-import { drawInThread } from './draw-thread.ts'
+import type { DrawTask } from './draw.worker.ts'
 import { findKeptDraw, keepDraw } from './kept-draws.queries.ts'
 import { findPool } from './pool.queries.ts'
 
 /** How many picks are drawn. */
 export const DRAWS = 1000
 const AT_A_TIME = { atOnce: 1, perKey: 1, waiting: 50 }
-/** Of a rounding: the database adds up in any order. */
+/** Tolerance for rounding: the database adds up in any order. */
 const SAME = 1e-6
 /** A finder that takes every match there is has nothing to be drawn; kept as this. */
 const NOTHING = -1
 
-/** Of as many matches drawn by chance in the same leagues and at like prices: how many draws did as well. */
+/** The number of random draws that did as well, of as many matches in the same leagues at similar prices. */
 type DrawnFinders = { state: 'drawing' } | { state: 'drawn'; asGood: number } | { state: 'nothing' }
 
 export interface Draws {
-  /** What is known so far; the first account to request it has it drawn. */
+  /** The present result; the first account to request it starts the drawing. */
   of(finder: Finder, account: string): Promise<DrawnFinders>
-  close(): void
+  close(): Promise<void>
 }
 
 /** Draws finders by chance one after the other and keeps the results until the figures of the finder change. */
 export function draws({ database, clock }: { database: Database; clock: Clock }): Draws {
   const { pool } = database
-  const ending = new AbortController()
+  const thread = ownThread<DrawTask, number | null>(new URL('./draw.worker.ts', import.meta.url))
   const turns = fairQueue(AT_A_TIME)
   const running = new Map<string, Promise<void>>()
 
   const draw = async (finder: Finder, key: string, leagues: readonly number[], { bets, profit }: Own) => {
     const strata = await findPool(pool, finder, leagues)
     const seed = Number.parseInt(key.slice(0, 8), 16)
-    const asGood = await drawInThread({ strata, profit, draws: DRAWS, seed }, ending.signal)
+    const transferList = strata.map(({ profits }) => profits.buffer as ArrayBuffer)
+    const asGood = await thread.run({ strata, profit, draws: DRAWS, seed }, { transferList })
     await keepDraw(pool, { key, bets, profit, draws: DRAWS, asGood: asGood ?? NOTHING, madeAt: clock.now() })
   }
 
@@ -58,16 +59,16 @@ export function draws({ database, clock }: { database: Database; clock: Clock })
         const work = () => draw(finder, key, leagues, own)
         const drawing = turns.run(account, work, { name: key }).finally(() => running.delete(key))
         running.set(key, drawing)
-        // Whoever asks next has it drawn again.
+        // The next request starts it again.
         drawing.catch(() => undefined)
       }
       return { state: 'drawing' }
     },
-    close: () => ending.abort(),
+    close: () => thread.destroy(),
   }
 }
 
-/** What a finder has done, of its bets with an opening price. */
+/** A finder's own result over bets with a first price. */
 interface Own {
   bets: number
   profit: number

@@ -8,9 +8,10 @@ import {
   query,
   statement,
 } from '@touchline/database'
+import { DAY_MS } from '@touchline/football'
 import { eq, lt } from 'drizzle-orm'
 
-const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = 7 * DAY_MS
 
 const KEPT = statement((p: Placeholders<{ key: string }>) =>
   query
@@ -34,6 +35,6 @@ export async function keepDraw(queryable: Queryable, kept: typeof finderChance.$
   )
 }
 
-/** Whoever asks for one that is gone has it drawn again. */
+/** A request for a deleted one draws it again. */
 export const dropOldDraws = ({ pool }: Database, now: Date) =>
   execute(pool, query.delete(finderChance).where(lt(finderChance.madeAt, new Date(now.getTime() - KEPT_MS))))

@@ -27,7 +27,7 @@ const pool = (finder: Finder, leagues: readonly number[]) => {
   )
 }
 
-/** All past bets of some leagues with what each brought, those of one league and one twentieth of probability together. */
+/** All past bets of some leagues with their profits, those of one league and one twentieth of probability together. */
 export async function findPool(queryable: Queryable, finder: Finder, leagues: readonly number[]): Promise<Stratum[]> {
   const found = await rows(queryable, pool(finder, leagues), {})
   return found.map(({ picked, profits }) => ({ picked, profits: floatsOf(profits) }))

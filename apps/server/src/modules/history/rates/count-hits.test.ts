@@ -55,7 +55,7 @@ const EVENTS = [
     fixture: incomplete.key,
     events: [event(yellow_card, 10, 'home'), event(corner, 11, 'home'), event(corner, 12, 'home')],
   },
-  // Nothing but a list: four cards and one of a coach, ten corners and a race that is none.
+  // Only a list: four cards and a coach's, ten corners and a race that does not count.
   {
     fixture: listed.key,
     events: [

@@ -9,14 +9,14 @@ export interface Implied {
   away: number | null
 }
 
-/** Whose prices say so is in `sources`: one bookmaker, or two where it follows from full-time result and goals. */
+/** `sources` has the bookmakers of the prices: one, or two where it follows from full-time result and goals. */
 type ImpliedShare = Implied & { sources: string[] }
 
 type Asked = readonly [key: OddsKey, label: Bet['label'], line?: number]
 
 const goals = (line: number): Asked => ['OU', 'over', line]
 
-/** What a rate is a bet on, for the home side and for the away one. */
+/** The bet of each rate, for the home side and for the away one. */
 const ASKED: Readonly<Record<HitRate, readonly [home: Asked, away?: Asked]>> = {
   over_05: [goals(0.5)],
   over_15: [goals(1.5)],
@@ -35,10 +35,13 @@ const ASKED: Readonly<Record<HitRate, readonly [home: Asked, away?: Asked]>> = {
   cards_over_45: [['ATC', 'over', 4.5]],
 }
 
-/** Of these markets the scores say nothing. */
+/** Scores say nothing about these markets. */
 const BEYOND_GOALS: ReadonlySet<OddsKey> = new Set(['COU', 'ATC'])
 
-/** What the prices of a match say of what lists count: those of the market itself, else the scores that 1X2 and over/under 2.5 imply. */
+/**
+ * Chances in the prices of a match for the counts of lists: those of the market itself, else from the scores that 1X2 and over/under 2.5
+ * imply.
+ */
 export function impliedShares(books: FixtureBooks, ladder: readonly number[]): Record<HitRate, ImpliedShare> {
   const implied = priceGrid(books, ladder)
   const named = (ids: readonly number[]) => [...new Set(ids.flatMap((id) => bookmakerName(id) ?? []))]
@@ -61,7 +64,7 @@ export function impliedShares(books: FixtureBooks, ladder: readonly number[]): R
   return Object.fromEntries(HIT_RATES.map((rate) => [rate, shareOf(rate)])) as Record<HitRate, ImpliedShare>
 }
 
-/** Of both teams' wins, by the reference price. */
+/** Chances of both teams' wins, by the reference price. */
 export function impliedWins({ priceHome, priceDraw, priceAway }: FixtureBooks): Implied {
   const [home = null, , away = null] = removeMargin([priceHome, priceDraw, priceAway])?.probabilities ?? []
   return { home, away }

@@ -148,7 +148,7 @@ test('the league’s shares are those of the season before, of the matches in wh
   })
 })
 
-test('a match nobody knows has none, and what is no id is refused', async () => {
+test('an unknown match has none, and an invalid id is refused', async () => {
   expect(await server.get<Shares>('/api/v3/match/shares/999999')).toEqual({ data: null })
   expect((await server.ask('/api/v3/match/shares/x')).status).toBe(400)
 })

@@ -14,7 +14,7 @@ const rounded = (share: number | null): number | null =>
   share === null ? null : Math.round(share * DECIMALS) / DECIMALS
 const sides = ({ home, away }: Implied) => ({ home: rounded(home), away: rounded(away) })
 
-/** What a match's prices and its league's last season say of what lists of past matches count. */
+/** Chances of a match's prices and its league's last season for the counts of lists of past matches. */
 export async function findMatchShares(database: Database, matchId: number, ladder: readonly number[]): Promise<Answer> {
   const [prices, season] = await Promise.all([findBooks(database, matchId), findLastSeason(database, matchId)])
   if (prices === null) return { data: null }

@@ -1,17 +1,17 @@
 import { type Database, firstRow, type Placeholders, type RowOf, selection, side, statement } from '@touchline/database'
-import { MAX_COUNTED, MAX_RATED, PRICE_STEPS } from '@touchline/football'
+import { DAY_MS, MAX_COUNTED, MAX_RATED, PRICE_STEPS } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import { endsBefore } from '../../shared/ends-before.sql.ts'
 import type { Similar } from '../last-matches.queries.ts'
 
-/** Which finished matches of many teams are listed: those in which one of the two was at such a price. */
+/** Filters of finished matches of many teams: those in which one of the two had such a price. */
 export interface SimilarFilters {
   similar: Similar
   /** Null for every league. */
   leagueId: number | null
   /** Null for every season. */
   seasonIds: readonly number[] | null
-  /** Null wherever the team at that price played, else at home or away. */
+  /** Null for home and away, else the side of the team with that price. */
   home: boolean | null
   /** A match that is left out; null for none. */
   exceptId: number | null
@@ -22,9 +22,9 @@ export interface SimilarFilters {
 interface PageValues extends Omit<SimilarFilters, 'similar'>, Omit<Similar, 'by'> {
   skipped: number
   listed: number
-  /** So many of the newest have their hit rates counted. */
+  /** Hit rates count this many of the newest. */
   rated: number
-  /** Of every league only matches since then are read: early enough for all that. Null for all of them. */
+  /** Start of the read matches over every league: early enough for all that. Null for all of them. */
   since: Date | null
 }
 
@@ -64,8 +64,8 @@ const homes = (name: string) => sql<boolean[]>`${inOrder(sql`home`, name)}`
 const twice = sql.raw(String(2 * MAX_COUNTED))
 
 /**
- * A match whose teams are both at such a price is listed once, for its home team.
- * @param sources with which `found` and `counted` are there
+ * A match whose teams both have such a price is listed once, for its home team.
+ * @param sources with `found` and `counted`
  */
 const page = (sources: (p: Values) => SQL) =>
   statement((p: Values) =>
@@ -75,7 +75,7 @@ const page = (sources: (p: Values) => SQL) =>
         fixtureIds: ids('listed'),
         /** Whether each is listed for its home team. */
         homes: homes('listed'),
-        /** Of the newest of all, as many as hit rates are counted of. */
+        /** The newest of all, as many as hit rates count. */
         countedIds: ids('rated'),
         countedHomes: homes('rated'),
         /** All matches the filters let through, as far as they are counted. */
@@ -93,7 +93,7 @@ const page = (sources: (p: Values) => SQL) =>
     ),
   )
 
-/** Of a league everything at such prices is read, once: it is not much. */
+/** Within a league everything at such prices is read, once: it is not much. */
 const ofLeague = (by: Similar['by']) =>
   page(
     (p) => sql`
@@ -101,7 +101,7 @@ const ofLeague = (by: Similar['by']) =>
       counted as not materialized (select id from found)`,
   )
 
-/** Of everything, at each price no more than what was played since an instant; the rest is only counted. */
+/** Over everything, at each price only matches since an instant; the rest is only counted. */
 const ofAll = (by: Similar['by']) =>
   page(
     (p) => sql`
@@ -119,7 +119,7 @@ const ofAll = (by: Similar['by']) =>
 const SAMPLE = 100
 const sample = sql.raw(String(SAMPLE))
 
-/** The kick-offs of the newest and of the last of so many newest sides. */
+/** The kick-offs of the newest side and of the last of a number of newest ones. */
 const spanOf = (by: Similar['by']) =>
   statement((p: Values) =>
     selection(
@@ -140,7 +140,7 @@ const PAGE = {
 const SPAN = { price: spanOf('price'), chance: spanOf('chance') }
 const TRIES = 4
 /** The newest may all have kicked off at once. */
-const MIN_REACH = 86_400_000
+const MIN_REACH = DAY_MS
 /** Before any match that has a price. */
 const EARLIEST = Date.UTC(1990, 0, 1)
 /** More than is expected to be enough, as there are weeks without matches. */
@@ -159,7 +159,7 @@ export async function findSimilarPage(
 ): Promise<SimilarPage> {
   const values = { ...filters, ...range, skipped: pageNumber * perPage, listed: perPage, since: null }
   if (filters.leagueId === null) return findAmongAll(database, by, { ...values, rated: MAX_RATED })
-  // Of a league there is not more than can be counted.
+  // Within a league there are no more than can be counted.
   const found = await firstRow(database.pool, PAGE.league[by], { ...values, rated: MAX_COUNTED })
   return found === null ? NOTHING : pageOf(found)
 }
@@ -167,8 +167,8 @@ export async function findSimilarPage(
 const pageOf = ({ reached: _, ...found }: SimilarPage & { reached: number }): SimilarPage => found
 
 /**
- * A page of everything: how dense the newest matches are says about since when to read, and is corrected by how many there were. What is
- * read from there on is complete, so that the page does not depend on the guess.
+ * A page of everything: the density of the newest matches gives a start for reading, corrected by the number found. Everything from there
+ * on is read, so the page does not depend on the guess.
  */
 async function findAmongAll({ pool }: Database, by: Similar['by'], values: PageValues): Promise<SimilarPage> {
   const span = await firstRow(pool, SPAN[by], { ...values })

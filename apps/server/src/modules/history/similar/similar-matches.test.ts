@@ -1,4 +1,4 @@
-import { BOOKMAKER, type FixtureRecord, MAX_RATED } from '@touchline/football'
+import { BOOKMAKER, DAY_MS, type FixtureRecord, MAX_RATED } from '@touchline/football'
 import { league, played, team, world } from '@touchline/testing/records'
 import { idOf, useServer } from '@touchline/testing/server'
 import { describe, expect, test } from 'vitest'
@@ -111,7 +111,7 @@ describe('a scope', () => {
     // Two hundred on one afternoon, then one a day, before that eight a day: how dense the newest are misleads.
     const instants = Array.from({ length: 1_300 }, (_, at) => {
       const daysAgo = at < 200 ? 0 : at < 250 ? at - 199 : 90 + Math.floor((at - 250) / 8)
-      return new Date(Date.UTC(2026, 1, 1, 15) - daysAgo * 86_400_000).toISOString()
+      return new Date(Date.UTC(2026, 1, 1, 15) - daysAgo * DAY_MS).toISOString()
     })
     const id = await stored(
       instants.map((instant, at) => ({

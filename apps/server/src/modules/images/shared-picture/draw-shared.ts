@@ -8,7 +8,7 @@ const FONT = 'Inter Variable'
 /** Width of a letter in times of its size, on average and with some room. */
 const LETTER = 0.58
 
-/** What the picture of a match shows. */
+/** The contents of a match's picture. */
 export interface DrawnMatch {
   home: string
   away: string
@@ -24,7 +24,7 @@ interface TextStyle {
   y: number
   /** In which it has to fit. */
   width: number
-  /** Of the letters, smaller where the text would not fit. */
+  /** Size of the letters, smaller where the text would not fit. */
   size: number
   colour: string
   bold?: boolean
@@ -40,14 +40,14 @@ function text(words: string, { x, y, width, size, colour, bold = false }: TextSt
   return `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${fitting.toFixed(1)}" text-anchor="middle" fill="${colour}"${outline}>${escapeXml(words)}</text>`
 }
 
-/** One that is drawn stands in the drawing itself: a picture in it would be without the font. */
+/** Drawn crests are inlined: as embedded pictures they would lack the font. */
 function crest({ body, contentType }: Picture, x: number, y: number, size = 220): string {
   const place = `x="${x - size / 2}" y="${y}" width="${size}" height="${size}"`
   if (typeof body === 'string') return body.replace('<svg ', `<svg ${place} `)
   return `<image ${place} href="data:${contentType};base64,${body.toString('base64')}"/>`
 }
 
-/** What every shared picture has, around what it shows. */
+/** The frame of every shared picture. */
 const framed = (drawing: string, brand: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#0e1217"/>

@@ -29,7 +29,7 @@ const MATCH = statement((p: Placeholders<{ id: number }>) =>
   ),
 )
 
-/** What the picture of a match is drawn from; null for a match that nobody knows. */
+/** The data of a match's picture; null for an unknown match. */
 export async function findPicturedMatch({ pool }: Database, id: number) {
   const row = await firstRow(pool, MATCH, { id })
   if (row === null) return null

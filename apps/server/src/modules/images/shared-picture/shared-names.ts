@@ -1,11 +1,12 @@
-import { competitionNameIn, type NameLanguage, teamNameIn } from '@touchline/football'
+import type { Language } from '@touchline/messages'
+import { nameIn, teamNameIn } from '../../shared/names/reader-names.ts'
 
-/** What has a page for members, which is shared with a picture of its own. */
+/** Kinds with a page for members that is shared with a picture. */
 export const SHARED_KINDS = ['team', 'league', 'player', 'coach'] as const
 export type SharedKind = (typeof SHARED_KINDS)[number]
 
-/** What readers of a language call it; people keep their names. */
-export function sharedName(kind: SharedKind, name: string, language: NameLanguage): string {
+/** Its name in a language; people keep their names. */
+export function sharedName(kind: SharedKind, name: string, language: Language): string {
   if (kind === 'team') return teamNameIn(language, name)
-  return kind === 'league' ? competitionNameIn(language, name) : name
+  return kind === 'league' ? nameIn(language, 'competitions', name) : name
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@touchline/database'
-import { competitionNameIn, teamNameIn } from '@touchline/football'
-import { isLanguage, type Language, SOURCE_LANGUAGE } from '@touchline/messages'
+import { HOUR_MS } from '@touchline/football'
+import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@touchline/messages'
+import { ownThread } from '@touchline/runtime'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { prepareAnswer, sendAnswer } from '../../../platform/cache/send.ts'
 import { publicError } from '../../../platform/http/errors.ts'
@@ -8,7 +9,7 @@ import { fairQueue } from '../../../platform/http/fair-queue.ts'
 import { addressKey } from '../../../platform/http/rate-limit.ts'
 import { API_HEADERS } from '../../../platform/http/security.ts'
 import { cacheHook } from '../../../platform/http/serve.ts'
-import { ownThread } from '../../../platform/own-thread.ts'
+import { nameIn, teamNameIn } from '../../shared/names/reader-names.ts'
 import type { Picture } from '../drawings.ts'
 import { findLook, type Look, type Pictured } from '../images.queries.ts'
 import { type DrawnMatch, drawMatch, drawThing } from './draw-shared.ts'
@@ -16,7 +17,7 @@ import { findPicturedMatch } from './pictured-match.queries.ts'
 import { SHARED_KINDS, type SharedKind, sharedName } from './shared-names.ts'
 
 const MAX_ID = 2_147_483_647
-const KEPT_MS = 3_600_000
+const KEPT_MS = HOUR_MS
 interface Drawn {
   drawing: string
   tag: string
@@ -27,7 +28,7 @@ const DRAWN = { atOnce: 2, perKey: 1, waiting: 50 }
 
 interface SharedAddress {
   Params: { id: string }
-  Querystring: { lang?: string }
+  Querystring: { lang?: string; scores?: string }
 }
 
 const languageOf = ({ lang = '' }: SharedAddress['Querystring']): Language =>
@@ -39,13 +40,13 @@ interface SharedPictureDeps {
   pictureOf(kind: Pictured, look: Look): Promise<Picture>
 }
 
-/** Pictures for those who share a link: of a match, in the language of the link, and of what pages for members are about. */
+/** Pictures for shared links: of a match, in the language of the link, and of the subjects of pages for members. */
 export async function sharedPictureRoutes(
   app: FastifyInstance,
   { database, brand, pictureOf }: SharedPictureDeps,
 ): Promise<void> {
   const thread = ownThread<string, Uint8Array>(new URL('./shared-picture.worker.ts', import.meta.url))
-  app.addHook('onClose', () => thread.close())
+  app.addHook('onClose', () => thread.destroy())
   const turns = fairQueue(DRAWN)
 
   const send = async (request: FastifyRequest, reply: FastifyReply, key: string, draw: () => Promise<Drawn>) => {
@@ -67,14 +68,15 @@ export async function sharedPictureRoutes(
     return reply
   }
 
-  const match = async (id: number, language: Language): Promise<Drawn> => {
+  const match = async (id: number, language: Language, withScore: boolean): Promise<Drawn> => {
     const found = await findPicturedMatch(database, id)
     if (found === null) throw publicError('not_found', 'There is no such match.')
     const drawn: DrawnMatch = {
       ...found,
       home: teamNameIn(language, found.home.name),
       away: teamNameIn(language, found.away.name),
-      league: competitionNameIn(language, found.league),
+      league: nameIn(language, 'competitions', found.league),
+      ...(!withScore && { homeGoals: null, awayGoals: null }),
     }
     const crests = { home: await pictureOf('team', found.home), away: await pictureOf('team', found.away) }
     return { drawing: drawMatch(drawn, crests, brand, language), tag: `fixture:${id}` }
@@ -94,15 +96,15 @@ export async function sharedPictureRoutes(
       schema: {
         operationId: 'matchImage',
         summary: 'Picture of a match for shared links',
-        description:
-          'PNG of 1,200 × 630 pixels with crests, names, competition and day or score; `lang` is `en` or `pt`.',
+        description: `PNG of 1,200 × 630 pixels with crests, names, competition and day or score; \`lang\` is one of ${LANGUAGES.join(', ')}, \`scores=0\` leaves the score out.`,
         tags: ['images'],
       },
     },
     (request, reply) => {
       const id = Math.min(Number(request.params.id), MAX_ID)
       const language = languageOf(request.query)
-      return send(request, reply, `image match ${id} ${language}`, () => match(id, language))
+      const withScore = request.query.scores !== '0'
+      return send(request, reply, `image match ${id} ${language} ${withScore}`, () => match(id, language, withScore))
     },
   )
 

@@ -1,3 +1,4 @@
+import type { Language } from '@touchline/messages'
 import { played, team, world } from '@touchline/testing/records'
 import { idOf, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
@@ -17,7 +18,7 @@ const match = {
 }
 const drawn = (
   more: Partial<typeof match> | { homeGoals: number; awayGoals: number; stateId: number } = {},
-  language: 'en' | 'pt' = 'en',
+  language: Language = 'en',
 ) => drawMatch({ ...match, ...more }, { home: crest, away: crest }, 'Touchline', language)
 
 test('the picture of a match names both teams, the competition and the day in the language of the link', () => {
@@ -27,7 +28,7 @@ test('the picture of a match names both teams, the competition and the day in th
   expect(drawn({}, 'pt')).toContain('>7 de março de 2026<')
 })
 
-test('it shows a result that stands and no score before', () => {
+test('it shows a final result and no score before', () => {
   expect(drawn({ stateId: 5, homeGoals: 2, awayGoals: 1 })).toContain('>2–1<')
   expect(drawn({ stateId: 2, homeGoals: 2, awayGoals: 1 })).not.toContain('>2–1<')
 })

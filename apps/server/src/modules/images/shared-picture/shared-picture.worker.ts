@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { doTasks } from '../../../platform/own-thread.ts'
 
 const FONTS = [
   import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
@@ -20,9 +19,9 @@ const prepare = async () => {
 }
 
 /** An SVG drawing as the bytes of a PNG. */
-doTasks(async (svg: string): Promise<Uint8Array> => {
+export default async (svg: string): Promise<Uint8Array> => {
   prepared ??= prepare()
   const fontBuffers = await prepared
   const drawing = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Inter Variable' } })
   return drawing.render().asPng()
-})
+}

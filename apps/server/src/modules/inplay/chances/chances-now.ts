@@ -2,10 +2,9 @@ import { STATE } from '@touchline/football'
 import { type InPlay, inPlayGrid, type PlayedMinute, resultChances, type ScoreGrid } from '@touchline/probability'
 import type { MatchBasis } from './match-basis.ts'
 
-/** How a match stands. */
 export interface MatchStand {
   stateId: number
-  /** Of play; null where no clock runs or nobody knows. */
+  /** Minute of play; null where no clock runs or it is unknown. */
   minute: number | null
   homeGoals: number | null
   awayGoals: number | null
@@ -17,7 +16,7 @@ export interface MatchStand {
 const HALF = 45
 const LAST = 90
 
-/** Where in its 90 minutes a match is; null outside them and where no minute is known. */
+/** The minute within the 90 minutes; null outside them and where none is known. */
 function playedMinuteOf(stateId: number, minute: number | null): PlayedMinute | null {
   if (stateId === STATE.half_time) return 'half-time'
   if (minute === null) return null
@@ -32,7 +31,7 @@ export function inPlayOf({ stateId, minute, homeGoals, awayGoals, homeReds, away
   return { minute: played, score: [homeGoals, awayGoals], redCards: [homeReds ?? 0, awayReds ?? 0] }
 }
 
-/** Chances of 1X2 as they are sent: more decimals than they are worth, so that what is possible is not 0. */
+/** Chances of 1X2 as sent: with more decimals than their precision, so that possible results are not 0. */
 export function threeWayOf(grid: ScoreGrid) {
   const [home, draw, away] = resultChances(grid)
   return { home: rounded(home), draw: rounded(draw), away: rounded(away) }

@@ -76,7 +76,7 @@ describe('the matches going on', () => {
     }
   })
 
-  test('our own forecast stands in for a price', async () => {
+  test('our own forecast replaces a price', async () => {
     const match = going('ashton', 'brough', KICKOFF, 2, [0, 0], { key: 'example', minute: 1 })
     await server.store(world({ teams, fixtures: [match] }))
     await server.database.pool.query(
@@ -89,7 +89,7 @@ describe('the matches going on', () => {
     expect((await courseOf()).basis).toEqual({ result: 'own', bookmaker: null, goals: 'own' })
   })
 
-  test('whoever has not paid learns none', async () => {
+  test('an account without a subscription gets none', async () => {
     await server.store(example(playing(60, [0, 0])))
     const token = await viewer(server, 'unpaid')
     for (const path of ['/api/v3/livescore/chances', '/api/v3/fixture/chances/1']) {
@@ -158,7 +158,7 @@ describe('the course of a match', () => {
     expect(await moments()).toEqual([0, 60])
     await server.store(example(playing(60, [2, 0], [0, 0], scores([1, 0], [2, 0]))))
     expect(await moments()).toEqual([0, 'half_time', 60])
-    // At half-time one goal up against ten or eleven: nobody knows.
+    // At half-time one goal up against ten or eleven: unknown.
     await server.store(example(playing(60, [2, 0], [0, 1], scores([1, 0], [2, 0]))))
     expect(await moments()).toEqual([0, 60])
     const sides = { home: figures(0), away: figures(0) }
@@ -167,7 +167,7 @@ describe('the course of a match', () => {
     expect(await moments()).toEqual([0, 'half_time', 'end'])
     const half = (await courseOf()).course[1]
     expect(half).toMatchObject({ score: { home: 1, away: 0 } })
-    // As the same score makes them where the goal has its minute.
+    // As for the same score where the goal has its minute.
     await server.store(
       example(playing(60, [1, 0], [0, 0], scores([1, 0], [1, 0])), [event(EVENT_TYPE.goal, 30, 'home')]),
     )

@@ -3,7 +3,7 @@ import type { Queryable } from '@touchline/database'
 import { chancesNow, inPlayOf, type MatchStand } from './chances-now.ts'
 import { basesOf, type MatchBasis } from './match-basis.ts'
 
-/** What was known before kick-off does not change any more, but may be corrected. */
+/** Facts from before kick-off do not change any more, but may be corrected. */
 const KEPT_MS = 600_000
 
 /** Gives the chances of matches that the stream reports, for as many as have some. */
@@ -18,7 +18,7 @@ const standOf = (match: LiveMatch): MatchStand => ({
   awayReds: match.visitor_red_cards,
 })
 
-/** The bases of the matches in play are kept, so that a minute or a goal asks the database for nothing. */
+/** The bases of the matches in play are cached, so that a minute or a goal needs no query. */
 export function liveChances(queryable: Queryable): LiveChancesOf {
   let kept = new Map<number, MatchBasis | undefined>()
   let until = 0

@@ -1,16 +1,16 @@
 import type { Queryable } from '@touchline/database'
+import { hazardsBySeason } from '@touchline/ingest/derive/inplay/hazards.ts'
+import { dayAt } from '@touchline/ingest/derive/ratings/days.ts'
 import { type GoalHazard, type ScoreGrid, seasonOf, solveGrid } from '@touchline/probability'
-import { hazardsBySeason } from '../../../ingest/inplay/hazards.ts'
-import { dayAt } from '../../../ingest/ratings/days.ts'
 import { bestBook, GOALS_BOOK, type MarginFreeBook, marginFree, RESULT_BOOK } from '../../record/margin-free-books.ts'
 import { marketsOf } from '../../record/stored-markets.queries.ts'
 import { type BasisRow, findBases } from './match-bases.queries.ts'
 
-/** What was known of a match before its kick-off, and when goals fall in its season. */
+/** The knowledge of a match before its kick-off, and the times of goals in its season. */
 export interface MatchBasis {
   grid: ScoreGrid
   result: 'price' | 'own'
-  /** Whose prices the result is from; null of our own forecast. */
+  /** The bookmaker of the result's prices; null for our own forecast. */
   bookmakerId: number | null
   goals: 'price' | 'own' | 'usual'
   hazard: GoalHazard

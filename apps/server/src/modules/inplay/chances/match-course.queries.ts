@@ -28,7 +28,7 @@ const STAND = statement((p: Placeholders<{ fixtureId: number }>) =>
   ),
 )
 
-/** How a match stands or ended. */
+/** The present or final state of a match. */
 export type StoredStand = RowOf<typeof STAND>
 
 /** Null when there is no fixture of this id. */

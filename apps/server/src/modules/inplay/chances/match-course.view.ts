@@ -1,5 +1,6 @@
 import type { CourseMoment, MatchAhead } from '@touchline/contract'
 import { isFinished, STATE } from '@touchline/football'
+import { type MatchCourse, makesScore } from '@touchline/ingest/derive/inplay/courses.queries.ts'
 import {
   courseOf,
   type InPlay,
@@ -11,7 +12,6 @@ import {
   rawBothScore,
   type ScoreGrid,
 } from '@touchline/probability'
-import { type MatchCourse, makesScore } from '../../../ingest/inplay/courses.queries.ts'
 import { inPlayOf, rounded, threeWayOf } from './chances-now.ts'
 import type { MatchBasis } from './match-basis.ts'
 import type { StoredStand } from './match-course.queries.ts'
@@ -20,7 +20,7 @@ const LAST = 90
 const HALF = 45
 const LINES = 3
 const LIKELIEST = 5
-/** What the 90 minutes came to is decided once one of these is reached. */
+/** The 90 minutes are decided once one of these is reached. */
 const PLAYED: ReadonlySet<number> = new Set([
   STATE.regular_time_over,
   STATE.extra_first_half,
@@ -45,7 +45,7 @@ const certain = ([home, away]: Pair) => ({
   away: Number(home < away),
 })
 
-/** Whether no card of a match was red. While it goes on one that nobody counts is none. */
+/** Whether no card of a match was red. During play an uncounted one counts as none. */
 function isWithoutReds({ stateId, homeReds, awayReds }: StoredStand): boolean {
   const uncounted = isFinished(stateId) ? Number.NaN : 0
   return (homeReds ?? uncounted) + (awayReds ?? uncounted) === 0
@@ -55,7 +55,7 @@ function isWithoutReds({ stateId, homeReds, awayReds }: StoredStand): boolean {
 const isWhole = (course: MatchCourse, score: Pair, stand: StoredStand): boolean =>
   makesScore(course, score) && (course.cardsKnown || isWithoutReds(stand))
 
-/** Kick-off, and the break where nobody was sent off before it: all that is known of a match whose goals have no minutes. */
+/** Kick-off, and the break if nobody was sent off before it: the only known moments of a match whose goals have no minutes. */
 function knownMoments(stand: StoredStand, until: number): Moment[] {
   const { homeHalfTime: home, awayHalfTime: away } = stand
   const kickOff: Moment = { minute: 0, added: 0, score: [0, 0], redCards: [0, 0] }
@@ -65,7 +65,7 @@ function knownMoments(stand: StoredStand, until: number): Moment[] {
 
 const NOTHING: MatchCourse = { events: [], cardsKnown: false }
 
-/** What could be said at each moment of a match, in order, and whether that is all of them; nothing before kick-off. */
+/** The chances at each moment of a match, in order, and whether these are all; nothing before kick-off. */
 export function viewCourse(
   basis: MatchBasis,
   stand: StoredStand,
@@ -98,7 +98,7 @@ function viewMoment({ grid, hazard }: MatchBasis, moment: Moment): CourseMoment[
   return [{ ...at, score: scoreOf(score), ...threeWayOf(now) }]
 }
 
-/** What is left to happen in a match in play; null outside its 90 minutes and where nothing was known of its goals. */
+/** The expected rest of a match in play; null outside its 90 minutes and without a basis. */
 export function viewAhead(basis: MatchBasis, stand: StoredStand): MatchAhead | null {
   const match = inPlayOf(stand)
   const grid = match && inPlayGrid(basis.grid, match, basis.hazard)

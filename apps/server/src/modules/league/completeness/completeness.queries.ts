@@ -27,7 +27,7 @@ const SEASON = statement((p: Placeholders<{ id: number }>) =>
     .where(eq(season.id, p.id)),
 )
 
-/** What the rules of a season go by; null where there is no such season. */
+/** The season as its rules need it; null where there is no such season. */
 export const findSeasonOf = (queryable: Queryable, id: number): Promise<RowOf<typeof SEASON> | null> =>
   firstRow(queryable, SEASON, { id })
 
@@ -36,7 +36,7 @@ const hasEvents = sql<boolean | null>`case
   when exists (select from ${event} where ${event.fixtureId} = ${fixture.id}) then true
   when ${fixture.homeGoals} + ${fixture.awayGoals} = 0 then null else false end`
 
-/** The home side stands for both: they are written together. */
+/** The home side represents both: they are written together. */
 const MATCHES = prepared((p: Placeholders<{ seasonId: number }>) =>
   query
     .select({
@@ -74,7 +74,7 @@ const MATCHES = prepared((p: Placeholders<{ seasonId: number }>) =>
 
 export type StoredMatch = RowOf<typeof MATCHES>
 
-/** The matches of a season with what is stored of each, oldest first. */
+/** The matches of a season with their stored parts, oldest first. */
 export const findStoredMatches = (queryable: Queryable, seasonId: number): Promise<StoredMatch[]> =>
   rows(queryable, MATCHES, { seasonId })
 

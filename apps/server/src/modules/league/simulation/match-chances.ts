@@ -1,5 +1,5 @@
+import type { FixtureForecast } from '@touchline/ingest/derive/ratings/forecasts.queries.ts'
 import { type GridParameters, type ModelState, removeMargin, solveGrid } from '@touchline/probability'
-import type { FixtureForecast } from '../../../ingest/ratings/forecasts.queries.ts'
 import type { SeasonLeague } from './simulation.queries.ts'
 
 /** The chances of a match's scores and whose they are. */
@@ -26,11 +26,11 @@ export function matchChances(
 
 /** Dependence of the low scores where no price or forecast gives one. */
 const DEFAULT_RHO = -0.06
-/** What the engine believes of a club it has never seen. */
+/** The engine's prior of a new club. */
 const NEW_CLUB = { attack: 0, defence: 0, attackVariance: 0.12, defenceVariance: 0.12 }
 
-/** What the ratings of a league's clubs say of the pairs that are not fixed and of how certain they are. */
-export function leagueStrengths(state: ModelState | null, { id }: SeasonLeague) {
+/** The ratings of a league's clubs for pairs that are not fixed, with their certainty. */
+export function leagueStrengths(state: ModelState | null, { id }: Pick<SeasonLeague, 'id'>) {
   const clubOf = (team: number) => state?.shots.clubs[String(team)] ?? NEW_CLUB
   const division = state?.shots.divisions[String(id)]
   return {

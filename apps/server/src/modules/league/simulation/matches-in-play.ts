@@ -1,16 +1,16 @@
 import type { Database } from '@touchline/database'
 import { isInPlay, type MatchInPlay } from '@touchline/football'
+import { hazardsBySeason } from '@touchline/ingest/derive/inplay/hazards.ts'
+import { dayAt } from '@touchline/ingest/derive/ratings/days.ts'
+import type { SeasonFixtureRow } from '@touchline/ingest/derive/seasons/read-season.ts'
 import { seasonOf } from '@touchline/probability'
-import type { FixtureRow } from '../../../ingest/derive/read-season.ts'
-import { hazardsBySeason } from '../../../ingest/inplay/hazards.ts'
-import { dayAt } from '../../../ingest/ratings/days.ts'
 import { inPlayOf } from '../../inplay/chances/chances-now.ts'
 import { findInplay } from '../../inplay/inplay.queries.ts'
 
 /** How the matches in play among these stand; one without a known minute is left out. */
 export async function matchesInPlay(
   database: Database,
-  fixtures: readonly FixtureRow[],
+  fixtures: readonly SeasonFixtureRow[],
   now: Date,
 ): Promise<Map<number, MatchInPlay>> {
   const playing = new Set(fixtures.filter(({ stateId }) => isInPlay(stateId)).map(({ id }) => id))

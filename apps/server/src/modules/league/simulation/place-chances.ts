@@ -16,7 +16,7 @@ const CONTINENTAL: ReadonlySet<number> = new Set([
 ])
 const PROMOTION: ReadonlySet<number> = new Set([PLACE_KINDS.promotion])
 const RELEGATION: ReadonlySet<number> = new Set([PLACE_KINDS.relegation])
-/** What a place of a first phase leads to. */
+/** Meanings of places of a first phase. */
 const ROUNDS: ReadonlySet<number> = new Set([
   PLACE_KINDS['title round'],
   PLACE_KINDS['europe round'],

@@ -1,24 +1,25 @@
 import type { Database } from '@touchline/database'
 import type { MatchAhead, MatchInPlay, TableResult } from '@touchline/football'
-import { correctionsOf } from '../../../ingest/derive/corrections.queries.ts'
-import { type FixtureRow, readFixtures, type StoredSeason } from '../../../ingest/derive/read-season.ts'
-import { type TablePart, tableParts } from '../../../ingest/derive/season-tables.ts'
-import { forecastsOf } from '../../../ingest/ratings/forecasts.queries.ts'
+import { forecastsOf } from '@touchline/ingest/derive/ratings/forecasts.queries.ts'
+import { correctionsOf } from '@touchline/ingest/derive/seasons/corrections.queries.ts'
+import { readFixtures, type SeasonFixtureRow, type StoredSeason } from '@touchline/ingest/derive/seasons/read-season.ts'
+import { type TablePart, tableParts } from '@touchline/ingest/derive/seasons/season-tables.ts'
+import { isAhead } from './is-ahead.ts'
 import { leagueStrengths, matchChances } from './match-chances.ts'
 import { matchesInPlay } from './matches-in-play.ts'
 import { type SeasonOutcome, seasonOutcome } from './season-outcome.ts'
 import { isScheduled, latestRatings, leagueOfSeason, pricesOfSeason } from './simulation.queries.ts'
 import type { SimulationTask } from './simulation.worker.ts'
-import { isAhead, simulationTask } from './simulation-task.ts'
+import { simulationTask } from './simulation-task.ts'
 
-/** A result set by whoever asks "what if". */
+/** A result of a "what if" question. */
 export interface SetResult {
   fixture_id: number
   home_goals: number
   away_goals: number
 }
 
-/** A table with what is to be drawn for it. */
+/** A table with its simulation task. */
 export interface TableAhead {
   part: TablePart
   outcome: SeasonOutcome
@@ -32,13 +33,13 @@ export interface SeasonOutlook {
   season: StoredSeason
   tables: readonly TableAhead[]
   /** Matches to come, by kick-off. */
-  ahead: readonly FixtureRow[]
+  ahead: readonly SeasonFixtureRow[]
   /** How those of them stand that are in play, by id. */
   playing: ReadonlyMap<number, MatchInPlay>
-  missing: 'over' | 'unscheduled' | 'unrated' | null
+  missing: 'over' | 'unscheduled' | 'unrated' | 'cup' | null
 }
 
-/** What is left of a season, ready to be drawn; null when there is no such season. */
+/** The rest of a season, ready to be simulated; null when there is no such season. */
 export async function seasonOutlook(
   database: Database,
   seasonId: number,
@@ -52,6 +53,8 @@ export async function seasonOutlook(
   const ahead = parts
     .flatMap(({ fixtures }) => fixtures.filter(isAhead))
     .sort((one, other) => (one.kickoff < other.kickoff ? -1 : one.kickoff > other.kickoff ? 1 : one.id - other.id))
+  if (!league.isRated && season.fixtures.some(isAhead))
+    return { season, tables: [], ahead, playing: new Map(), missing: 'cup' }
   if (ahead.length === 0) return { season, tables: [], ahead, playing: new Map(), missing: 'over' }
   const [forecasts, prices, ratings, scheduled, playing] = await Promise.all([
     forecastsOf(
@@ -77,7 +80,7 @@ export async function seasonOutlook(
       const result = setResults.get(id)
       const forecast = forecasts.get(id)
       const chances = forecast && matchChances(forecast, prices.get(id))
-      // A postponed match is not forecast: what the ratings say of its clubs stands in.
+      // A postponed match has no forecast: the ratings of its clubs are used.
       const grid = chances?.grid ?? strengths.gridOf(home, away)
       if (result)
         settled.push({ fixture: id, kickoff, home, away, homeGoals: result.home_goals, awayGoals: result.away_goals })

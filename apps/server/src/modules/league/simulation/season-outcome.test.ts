@@ -1,6 +1,6 @@
 import { placeRulesOf, tableRulesOf } from '@touchline/football'
+import type { TablePart } from '@touchline/ingest/derive/seasons/season-tables.ts'
 import { expect, test } from 'vitest'
-import type { TablePart } from '../../../ingest/derive/season-tables.ts'
 import { seasonOutcome } from './season-outcome.ts'
 
 const teamsOf = (count: number, from = 1) =>

@@ -9,20 +9,20 @@ import {
   secondPhaseOf,
   titlePlayOff,
 } from '@touchline/football'
-import type { StoredSeason } from '../../../ingest/derive/read-season.ts'
-import type { TablePart } from '../../../ingest/derive/season-tables.ts'
+import type { StoredSeason } from '@touchline/ingest/derive/seasons/read-season.ts'
+import type { TablePart } from '@touchline/ingest/derive/seasons/season-tables.ts'
 import { leadsToRounds, leadsToTitleRound, type PlaceRules } from './place-chances.ts'
 
-/** What follows from a table of a season, and what decides its title. */
+/** The consequences of a table of a season, and the way its title is decided. */
 export interface SeasonOutcome {
   second: SecondPhase | null
   title: PlayOff<number> | null
   promotion: PlayOff<number> | null
-  /** What the places mean when all is played. */
+  /** Meanings of the places at the end. */
   places: PlaceRules
-  /** Null where the title is not decided by what is played here. */
+  /** Null where the title is decided elsewhere. */
   titleBy: 'table' | 'second_phase' | 'play_off' | null
-  /** Why not: in matches after the table whose pairs or form nobody knows, or in another table. */
+  /** Why: by matches after the table whose pairs or form are unknown, or in another table. */
   titleMissing: 'play_off' | 'other_table' | null
 }
 
@@ -35,9 +35,9 @@ export function seasonOutcome(
   const { teams, results } = part.input
   const isFollowed = parts.some(({ input }) => input.before?.results === results)
   const isFirst = part.groupId === null && !part.input.before && !isFollowed
-  const second = isFirst ? secondPhaseOf(stableKey, name, teams.length, part.rules) : null
+  const second = isFirst ? secondPhaseOf(part.rules, teams.length) : null
   const rules = part.input.placeRules ?? []
-  const places = second && leadsToRounds(rules) ? finalPlacesOf(stableKey, name, teams.length) : rules
+  const places = second && leadsToRounds(rules) ? finalPlacesOf(part.rules, teams.length) : rules
   const title = part.groupId === null ? titlePlayOff(stableKey, name, teams) : null
   const promotion = promotionPlayOff(stableKey, name, promotionPlaces(places))
   const decided = { second, title, promotion, places }
@@ -51,7 +51,7 @@ export function seasonOutcome(
     : { ...decided, titleBy: part.input.before ? 'second_phase' : 'table', titleMissing: null }
 }
 
-/** Of the groups of a second phase the one with the first of the table before decides the title. */
+/** Among the groups of a second phase the one with the former leader decides the title. */
 function isOfTheFirst({ input: { teams, before, corrections = [] }, rules }: TablePart): boolean {
   if (!before) return true
   const [first] = leagueTable({ ...before, corrections }, rules)

@@ -1,24 +1,18 @@
 import {
-  isDecided,
-  keptPoints,
+  firstPhase,
   leagueTable,
   type MatchAhead,
   pointsGiven,
-  STATE,
   type StrengthUncertainty,
   type TableResult,
 } from '@touchline/football'
+import type { TablePart } from '@touchline/ingest/derive/seasons/season-tables.ts'
 import type { GridParameters } from '@touchline/probability'
-import type { FixtureRow } from '../../../ingest/derive/read-season.ts'
-import type { TablePart } from '../../../ingest/derive/season-tables.ts'
 import type { leagueStrengths } from './match-chances.ts'
 import type { SeasonOutcome } from './season-outcome.ts'
 import type { SimulationTask } from './simulation.worker.ts'
 
-const NOT_TO_COME: ReadonlySet<number> = new Set([STATE.cancelled, STATE.abandoned, STATE.deleted])
-export const isAhead = ({ stateId }: FixtureRow) => !isDecided(stateId) && !NOT_TO_COME.has(stateId)
-
-/** What is to be drawn of a table: its results, its matches to come and what is known of its teams. */
+/** The simulation task of a table: its results, its matches ahead and the ratings of its teams. */
 export function simulationTask(
   part: TablePart,
   { second, title, promotion }: SeasonOutcome,
@@ -32,7 +26,7 @@ export function simulationTask(
       results,
       ahead,
       rules: part.rules,
-      corrections: startingPoints(part),
+      ...startOf(part),
       last: part.input.last ?? new Set(),
       uncertainty: new Map(teams.map((team): [number, StrengthUncertainty] => [team, strengths.uncertaintyOf(team)])),
       ...{ second, title, promotion },
@@ -41,20 +35,28 @@ export function simulationTask(
   }
 }
 
-/** What decisions have given or taken, and in a second phase what was kept of the first; its goals are not known to the simulation. */
-function startingPoints({ input: { corrections = [], results, before }, rules }: TablePart): Map<number, number> {
+/** Points given or deducted by decisions, and in a second phase the points kept of the first and the places of the teams in it. */
+function startOf({
+  input: { teams, corrections = [], results, before },
+  rules,
+}: TablePart): Pick<SimulationTask['season'], 'corrections' | 'before'> {
   const lastDay = (of: readonly TableResult<number>[]) =>
     of.reduce((last, { kickoff }) => (kickoff > last ? kickoff : last), '').slice(0, 10)
-  if (!before) return pointsGiven(corrections, lastDay(results))
-  const first = leagueTable({ ...before, corrections }, rules)
+  if (!before) return { corrections: pointsGiven(corrections, lastDay(results)) }
+  const isOwn = new Set(teams.map(({ team }) => team))
+  const first = new Map(
+    leagueTable({ ...before, corrections }, rules).flatMap(({ team, position, points }) =>
+      isOwn.has(team) ? [[team, firstPhase(position, points, rules.carry)] as const] : [],
+    ),
+  )
   const later = pointsGiven(corrections, lastDay([...before.results, ...results]))
   const earlier = pointsGiven(corrections, lastDay(before.results))
-  return new Map(
-    first.map(({ team, points }) => [
-      team,
-      keptPoints(points, rules.carry) + (later.get(team) ?? 0) - (earlier.get(team) ?? 0),
-    ]),
-  )
+  const start = ([team, { kept }]: readonly [number, { kept: number }]) =>
+    [team, kept + (later.get(team) ?? 0) - (earlier.get(team) ?? 0)] as const
+  return {
+    corrections: new Map([...first].map(start)),
+    before: { results: before.results.filter(({ home, away }) => isOwn.has(home) || isOwn.has(away)), first },
+  }
 }
 
 function pairsOf(teams: readonly number[], gridOf: (home: number, away: number) => GridParameters | null) {

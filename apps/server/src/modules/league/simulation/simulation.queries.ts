@@ -1,4 +1,5 @@
 import {
+  country,
   firstRow,
   fixture,
   league,
@@ -12,10 +13,11 @@ import {
   selection,
   statement,
 } from '@touchline/database'
+import { unpackState } from '@touchline/ingest/derive/ratings/packed-state.ts'
+import { isRatedLeague } from '@touchline/ingest/derive/ratings/rated-fixtures.queries.ts'
 import type { ModelState } from '@touchline/probability'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
-import { unpackState } from '../../../ingest/ratings/packed-state.ts'
 
 interface OfSeason {
   seasonId: number
@@ -23,9 +25,10 @@ interface OfSeason {
 
 const LEAGUE = statement((p: Placeholders<OfSeason>) =>
   query
-    .select({ id: league.id, tier: league.tier })
+    .select({ id: league.id, tier: league.tier, isRated: sql<boolean>`coalesce(${isRatedLeague}, false)` })
     .from(season)
     .innerJoin(league, eq(league.id, season.leagueId))
+    .leftJoin(country, eq(country.id, league.countryId))
     .where(eq(season.id, p.seasonId)),
 )
 
@@ -53,14 +56,14 @@ const SCHEDULED = statement((p: Placeholders<OfSeason>) =>
   ),
 )
 
-/** A few matches may be missing of what was played. */
+/** A few played matches may be missing. */
 const MIN_OF_ALL = 0.97
 /** Where not everybody meets everybody twice, the season before has its play-offs too, which are not known before the end of the other matches. */
 const MIN_OF_BEFORE = 0.85
 
 /**
- * Whether the matches of a season are known to its end, split and play-offs aside: everybody meets everybody twice, or they are about as many
- * as in the season before where those were fewer. Nobody can say so of the first season that is known.
+ * Whether the matches of a season are known to its end, except split and play-offs: everybody meets everybody twice, or they are about as
+ * many as in the season before where those were fewer. Unknown for the first stored season.
  */
 export async function isScheduled(queryable: Queryable, seasonId: number): Promise<boolean> {
   const { own = null, before = null } = (await firstRow(queryable, SCHEDULED, { seasonId })) ?? {}
@@ -88,7 +91,7 @@ const SNAPSHOT = statement(() =>
   query.select({ state: ratingSnapshot.state }).from(ratingSnapshot).orderBy(desc(ratingSnapshot.day)).limit(1),
 )
 
-/** The latest ratings that are kept; null before anything was rated. */
+/** The latest stored ratings; null before anything was rated. */
 export async function latestRatings(queryable: Queryable): Promise<ModelState | null> {
   const row = await firstRow(queryable, SNAPSHOT, {})
   return row && unpackState(row.state)

@@ -6,6 +6,8 @@ import { fairQueue } from '../../../platform/http/fair-queue.ts'
 import { viewerOf } from '../../accounts/sessions/viewer.ts'
 import { serveSubscribers } from '../../accounts/subscribers.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
+import { viewCup } from './cup/cup.view.ts'
+import { cupOutlook } from './cup/cup-outlook.ts'
 import { type SeasonOutlook, type SetResult, seasonOutlook } from './season-ahead.ts'
 import { viewTable } from './simulation.view.ts'
 import { simulationThread } from './simulation-thread.ts'
@@ -31,6 +33,7 @@ export async function simulationRoutes(
   const simulate = async (seasonId: number, set: readonly SetResult[]) => {
     const outlook = await seasonOutlook(database, seasonId, set, clock.now())
     if (outlook === null) throw publicError('not_found', 'There is no season of this id.')
+    if (outlook.missing === 'cup') return playCup(seasonId, set)
     refuseUnknown(outlook, set)
     const tables = []
     for (const table of outlook.tables) {
@@ -38,7 +41,17 @@ export async function simulationRoutes(
       const now = leagueTable(table.part.input, table.part.rules)
       tables.push(viewTable(outlook, table, drawn, new Map(now.map(({ team, points }) => [team, points])), SEASONS))
     }
-    return { tables, missing: outlook.missing, ahead: viewAhead(outlook, set) }
+    return { tables, knock_out: null, missing: outlook.missing, ahead: viewAhead(outlook, set) }
+  }
+
+  const playCup = async (seasonId: number, set: readonly SetResult[]) => {
+    const outlook = await cupOutlook(database, seasonId, set, clock.now())
+    if (outlook === null) throw publicError('not_found', 'There is no season of this id.')
+    refuseUnknown(outlook, set)
+    const { cup, missing } = outlook
+    const drawn = cup && (await thread.cup(cup.task, SEASONS))
+    const knockOut = cup && drawn && viewCup(outlook.season, cup, drawn, SEASONS)
+    return { tables: [], knock_out: knockOut, missing, ahead: viewAhead(outlook, set) }
   }
 
   serveSubscribers(
@@ -61,13 +74,13 @@ export async function simulationRoutes(
   )
 }
 
-function refuseUnknown({ ahead }: SeasonOutlook, set: readonly SetResult[]): void {
+function refuseUnknown({ ahead }: Pick<SeasonOutlook, 'ahead'>, set: readonly SetResult[]): void {
   const known = new Set(ahead.map(({ id }) => id))
   const unknown = set.find(({ fixture_id }) => !known.has(fixture_id))
   if (unknown) throw publicError('bad_request', `Match ${unknown.fixture_id} is not to come in this season.`)
 }
 
-function viewAhead({ ahead, playing }: SeasonOutlook, set: readonly SetResult[]) {
+function viewAhead({ ahead, playing }: Pick<SeasonOutlook, 'ahead' | 'playing'>, set: readonly SetResult[]) {
   const results = new Map(set.map((one) => [one.fixture_id, one]))
   return ahead.map(({ id, kickoff, home, away }) => ({
     fixture_id: id,

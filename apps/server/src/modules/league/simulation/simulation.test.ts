@@ -1,9 +1,9 @@
 import type { SimulatedTable } from '@touchline/contract'
 import { STATE } from '@touchline/football'
+import { rateMatches } from '@touchline/ingest/derive/ratings/rate-matches.ts'
 import { fixture, going, played, team, world } from '@touchline/testing/records'
 import { signedIn, useReader, useServer, viewer } from '@touchline/testing/server'
 import { beforeEach, expect, test } from 'vitest'
-import { rateMatches } from '../../../ingest/ratings/rate-matches.ts'
 
 const server = useServer()
 const by = useReader(server)
@@ -65,6 +65,11 @@ test('a result that is set counts, and everything is decided', async () => {
 
 test('a season with matches that nobody can forecast says so', async () => {
   expect(await read()).toMatchObject({ tables: [], missing: 'unrated' })
+})
+
+test('a cup that nobody knows the rounds of says so', async () => {
+  await server.database.pool.query(`update league set sub_type = 'domestic_cup'`)
+  expect(await read()).toMatchObject({ tables: [], knock_out: null, missing: 'unknown_form' })
 })
 
 test('a match that was postponed is not forecast, and drawn by the ratings of its clubs', async () => {

@@ -1,7 +1,7 @@
 import type { UpcomingMatch } from '@touchline/contract'
+import { played, RATED_NOW, rate, ratedFixtures, store } from '@touchline/ingest/derive/ratings/rated-world.testing.ts'
 import { useServer } from '@touchline/testing/server'
 import { afterAll, expect, test } from 'vitest'
-import { played, RATED_NOW, rate, ratedFixtures, store } from '../../../ingest/ratings/rated-world.testing.ts'
 import { simulationThread } from '../simulation/simulation-thread.ts'
 import { keepStakes } from './keep-stakes.ts'
 

@@ -6,7 +6,7 @@ export type FixtureStake = typeof fixtureStake.$inferInsert
 const ofSeason = (seasonId: number) =>
   inArray(fixtureStake.fixtureId, query.select({ id: fixture.id }).from(fixture).where(eq(fixture.seasonId, seasonId)))
 
-/** Takes back what is kept of a season's matches and keeps this. */
+/** Replaces the stored stakes of a season's matches. */
 export async function replaceStakes(
   client: Queryable,
   seasonId: number,

@@ -5,9 +5,11 @@ import { fairQueue } from '../../../platform/http/fair-queue.ts'
 import { viewerOf } from '../../accounts/sessions/viewer.ts'
 import { serveSubscribers } from '../../accounts/subscribers.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
+import { cupOutlook } from '../simulation/cup/cup-outlook.ts'
 import { seasonOutlook } from '../simulation/season-ahead.ts'
 import { simulationThread } from '../simulation/simulation-thread.ts'
-import { viewStakes } from './stakes.view.ts'
+import { viewCupStakes, viewStakes } from './stakes.view.ts'
+import { watchedCup } from './watched-cup.ts'
 import { watchedTable } from './watched-table.ts'
 
 const SEASONS = 10_000
@@ -25,6 +27,7 @@ export async function stakesRoutes(app: FastifyInstance, { database, clock }: Mo
   const read = async (seasonId: number) => {
     const outlook = await seasonOutlook(database, seasonId, [], clock.now())
     if (outlook === null) throw publicError('not_found', 'There is no season of this id.')
+    if (outlook.missing === 'cup') return readCup(seasonId)
     const tables = []
     for (const table of outlook.tables) {
       const watched = watchedTable(table)
@@ -33,6 +36,19 @@ export async function stakesRoutes(app: FastifyInstance, { database, clock }: Mo
       tables.push(viewStakes(outlook, table, watched, { simulated, observed, seasons: SEASONS }))
     }
     return { tables, in_play: outlook.playing.size > 0, missing: outlook.missing }
+  }
+
+  const readCup = async (seasonId: number) => {
+    const outlook = await cupOutlook(database, seasonId, [], clock.now())
+    if (outlook === null) throw publicError('not_found', 'There is no season of this id.')
+    const { cup, playing, missing } = outlook
+    const matches = watchedCup(outlook)
+    const observed = cup && (await thread.watchCup(cup.task, SEASONS, matches))
+    return {
+      tables: observed === null ? [] : [viewCupStakes(outlook, matches, observed, SEASONS)],
+      in_play: playing.size > 0,
+      missing,
+    }
   }
 
   serveSubscribers(

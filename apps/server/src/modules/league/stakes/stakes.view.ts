@@ -1,18 +1,19 @@
-import type { StakeCondition, StakesTable } from '@touchline/contract'
-import type { ChanceInterval, ObservedStakes, SimulatedTeam } from '@touchline/football'
+import type { SeasonAim, StakeCondition, StakesTable } from '@touchline/contract'
+import type { ChanceInterval, ObservedCupMatch, ObservedStakes, SimulatedTeam, Stake } from '@touchline/football'
 import { viewTeam } from '../../shared/names.views.ts'
 import { placeChances } from '../simulation/place-chances.ts'
 import type { SeasonOutlook, TableAhead } from '../simulation/season-ahead.ts'
+import type { NextCupMatch } from './watched-cup.ts'
 import type { TeamQuestion, WatchedTable } from './watched-table.ts'
 
-/** A table as it was drawn: its chances, and what was observed beside them. */
+/** A simulated table: its chances, and the observed conditions. */
 export interface DrawnTable {
   simulated: readonly SimulatedTeam<number>[]
   observed: ObservedStakes<number>
   seasons: number
 }
 
-/** What is at stake in a table. Chances are those of the season's simulation, so that every page has the same. */
+/** The stakes in a table. Chances are those of the season's simulation, so that every page has the same. */
 export function viewStakes(
   { season }: SeasonOutlook,
   { part, matches, outcome }: TableAhead,
@@ -20,10 +21,7 @@ export function viewStakes(
   { simulated, observed, seasons }: DrawnTable,
 ): StakesTable {
   const simulatedChances = new Map(simulated.map((one) => [one.team, placeChances(one, outcome)]))
-  const named = (team: number) => {
-    const known = season.teams.get(team)
-    return viewTeam(team, known?.name ?? '', known?.shortCode ?? null)
-  }
+  const named = namesOf(season)
   const stage = season.stages.find(({ id }) => id === part.stageId)
   const group = part.groupId === null ? undefined : season.groups.get(part.groupId)
   return {
@@ -56,6 +54,31 @@ export function viewStakes(
   }
 }
 
+/** Stakes of the next matches of a cup. */
+export function viewCupStakes(
+  { season }: Pick<SeasonOutlook, 'season'>,
+  matches: readonly NextCupMatch[],
+  observed: readonly ObservedCupMatch<number>[],
+  times: number,
+): StakesTable {
+  const named = namesOf(season)
+  const stakesOf = new Map(observed.map(({ fixture, stakes }) => [fixture, stakes]))
+  return {
+    ...{ stage: null, group: null, seasons: times, aims: [] },
+    next: matches.map(({ fixture, kickoff, home, away }) => ({
+      ...{ fixture_id: fixture, starting_at: kickoff, home: named(home), away: named(away) },
+      stakes: largestByAim(stakesOf.get(fixture) ?? []),
+    })),
+  }
+}
+
+function namesOf({ teams }: SeasonOutlook['season']) {
+  return (team: number) => {
+    const known = teams.get(team)
+    return viewTeam(team, known?.name ?? '', known?.shortCode ?? null)
+  }
+}
+
 function viewConditions(
   { must, enough, earliest }: TeamQuestion,
   chances: readonly ChanceInterval[],
@@ -79,12 +102,12 @@ function viewConditions(
   ]
 }
 
-type Stakes = ObservedStakes<number>['matches'][number]['stakes']
+type Stakes = readonly Stake<SeasonAim, number>[]
 
 /** Less than half a point of chance is nothing. */
 const MIN_SWING = 0.005
 
-/** Of both sides the one whose chance moves more; nothing where a result was never drawn or moves nothing. */
+/** The side whose chance moves more; nothing where a result never occurred or moves nothing. */
 export function largestByAim(stakes: Stakes) {
   const known = stakes.flatMap(({ aim, team, home, draw, away, swing }) =>
     home === null || away === null || swing === null || Math.abs(swing.value) < MIN_SWING || swing.low * swing.high <= 0

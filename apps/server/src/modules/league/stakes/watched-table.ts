@@ -9,8 +9,9 @@ import {
 } from '@touchline/football'
 import { placesOf } from '../simulation/place-chances.ts'
 import type { TableAhead } from '../simulation/season-ahead.ts'
+import { nextMatches } from './next-matches.ts'
 
-/** What must happen for one team, and which of it is among the watched conditions. */
+/** The condition of one team, and its part among the watched conditions. */
 export interface TeamQuestion {
   team: number
   /** Null where the table alone does not decide. */
@@ -26,7 +27,7 @@ export interface WatchedTable {
   questions: readonly (readonly TeamQuestion[])[]
 }
 
-/** What is looked at while a table is drawn: its aims, what must happen, and the matches of the next days of play. */
+/** Observations of a simulated table: its aims, its conditions, and the matches of the next days of play. */
 export function watchedTable({ part, outcome, task: { season } }: TableAhead): WatchedTable {
   const teams = season.teams.map(({ team }) => team)
   const aims = aimsOf(outcome)
@@ -66,7 +67,7 @@ function firstPlaces({ name, places }: Aim, { titleBy }: TableAhead['outcome'], 
   return isFirstOnes ? first : null
 }
 
-/** The table with what is left of it; null where points alone do not make its order, or more matches follow than are fixed. */
+/** The table with its remaining matches; null where points alone do not decide its order, or more matches follow than are fixed. */
 function openTable(
   { input, rules }: TableAhead['part'],
   goesOn: boolean,
@@ -114,15 +115,4 @@ function conditionsOf(
         })
       : null,
   }
-}
-
-const NEXT_DAYS_MS = 7 * 86_400_000
-
-/** Matches that begin within a week of the next one that has not begun, by kick-off. */
-function nextMatches(ahead: TableAhead['task']['season']['ahead']): number[] {
-  const open = ahead
-    .flatMap((match, at) => (match.inPlay ? [] : [{ at, begins: Date.parse(match.kickoff) }]))
-    .sort((one, other) => one.begins - other.begins)
-  const [first] = open
-  return first ? open.filter(({ begins }) => begins < first.begins + NEXT_DAYS_MS).map(({ at }) => at) : []
 }

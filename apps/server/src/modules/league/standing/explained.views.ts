@@ -6,18 +6,18 @@ import type {
   TableRulesShown,
 } from '@touchline/contract'
 import { type Compared, type Criterion, isDecided, type PlaceReason, rulesShown, STATE } from '@touchline/football'
-import type { StoredSeason } from '../../../ingest/derive/read-season.ts'
+import type { StoredSeason } from '@touchline/ingest/derive/seasons/read-season.ts'
 import type { MadeTable } from './season-standing.ts'
 
 type Order = readonly Criterion[]
 
 export function viewTable({ head }: StoredSeason, made: MadeTable): StandingTable {
-  const { part, playing, isExplained } = made
+  const { part, playing, isExplained, sums } = made
   const { corrections = [], last = [], results } = part.input
   const over = part.fixtures.filter(({ stateId }) => isDecided(stateId)).length
   const ahead = part.fixtures.filter(({ stateId }) => !isDecided(stateId) && !NEVER_PLAYED.includes(stateId)).length
   return {
-    ...{ stage_id: part.stageId, group_id: part.groupId, explained: isExplained },
+    ...{ stage_id: part.stageId, group_id: part.groupId, explained: isExplained, sums },
     rules: viewRules(head, made),
     corrections: corrections.map(({ team, points, from, reason = null }) => ({
       participant_id: team,
@@ -70,7 +70,7 @@ function viewCompared({ criterion, teams, own, other }: Compared<number>, order:
   return { criterion, team_ids: [...teams], own: shown(own), other: shown(other) }
 }
 
-/** A figure as people say it: what is compared may be turned round so that the higher is the better. */
+/** A figure in its usual form; compared ones may be negated so that higher is better. */
 function figureOf(criterion: Criterion | undefined, value: number): number | null {
   if (criterion === 'first-phase place') return -value
   if (criterion === 'half point gained' || criterion === 'half point lost') return Math.abs(value) / 2

@@ -10,15 +10,17 @@ import {
   scopeTable,
   type TableResult,
 } from '@touchline/football'
-import { correctionsOf } from '../../../ingest/derive/corrections.queries.ts'
-import { readFixtures, readSeason, type StoredSeason } from '../../../ingest/derive/read-season.ts'
-import { resultsOf, type TablePart, tableParts } from '../../../ingest/derive/season-tables.ts'
+import { type RuleTable, ruleTables } from '@touchline/ingest/derive/seasons/by-rule/half-years.ts'
+import { correctionsOf } from '@touchline/ingest/derive/seasons/corrections.queries.ts'
+import { readFixtures, readSeason, type StoredSeason } from '@touchline/ingest/derive/seasons/read-season.ts'
+import { resultsOf, type TablePart, tableParts } from '@touchline/ingest/derive/seasons/season-tables.ts'
+import { earlierSeasons } from './earlier-seasons.ts'
 import { findStanding, MAX_FORM, type StandingTableRow } from './standing.queries.ts'
 
 /** A table of a season as the page shows it. */
 interface ShownTable {
   rows: readonly ShownRow[]
-  /** What it is made from; null of a table that a source reported without its matches. */
+  /** Its inputs; null for a table that a source reported without its matches. */
   made: MadeTable | null
 }
 
@@ -38,6 +40,8 @@ export interface MadeTable {
   order: ExplainedTable<number>['order']
   /** False where a source reported another table. */
   isExplained: boolean
+  /** Kind of sum of other tables; null if it is none. */
+  sums: RuleTable['sums']
 }
 
 export interface SeasonStanding {
@@ -62,12 +66,36 @@ export async function standingOf(
   const needsCards = tableParts(fixtures, corrections).some(({ rules }) => rules.tieBreak.includes('fair play'))
   const season = (needsCards ? await readSeason(pool, seasonId) : null) ?? fixtures
   const parts = tableParts(season, corrections)
-  const keyOf = (of: { stageId: number | null; groupId: number | null }) => `${of.stageId} ${of.groupId}`
   const reported = Map.groupBy(stored, keyOf)
+  const byRule = ruleTables(season, parts, await earlierSeasons(database, season))
   const partOf = new Map(parts.map((part) => [keyOf(part), part]))
   const keys = scope === 'overall' ? new Set([...reported.keys(), ...partOf.keys()]) : partOf.keys()
-  const tables = [...keys].map((key) => shownTable(season, reported.get(key) ?? [], partOf.get(key), scope, live))
+  // A list of several tables is none itself.
+  const own = byRule.some(({ isOfList }) => isOfList) ? [...keys].filter((key) => key !== LIST) : [...keys]
+  const tables = [
+    ...own.map((key) => shownTable(season, reported.get(key) ?? [], partOf.get(key), scope, live)),
+    ...byRule.map((part) => ruleTable(season, part, scope, live)),
+  ]
   return { season, tables: tables.filter(({ rows }) => rows.length > 0) }
+}
+
+const keyOf = (of: { stageId: number | null; groupId: number | null }) => `${of.stageId} ${of.groupId}`
+/** The list of a source without stages. */
+const LIST = keyOf({ stageId: null, groupId: null })
+
+/** A table made by rules in addition to those of the sources: no source reports it, and it is not stored. */
+function ruleTable(season: StoredSeason, part: RuleTable, scope: StandingScope, live: boolean): ShownTable {
+  const { stage, group, sums } = part
+  const named = {
+    ...season,
+    stages: [...season.stages, { ...stage, typeId: null }],
+    groups: new Map([...season.groups, ...(group ? [[group.id, group.name] as const] : [])]),
+  }
+  if (scope !== 'overall')
+    return sums === 'averages' ? { rows: [], made: null } : shownTable(named, [], part, scope, live)
+  const now = explainedTable(part.input, part.rules).rows.map((row) => tableRow(named, part, row))
+  const { rows, made } = shownTable(named, now, part, scope, live)
+  return { rows, made: made && { ...made, sums } }
 }
 
 function shownTable(
@@ -81,7 +109,7 @@ function shownTable(
   const now = explainedTable(part.input, part.rules)
   const playing = resultsOf(part.fixtures, isInPlay)
   const isExplained = stored.length === 0 || stored.every((row, at) => isSamePlace(row, now.rows[at]))
-  const made = { part, playing, order: now.order, isExplained }
+  const made = { part, playing, order: now.order, isExplained, sums: null }
   if (scope !== 'overall') {
     const results = countedResults(part.input, part.rules)
     const rows = scopeTable(part.input.teams, results, scope, part.rules)
@@ -119,7 +147,7 @@ interface LiveTable {
   rows: readonly ExplainedRow<number>[]
 }
 
-/** A place means what it meant in the table that is stored. */
+/** A place means the same as in the stored table. */
 function liveRows(season: StoredSeason, { part, stored, playing, now, rows }: LiveTable): ShownRow[] {
   const settled = new Map(now.map((row) => [row.team, row]))
   const meanings = new Map(stored.map(({ position, ruleTypeId }) => [position, ruleTypeId]))

@@ -5,7 +5,7 @@ import type { SeasonStanding } from './season-standing.ts'
 import { findFormFixtures, MAX_FORM } from './standing.queries.ts'
 import { viewStanding } from './standing.views.ts'
 
-/** What the call answers of the tables, with the matches behind the letters of form and those in play. */
+/** The answer of the call for tables, with the matches behind the letters of form and those in play. */
 export async function viewSeasonStanding(database: Database, { season, tables }: SeasonStanding) {
   const letters = tables.flatMap(({ rows }) => rows.flatMap(({ row }) => row.form.slice(-MAX_FORM)))
   const playing = tables.flatMap(({ made }) => made?.playing.flatMap(({ fixture }) => fixture ?? []) ?? [])

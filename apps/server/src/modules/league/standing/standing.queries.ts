@@ -13,11 +13,11 @@ import {
   standing,
   team,
 } from '@touchline/database'
+import { IMPOSSIBLE } from '@touchline/ingest/derive/seasons/impossible-season.ts'
+import { readFixtures } from '@touchline/ingest/derive/seasons/read-season.ts'
+import { tableParts } from '@touchline/ingest/derive/seasons/season-tables.ts'
+import { PHASE, uncertainMatches } from '@touchline/ingest/derive/seasons/uncertain-matches.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { IMPOSSIBLE } from '../../../ingest/derive/impossible-season.ts'
-import { readFixtures } from '../../../ingest/derive/read-season.ts'
-import { tableParts } from '../../../ingest/derive/season-tables.ts'
-import { PHASE, uncertainMatches } from '../../../ingest/derive/uncertain-matches.ts'
 import { awayTeam, homeTeam } from '../../shared/fixture-row.ts'
 
 const STANDING = prepared((p: Placeholders<{ seasonId: number }>) =>
@@ -94,7 +94,7 @@ const DOUBT = prepared((p: Placeholders<{ key: string; kind: string }>) =>
     .limit(1),
 )
 
-/** Whether something shows that clubs or matches of the season stand there twice. */
+/** Whether there is evidence of doubled clubs or matches in the season. */
 export const isImpossible = (database: Database, seasonId: number): Promise<boolean> =>
   isNoted(database, seasonId, IMPOSSIBLE)
 

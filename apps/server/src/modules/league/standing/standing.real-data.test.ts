@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import type { StandingRow } from '@touchline/contract'
 import { parseFootballData } from '@touchline/feeds'
 import { nameKey } from '@touchline/football'
+import { deriveSeasons } from '@touchline/ingest/derive/seasons/derive-seasons.ts'
 import { reader, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realData } from '../../../../../../tools/data-folder.ts'
-import { deriveSeasons } from '../../../ingest/derive/derive-seasons.ts'
 
 const DATA = realData()
 const RESULTS = resolve(DATA, 'football-data/seasons/2024-25/E0.csv')

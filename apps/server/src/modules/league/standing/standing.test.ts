@@ -1,9 +1,9 @@
 import type { ListFixture, StandingRow, StandingTable } from '@touchline/contract'
 import type { RecordBatch } from '@touchline/football'
+import { deriveSeasons } from '@touchline/ingest/derive/seasons/derive-seasons.ts'
 import { fixture, going, league, played, team, world } from '@touchline/testing/records'
 import { useReader, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
-import { deriveSeasons } from '../../../ingest/derive/derive-seasons.ts'
 
 const server = useServer({ idsApart: true })
 const by = useReader(server)
@@ -65,7 +65,7 @@ test('a place among level teams says which rule gave it, against whom, by which 
   ])
 })
 
-test('points taken are counted and noted; the rules of a competition that nobody knows are called the usual ones', async () => {
+test('points taken are counted and noted; the rules of an unknown competition are called the usual ones', async () => {
   await store({
     leagues: [league('premier', 'Somewhere')],
     fixtures: LEVEL,

@@ -38,7 +38,7 @@ const ZONE_OF_KIND: Readonly<Record<PlaceKind, StandingZone>> = {
   'caf confederation cup': 'europa_league',
 }
 
-/** By the type of the place; types of a feed that are not in it have no colour of their own. */
+/** By the type of the place; other types of a feed have no colour. */
 const ZONES = new Map<number, StandingZone>([
   [1492, 'promotion'],
   ...(Object.keys(PLACE_KINDS) as PlaceKind[]).map((kind) => [PLACE_KINDS[kind], ZONE_OF_KIND[kind]] as const),
@@ -57,7 +57,7 @@ const viewFormFixture = (row: FormFixtureRow): NonNullable<StandingForm['fixture
   away_goals: row.awayGoals,
 })
 
-/** Latest first; what is stored is oldest first. */
+/** Latest first; stored ones are oldest first. */
 function viewForm(form: StandingTableRow['form'], fixtures: ReadonlyMap<number, FormFixtureRow>): StandingForm[] {
   return form
     .map(({ fixtureId, result }, at) => {

@@ -42,14 +42,13 @@ export type ComparedMatch = RowOf<typeof MATCH>
 export const findComparedMatch = ({ pool }: Database, id: number): Promise<ComparedMatch | null> =>
   firstRow(pool, MATCH, { id })
 
-/** Which finished matches of a team are compared. */
 export interface ComparedFilters {
   /** The match itself, which is left out. */
   matchId: number
   teamId: number
-  /** Null wherever they were played. */
+  /** Null for home and away. */
   venue: Side | null
-  /** Null in whatever competition. */
+  /** Null for every competition. */
   leagueId: number | null
   /** The match before whose kick-off they end; null for no end. */
   beforeId: number | null
@@ -63,7 +62,7 @@ const LISTS = statement((p: Placeholders<ComparedFilters & { last: number }>) =>
     {
       /** Newest first. */
       last: sql<number[]>`array(select id from listed order by kickoff desc, id desc limit ${p.last}::bigint)`,
-      /** Of the year before the match, and since. */
+      /** Since a year before the match. */
       year: sql<number[]>`array(
         select id from listed
         where kickoff > (select ${fixture.kickoff} - interval '1 year' from ${fixture} where ${fixture.id} = ${p.matchId}::int)

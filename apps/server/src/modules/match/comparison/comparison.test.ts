@@ -89,7 +89,7 @@ describe('expected line-ups', () => {
   }
   beforeEach(() => server.store(world({ teams: TEAMS, fixtures: [coming], fixtureDetails: [details] })))
 
-  test('stand beside the missing players before kick-off, and go where the source expects nobody any more', async () => {
+  test('are next to the missing players before kick-off, and go where the source expects nobody any more', async () => {
     expect(await expected()).toEqual([['1 Keeper', 'null Back'], ['1 Guest']])
     await server.store(world({ teams: TEAMS, fixtures: [coming], fixtureDetails: [{ ...details, expected: [] }] }))
     expect(await expected()).toEqual([[], []])

@@ -22,8 +22,8 @@ import { marketChance } from '../../shared/market-books.ts'
 import { type ChanceOf, defaultBets } from './default-bets.ts'
 import { type Offer, offersOf } from './offers.ts'
 
-/** What fair prices are made of; null where it is not known. */
-export interface Bases {
+/** Bases of fair prices; null where unknown. */
+interface Bases {
   /** Scores by the full-time result and over/under 2.5 of the bookmakers. */
   price: ScoreGrid | null
   /** Scores, corners and cards by our own forecast. */
@@ -47,23 +47,24 @@ function ownChance(key: OddsKey, { own, corners, cards }: Bases): ChanceOf | nul
   return undefined
 }
 
+/** The prices of a match with the bookmakers preferred for each market, and the bases of fair prices. */
+interface PricedBy {
+  books: FixtureBooks
+  ladder: readonly number[]
+  bases: Bases
+}
+
 type Basis = Pick<ForecastOutcome, 'basis' | 'probability_source'> & { probability: number }
 
 /** The chance of a bet by the first basis that says something of it: its market's own price, the scores the prices imply. */
-function chanceByPrices(
-  key: OddsKey,
-  books: FixtureBooks,
-  bet: Bet,
-  { price }: Bases,
-  ladder: readonly number[],
-): Basis | null {
+function chanceByPrices(key: OddsKey, bet: Bet, { books, ladder, bases: { price } }: PricedBy): Basis | null {
   const own = marketChance(books, key, bet, ladder)
   if (own) return { basis: 'market', probability: own.probability, probability_source: bookmakerName(own.bookmakerId) }
   const implied = isGoals(key) && price ? goalBetChance(price, key, bet) : null
   return implied === null ? null : { basis: 'price', probability: implied, probability_source: null }
 }
 
-/** How a bet on a line that may return its stake ends: what is returned is the grid's, the rest as likely as the chance has it. */
+/** The settlement of a bet on a line that may return its stake: returns come from the grid, the rest from the chance. */
 function settlementOf(
   key: OddsKey,
   bet: Bet,
@@ -106,17 +107,12 @@ function outcomeOf(key: OddsKey, { price, ...bet }: Offer, found: Basis | null, 
   }
 }
 
-/** What bookmakers price by their prices; what they do not by the scores these imply, and without those by our own forecast. */
-function viewMarket(
-  key: OddsKey,
-  books: FixtureBooks,
-  { odds, sources }: OddsAnswer,
-  bases: Bases,
-  ladder: readonly number[],
-): ForecastMarket {
+/** Markets priced by bookmakers; others by the scores these imply, and without those by our own forecast. */
+function viewMarket(key: OddsKey, { odds, sources }: OddsAnswer, by: PricedBy): ForecastMarket {
+  const { bases } = by
   const offers = offersOf(odds, key)
   const source = sources[key] ?? null
-  const byPrices = (bet: Bet) => chanceByPrices(key, books, bet, bases, ladder)
+  const byPrices = (bet: Bet) => chanceByPrices(key, bet, by)
   const own = ownChance(key, bases)
   const byOwn = (bet: Bet): Basis | null => {
     const probability = own?.(bet) ?? null
@@ -139,9 +135,5 @@ function viewMarket(
 }
 
 /** All 24 markets in the order of the odds panels. */
-export const viewMarkets = (
-  books: FixtureBooks,
-  odds: OddsAnswer,
-  bases: Bases,
-  ladder: readonly number[],
-): ForecastMarket[] => KEYS.map((key) => viewMarket(key, books, odds, bases, ladder))
+export const viewMarkets = (odds: OddsAnswer, by: PricedBy): ForecastMarket[] =>
+  KEYS.map((key) => viewMarket(key, odds, by))

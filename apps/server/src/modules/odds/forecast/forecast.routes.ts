@@ -1,8 +1,8 @@
 import { forecastOf } from '@touchline/contract'
+import { forecastTags } from '@touchline/ingest/derive/ratings/forecast-changes.ts'
+import { forecastsOf } from '@touchline/ingest/derive/ratings/forecasts.queries.ts'
+import { keptForecastMargins } from '@touchline/ingest/derive/signals/forecast-margins.ts'
 import type { FastifyInstance } from 'fastify'
-import { forecastTags } from '../../../ingest/ratings/forecast-changes.ts'
-import { forecastsOf } from '../../../ingest/ratings/forecasts.queries.ts'
-import { keptForecastMargins } from '../../../ingest/signals/forecast-margins.ts'
 import { publicError } from '../../../platform/http/errors.ts'
 import { serveSubscribers } from '../../accounts/subscribers.ts'
 import { findBooks } from '../../shared/fixture-books.queries.ts'
@@ -24,7 +24,7 @@ export async function forecastRoutes(app: FastifyInstance, { database, ladder }:
         keptForecastMargins(database.pool),
       ])
       if (books === null) throw publicError('not_found', 'There is no match of this id.')
-      return viewForecast(books, forecasts.get(match_id) ?? null, season, margins, ladder)
+      return viewForecast({ books, forecast: forecasts.get(match_id) ?? null, season, margins, ladder })
     },
     { tags: ({ params }) => [`fixture:${params.match_id}`, ...forecastTags(params.match_id)], ttlSeconds: SECONDS },
   )

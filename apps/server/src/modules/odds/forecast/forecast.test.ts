@@ -151,7 +151,7 @@ test('all 24 markets are there: those of goals without a price too, others by th
   expect(marketOf(answer, 'sPt')?.outcomes[0]).toMatchObject({ price: { '0': 5, '1': 400 }, probability: null })
 })
 
-test('our own forecast stands beside the price with what it differs by', async () => {
+test('our own forecast is next to the price with what it differs by', async () => {
   await store(coming, PRICED, REFERENCE)
   await forecasted()
   const { own, basis, ...answer } = await read()
@@ -257,7 +257,7 @@ test('of a match that is over everything is as known before kick-off', async () 
   expect(five(answer.scores?.[2]?.[1])).toBeLessThan(0.2)
 })
 
-test('is for subscribers; a match nobody knows is not found, an id that is none is refused', async () => {
+test('is for subscribers; an unknown match is not found, an invalid id is refused', async () => {
   await store(coming, PRICED, REFERENCE)
   expect((await server.ask('/api/v3/forecast/1')).status).toBe(401)
   const free = await viewer(server, 'unpaid')

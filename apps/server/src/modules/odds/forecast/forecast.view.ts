@@ -1,8 +1,8 @@
 import type { Forecast, OwnForecast } from '@touchline/contract'
 import { type Book, bookmakerName, MARKET } from '@touchline/football'
+import type { FixtureForecast } from '@touchline/ingest/derive/ratings/forecasts.queries.ts'
+import type { ForecastMargins } from '@touchline/ingest/derive/signals/forecast-margins.ts'
 import { countGrid, DISPERSION, meanGoals, type Pair, scoreTable, solveGrid } from '@touchline/probability'
-import type { FixtureForecast } from '../../../ingest/ratings/forecasts.queries.ts'
-import type { ForecastMargins } from '../../../ingest/signals/forecast-margins.ts'
 import type { FixtureBooks } from '../../shared/fixture-books.queries.ts'
 import type { LastSeason } from '../../shared/last-season.queries.ts'
 import { GOALS_LINE, pairBooks, priceGrid, resultBooks } from '../../shared/market-books.ts'
@@ -14,7 +14,7 @@ const MAX_GOALS = 5
 
 const pairOf = ([home, away]: Pair) => ({ home, away })
 
-/** What is known of the red cards of a league: their mean a match in its last season. */
+/** Known red cards of a league: their mean a match in its last season. */
 type RedCards = Pick<LastSeason, 'meanHomeRedCards' | 'meanAwayRedCards'>
 
 /**
@@ -48,18 +48,18 @@ function viewOwn(
   }
 }
 
-/**
- * The fair prices of a match and what we expect of it.
- * @param forecast null for a match that is not rated
- * @param season the league's last one; null without one
- */
-export function viewForecast(
-  books: FixtureBooks,
-  forecast: FixtureForecast | null,
-  season: RedCards | null,
-  margins: ForecastMargins,
-  ladder: readonly number[],
-): Omit<Forecast, 'type'> {
+interface ForecastInput {
+  books: FixtureBooks
+  /** Null for a match that is not rated. */
+  forecast: FixtureForecast | null
+  /** The league's last one; null without one. */
+  season: RedCards | null
+  margins: ForecastMargins
+  ladder: readonly number[]
+}
+
+/** The fair prices of a match and our forecast. */
+export function viewForecast({ books, forecast, season, margins, ladder }: ForecastInput): Omit<Forecast, 'type'> {
   const result = resultBooks(books)
   const goals = pairBooks(books, MARKET.total_goals, GOALS_LINE, ladder)
   const price = priceGrid(books, ladder)?.grid ?? null
@@ -78,17 +78,16 @@ export function viewForecast(
     sources: isPriced && ofResult && ofGoals ? { result: ofResult, goals: ofGoals } : null,
     goals: grid && pairOf(meanGoals(grid)),
     scores: grid && scoreTable(grid, MAX_GOALS),
-    markets: viewMarkets(
+    markets: viewMarkets(viewOdds(books, ladder), {
       books,
-      viewOdds(books, ladder),
-      {
+      ladder,
+      bases: {
         price,
         own,
         corners: forecast && countGrid(forecast.corners, DISPERSION.corners),
         cards: cards && countGrid(cards, DISPERSION.yellowCards),
       },
-      ladder,
-    ),
+    }),
     own: forecast && viewOwn(forecast, result.fair, margins),
   }
 }

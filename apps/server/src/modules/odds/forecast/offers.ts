@@ -8,7 +8,7 @@ import {
   totalLines,
 } from '@touchline/football'
 
-/** A price as the match page shows it, with what it is for. */
+/** A price as the match page shows it, with its selection. */
 export type Offer = Pick<ForecastOutcome, 'label' | 'side' | 'line' | 'main' | 'price'>
 
 type Entry = {
@@ -34,7 +34,7 @@ function mainLines(entries: readonly Entry[]): (entry: Entry) => boolean {
   return ({ side, total }) => total === main[side ?? 'match']
 }
 
-/** Every price of a market; none where nobody has one. */
+/** Every price of a market; empty where nobody has one. */
 export function offersOf(odds: PreMatchOdds, key: OddsKey): Offer[] {
   const entries: readonly Entry[] = odds[key] ?? []
   const isMain = mainLines(entries)

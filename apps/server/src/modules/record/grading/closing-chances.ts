@@ -4,7 +4,7 @@ import { bestBook, GOALS_BOOK, type MarginFreeBook, marginFree, RESULT_BOOK } fr
 import { marketsOf } from '../stored-markets.queries.ts'
 import type { MatchRow } from './graded-forecasts.queries.ts'
 
-/** What the real closing prices said, by fixture: Pinnacle's, then the average, then the reference price. */
+/** The chances of the real closing prices, by fixture: Pinnacle's, then the average, then the reference price. */
 export async function closingChances(
   client: pg.ClientBase,
   played: readonly MatchRow[],

@@ -1,4 +1,5 @@
-import { EVENT_TYPE, type EventRecord } from '@touchline/football'
+import { EVENT_TYPE, type EventRecord, HOUR_MS } from '@touchline/football'
+import { applyBatch } from '@touchline/ingest/write/apply-batch.ts'
 import {
   inPlayGrid,
   LATEST_HAZARD,
@@ -11,8 +12,7 @@ import {
 import { useDatabase } from '@touchline/testing/database'
 import { event, played, team, world } from '@touchline/testing/records'
 import { beforeEach, expect, test } from 'vitest'
-import { applyBatch } from '../../../ingest/apply-batch.ts'
-import { HOUR_MS, prices, recordWorld } from '../record-world.testing.ts'
+import { prices, recordWorld } from '../record-world.testing.ts'
 
 const database = useDatabase()
 const { store, storePast, grade } = recordWorld(database)

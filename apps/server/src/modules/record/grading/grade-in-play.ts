@@ -1,4 +1,7 @@
 import { type InPlayMarket, rows } from '@touchline/database'
+import { coursesOf, makesScore } from '@touchline/ingest/derive/inplay/courses.queries.ts'
+import { hazardsBySeason } from '@touchline/ingest/derive/inplay/hazards.ts'
+import { dayAt } from '@touchline/ingest/derive/ratings/days.ts'
 import {
   inPlayGrid,
   type Pair,
@@ -10,9 +13,6 @@ import {
   standAt,
 } from '@touchline/probability'
 import type pg from 'pg'
-import { coursesOf, makesScore } from '../../../ingest/inplay/courses.queries.ts'
-import { hazardsBySeason } from '../../../ingest/inplay/hazards.ts'
-import { dayAt } from '../../../ingest/ratings/days.ts'
 import type { Chances } from '../chances.ts'
 import { closingChances } from './closing-chances.ts'
 import { type CourseRow, WITH_COURSE } from './graded-in-play.queries.ts'
@@ -28,8 +28,8 @@ const MINUTES: readonly (readonly [InPlayMarket, PlayedMinute])[] = [
 ]
 
 /**
- * What could be said in play of a month's matches, from the closing price, the score, the minute and the red cards. Nobody wrote it down:
- * it is computed for matches that are over. It is compared with the closing price itself, which knows nothing of the match.
+ * Chances in play of a month's matches, from the closing price, the score, the minute and the red cards. They were not recorded: they are
+ * computed for finished matches. They are compared with the closing price itself, which knows nothing of the match.
  */
 export async function sumsInPlay(client: pg.ClientBase, month: string): Promise<Sums> {
   const found = await rows(client, WITH_COURSE, { month })
@@ -67,6 +67,6 @@ export async function sumsInPlay(client: pg.ClientBase, month: string): Promise<
 const scoreOf = ({ homeGoals, awayGoals }: CourseRow): Pair | null =>
   homeGoals === null || awayGoals === null ? null : [homeGoals, awayGoals]
 
-/** Without a closing price of goals ours stands in: what is graded is the result. */
+/** Without a closing price of goals ours is used: only the result is graded. */
 const gridOf = ({ homeWin: home, draw, awayWin: away, over25 }: Chances, ours: number) =>
   solveGrid({ home, draw, away, over: over25 ?? ours })?.grid ?? null

@@ -1,11 +1,11 @@
 import type { Database, RecordMarket } from '@touchline/database'
+import { evaluate } from '@touchline/ingest/derive/evaluate/evaluate.ts'
+import { rateMatches } from '@touchline/ingest/derive/ratings/rate-matches.ts'
+import { fileGroups, importFiles } from '@touchline/ingest/follow/files/import-files.ts'
+import { inputFiles } from '@touchline/ingest/follow/files/input-files.ts'
 import { testDatabase } from '@touchline/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realData } from '../../../../../../tools/data-folder.ts'
-import { evaluate } from '../../../ingest/evaluate/evaluate.ts'
-import { fileGroups, importFiles } from '../../../ingest/files/import-files.ts'
-import { inputFiles } from '../../../ingest/files/input-files.ts'
-import { rateMatches } from '../../../ingest/ratings/rate-matches.ts'
 import { scoresOf } from '../record.queries.ts'
 import { gradeMonths } from './grade.ts'
 import { addSums } from './score-sums.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 1_200_000)
 afterAll(() => database.close())
 
-/** What was computed afterwards of the matches from a month on, per match with a closing price. */
+/** Gains of later computed forecasts since a month, per match with a closing price. */
 async function behindTheClose(market: RecordMarket, from: string) {
   const found = await scoresOf(database.pool, { simulated: false, kind: 'model', market })
   const { weeks } = addSums(found.filter((row) => row.afterwards && row.month >= from).map(({ sums }) => sums))

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '@touchline/football'
 import { logLoss, rankedProbabilityScore, removeMargin } from '@touchline/probability'
 import { useDatabase } from '@touchline/testing/database'
 import { type FixtureWithPrice, fixture, played } from '@touchline/testing/records'
 import { beforeEach, expect, test } from 'vitest'
-import { HOUR_MS, prices, recordWorld } from '../record-world.testing.ts'
+import { prices, recordWorld } from '../record-world.testing.ts'
 
 const database = useDatabase()
 const { store, storePast, write, grade } = recordWorld(database)
@@ -73,7 +74,7 @@ test('extra time does not count, and neither does a match that was awarded', asy
   expect(await graded()).toEqual([])
 })
 
-test('a corrected result is graded anew', async () => {
+test('a corrected result is graded again', async () => {
   await store([match], BEFORE, prices(match.key))
   await write(BEFORE, true)
   for (const [score, outcomes] of [
@@ -128,7 +129,7 @@ test('what was written while nobody knew that the match had begun stands back be
   expect((await scores(`kind = 'price' and market = 'result'`)).map(({ week }) => week.forecasts)).toEqual([1])
 })
 
-test('what was computed afterwards stands apart, without the matches of the record', async () => {
+test('what was computed afterwards is separate, without the matches of the record', async () => {
   await grade(BEFORE, true)
   const before = await scores(`afterwards and market = 'result'`)
   const count = (rows: typeof before) =>
@@ -151,7 +152,7 @@ test('real and simulated forecasts are never summed together', async () => {
   expect(await scores('not afterwards')).toEqual([])
 })
 
-test('months that are gone or long over are summed once, and anew when there are more', async () => {
+test('months that are gone or long over are summed once, and again when there are more', async () => {
   await grade(AFTER, true)
   const gradedAt = async () =>
     (await database.rows(`select month, graded_at from record_month where afterwards order by 1`)).map((row) => [

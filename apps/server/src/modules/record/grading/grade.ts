@@ -12,18 +12,17 @@ import {
   rows,
   statement,
 } from '@touchline/database'
+import { DAY_MS } from '@touchline/football'
 import { resultOf } from '@touchline/probability'
+import type { Lease } from '@touchline/runtime'
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Lease } from '../../../platform/jobs/lease.ts'
 import { type Chances, CORNERS_LINE, YELLOW_CARDS_LINE } from '../chances.ts'
 import { GOALS_BOOK } from '../margin-free-books.ts'
 import { sumsInPlay } from './grade-in-play.ts'
 import { AFTERWARDS_MONTHS, type PlayedRow, type RECORDED, RECORDED_MONTHS } from './graded-forecasts.queries.ts'
 import { type GradedForecast, gradedForecasts } from './graded-forecasts.ts'
 import { addTo, type Sums } from './league-sums.ts'
-
-const DAY_MS = 86_400_000
 
 interface GradeOptions {
   simulated: boolean
@@ -46,7 +45,7 @@ export async function gradeMonths(database: Database, { simulated, now, lease }:
         await gradeMonth(client, { simulated, afterwards, now, ...due })
       })
       graded += 1
-      // A year of all leagues is long for whoever waits for an answer of this process.
+      // A year of all leagues is long for pending requests of this process.
       await setImmediate()
     }
   }

@@ -30,7 +30,7 @@ const afterNinety = (ninety: AnyPgColumn, end: AnyPgColumn) =>
   sql<
     number | null
   >`case when ${finished} then coalesce(${ninety}, case when ${fixture.stateId} = ${sql.raw(String(STATE.full_time))} then ${end} end) end`
-/** Of both sides, at the end. */
+/** For both sides, at the end. */
 const inAll = (name: 'corners' | 'yellowCards') =>
   sql<number | null>`case when ${finished} then ${home[name]} + ${away[name]} end`
 
@@ -38,7 +38,7 @@ const joinSides = sql`
   left join lateral (select * from ${side} where ${side.fixtureId} = ${fixture.id} and ${side.home} offset 0) h on true
   left join lateral (select * from ${side} where ${side.fixtureId} = ${fixture.id} and not ${side.home} offset 0) a on true`
 
-/** What a match came to after 90 minutes, and its reference price. */
+/** The result of a match after 90 minutes, and its reference price. */
 export const MATCH = {
   fixtureId: fixture.id,
   kickoff: fixture.kickoff,
@@ -54,7 +54,7 @@ export const MATCH = {
 export type MatchRow = Selected<typeof MATCH>
 
 const PLAYED = { ...MATCH, corners: inAll('corners'), yellowCards: inAll('yellowCards') }
-/** The same with what was counted of both sides. */
+/** The same with the counts of both sides. */
 export type PlayedRow = Selected<typeof PLAYED>
 
 const later = alias(forecastRecord, 'later')

@@ -9,9 +9,9 @@ export interface GradedForecast {
   row: PlayedRow
   kind: RecordKind
   chances: Chances
-  /** Of the closing prices; null where none are known. */
+  /** Chances of the closing prices; null where none are known. */
   closing: Chances | null
-  /** What was noted with it; null for one that was computed afterwards. */
+  /** The recorded row; null for a forecast that was computed afterwards. */
   noted: RowOf<typeof RECORDED> | null
 }
 

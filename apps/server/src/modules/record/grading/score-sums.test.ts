@@ -1,3 +1,4 @@
+import { DAY_MS } from '@touchline/football'
 import { expect, test } from 'vitest'
 import { addForecast, addSums, emptySums, type GradedForecast, weekOf } from './score-sums.ts'
 
@@ -51,7 +52,7 @@ test('one unit is bet on every outcome whose price is longer than the forecast m
 })
 
 test('weeks begin on Monday, in UTC', () => {
-  const monday = Date.UTC(2026, 2, 2) / 86_400_000
+  const monday = Date.UTC(2026, 2, 2) / DAY_MS
   expect(weekOf(new Date('2026-03-02T00:00:00Z'))).toBe(monday)
   expect(weekOf(new Date('2026-03-08T23:59:59Z'))).toBe(monday)
   expect(weekOf(new Date('2026-03-01T23:59:59Z'))).toBe(monday - 7)

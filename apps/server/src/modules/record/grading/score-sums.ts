@@ -1,11 +1,12 @@
 import type { BinSums, ScoreSums, WeekSums } from '@touchline/database'
+import { DAY_MS } from '@touchline/football'
 import { logLoss, rankedProbabilityScore } from '@touchline/probability'
 
 /** A forecast of one question with what came of it. A yes-or-no forecast has two outcomes, yes first. */
 export interface GradedForecast {
   kickoff: Date
   chances: readonly number[]
-  /** Index of what happened. */
+  /** Index of the actual outcome. */
   outcome: number
   /** Margin-free closing price; null where none is known. */
   closing: readonly number[] | null
@@ -14,7 +15,6 @@ export interface GradedForecast {
 }
 
 const BINS = 10
-const DAY_MS = 86_400_000
 /** 1970-01-05 was a Monday. */
 const FIRST_MONDAY = 4
 
@@ -74,7 +74,7 @@ export function addForecast(sums: ScoreSums, { kickoff, chances, outcome, closin
   // No is the mirror of yes.
   const counted = chances.length === 2 ? 1 : chances.length
   for (let at = 0; at < counted; at++) addToBin(sums.bins, chances[at] ?? 0, at === outcome)
-  if (prices) addBets(week, chances, prices, outcome, closing)
+  if (prices) addBets(week, { chances, prices, outcome, closing })
 }
 
 function addToBin(bins: BinSums[], probability: number, happened: boolean): void {
@@ -85,14 +85,12 @@ function addToBin(bins: BinSums[], probability: number, happened: boolean): void
   bin.happened += happened ? 1 : 0
 }
 
+interface PricedForecast extends Pick<GradedForecast, 'chances' | 'outcome' | 'closing'> {
+  prices: readonly (number | null)[]
+}
+
 /** One unit on every outcome whose price is longer than the forecast makes it. */
-function addBets(
-  week: WeekSums,
-  chances: readonly number[],
-  prices: readonly (number | null)[],
-  outcome: number,
-  closing: readonly number[] | null,
-): void {
+function addBets(week: WeekSums, { chances, prices, outcome, closing }: PricedForecast): void {
   chances.forEach((chance, at) => {
     const price = prices[at] ?? null
     if (price === null || price * chance <= 1) return

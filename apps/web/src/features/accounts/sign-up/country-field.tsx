@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSetting } from '../../../app/app.ts'
-import { countryNameIn } from '../../../app/i18n/countries.ts'
+import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { Combobox } from '../../../ui/controls/combobox.tsx'
 import { Flag } from '../../../ui/entities/flag.tsx'
 import { useWords } from '../use-words.ts'
@@ -9,7 +9,7 @@ import { countryCalled, homesFor } from './country-choice.ts'
 interface CountryFieldProps {
   name: string
   error: string | null
-  /** The id of the country, null as soon as what is typed is none. */
+  /** The id of the country, null as soon as the text matches none. */
   onChange(country: number | null): void
 }
 
@@ -30,11 +30,11 @@ export function CountryField({ name, error, onChange }: CountryFieldProps) {
         text={text}
         onText={(typed) => {
           setText(typed)
-          onChange(countryCalled(typed)?.id ?? null)
+          onChange(countryCalled(typed, language)?.id ?? null)
         }}
         onLeave={() => {
-          const country = countryCalled(text)
-          if (country) setText(countryNameIn(language, country))
+          const country = countryCalled(text, language)
+          if (country) setText(translatedCountry(language, country.name))
         }}
         options={homesFor(text, language).map((country) => ({
           key: country.id,
@@ -42,13 +42,13 @@ export function CountryField({ name, error, onChange }: CountryFieldProps) {
           content: (
             <span className="row gap-10">
               <Flag code={country.code} />
-              {countryNameIn(language, country)}
+              {translatedCountry(language, country.name)}
             </span>
           ),
         }))}
         note={t('countryNone')}
         onChoose={(country) => {
-          setText(countryNameIn(language, country))
+          setText(translatedCountry(language, country.name))
           onChange(country.id)
         }}
       />

@@ -3,7 +3,7 @@ import type { Subscription } from '../plan-rules.ts'
 import { useWords } from '../use-words.ts'
 import styles from './checkout.module.css'
 
-/** Who withdraws from what, as it is going to be declared. */
+/** The declaration of withdrawal before it is sent. */
 export function Declaration({ subscription }: { subscription: Subscription }) {
   const { t, title, day, money } = useWords()
   const { username } = useSession()

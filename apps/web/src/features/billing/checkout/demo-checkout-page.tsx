@@ -28,7 +28,7 @@ export function DemoCheckoutPage({ id }: { id: string }) {
       {unknown ? <UnknownCheckout /> : null}
       {error && !unknown ? <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton lines={3} height={56} /> : null}
-      {data?.status === 'open' ? <Payment id={id} plan={data.plan} /> : null}
+      {data?.status === 'open' ? <Payment id={id} plan={data.plan} free={data.trial_days} /> : null}
       {data?.status === 'paid' ? (
         <>
           <p>{t('demo.paid')}</p>
@@ -56,7 +56,7 @@ function UnknownCheckout() {
   )
 }
 
-function Payment({ id, plan }: { id: string; plan: Plan }) {
+function Payment({ id, plan, free }: { id: string; plan: Pick<Plan, 'months' | 'price' | 'currency'>; free: number }) {
   const { t, title, money } = useWords()
   const [card, setCard] = useState<(typeof CARDS)[number]>('good')
   const { busy, notice, submit } = useAction(() => t('demo.failed'))
@@ -73,7 +73,7 @@ function Payment({ id, plan }: { id: string; plan: Plan }) {
     <Form onSubmit={submit(pay)}>
       <p className={styles.bill}>
         <span>{title(plan.months)}</span>
-        <b>{price}</b>
+        <b>{free > 0 ? t('demo.free', { days: free, price }) : price}</b>
       </p>
       <fieldset className={styles.choice} data-alone="">
         <legend className="label">{t('demo.card')}</legend>
@@ -89,7 +89,7 @@ function Payment({ id, plan }: { id: string; plan: Plan }) {
       </p>
       <div className="flex wrap gap-10">
         <Button type="submit" look="primary" size="large" wide busy={busy}>
-          {t('demo.submit', { price })}
+          {free > 0 ? t('demo.begin') : t('demo.submit', { price })}
         </Button>
         <Link
           to="/subscription"

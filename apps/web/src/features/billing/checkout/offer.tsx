@@ -13,6 +13,8 @@ import { PlanCard } from '../plan-card.tsx'
 import styles from '../plans.module.css'
 import type { SubscriptionSearch } from '../subscription-search.ts'
 import { useWords } from '../use-words.ts'
+import { CodeEntry } from './code-entry.tsx'
+import { useCode } from './use-code.ts'
 import { type Way, waysOf } from './ways.ts'
 
 const OrderDialog = lazyPart(() => import('./order-dialog.tsx'), 'OrderDialog')
@@ -23,14 +25,17 @@ interface OfferProps {
   shut?: boolean
   /** When a plan that is ordered now begins; null for at once. */
   startsAt?: string | null
+  /** Whether the viewer gets the free days. */
+  canTry?: boolean
 }
 
-/** The plans to choose from; none where members see everything without one. A visitor who wants one logs in first and comes back to the order. */
-export function Offer({ search, shut = false, startsAt = null }: OfferProps) {
+/** The plans to choose from; none where members see everything without one. A visitor logs in first and returns to the order. */
+export function Offer({ search, shut = false, startsAt = null, canTry = true }: OfferProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { state } = useSession()
   const asked = useQuery(plansQuery())
+  const code = useCode(search.code)
   const { data } = asked
   if (!data) {
     return (
@@ -50,14 +55,18 @@ export function Offer({ search, shut = false, startsAt = null }: OfferProps) {
   const ordered = state === 'member' && !shut ? data.plans.find(({ months }) => months === search.plan) : undefined
 
   function pay(plan: number, way: Way) {
-    const next = `/subscription?plan=${plan}&way=${way}`
-    if (state === 'member') void navigate({ to: '/subscription', search: { plan, way }, resetScroll: false })
+    const next = `/subscription?plan=${plan}&way=${way}${search.code === undefined ? '' : `&code=${search.code}`}`
+    if (state === 'member')
+      void navigate({ to: '/subscription', search: { plan, way, code: search.code }, resetScroll: false })
     else void navigate({ to: '/login', search: { next } })
   }
 
   return (
     <>
       {ways.length === 0 ? <Note kind="warning" title={t('notSetUp.title')} text={t('notSetUp.text')} /> : null}
+      {shut ? null : (
+        <CodeEntry code={search.code} found={code} hasTrials={data.plans.some((one) => one.trial_days > 0)} />
+      )}
       <ul className={styles.cards}>
         {data.plans.map((plan) => (
           <PlanCard
@@ -65,6 +74,8 @@ export function Offer({ search, shut = false, startsAt = null }: OfferProps) {
             plan={plan}
             plans={data.plans}
             ways={shut ? [] : ways}
+            code={shut ? null : code.worth}
+            canTry={canTry}
             onPay={(way) => pay(plan.months, way)}
           />
         ))}
@@ -77,7 +88,16 @@ export function Offer({ search, shut = false, startsAt = null }: OfferProps) {
             ways={ways}
             way={search.way}
             startsAt={startsAt}
-            onClose={() => void navigate({ to: '/subscription', search: {}, replace: true, resetScroll: false })}
+            code={code.worth}
+            canTry={canTry}
+            onClose={() =>
+              void navigate({
+                to: '/subscription',
+                search: { code: search.code },
+                replace: true,
+                resetScroll: false,
+              })
+            }
           />
         </Suspense>
       ) : null}
@@ -85,7 +105,7 @@ export function Offer({ search, shut = false, startsAt = null }: OfferProps) {
   )
 }
 
-/** As high as the cards that come. */
+/** As high as the cards that follow. */
 export function LoadingCards() {
   return (
     <div className={styles.loading}>

@@ -7,7 +7,7 @@ import styles from '../plans.module.css'
 import { paypalAddress } from '../subscription-search.ts'
 import { useWords } from '../use-words.ts'
 
-/** Back from PayPal: the browser goes on to the server, which asks PayPal what was approved and sends it back here. */
+/** Return from PayPal: the browser continues to the server, which verifies the approval at PayPal and sends it back here. */
 export function PaypalReturn({ subscriptionId }: { subscriptionId: string }) {
   const { t } = useWords()
   const { state, uid } = useSession()

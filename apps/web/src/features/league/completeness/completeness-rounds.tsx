@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { type Completeness, hasStages, PARTS, type RoundLine, roundLines, shareOf } from './completeness.model.ts'
 
-/** What is stored of each round that is due, the latest first, with the matches it lacks. */
+/** The stored parts of each due round, the latest first, with its missing matches. */
 export function CompletenessRounds({ answer }: { answer: Completeness }) {
   const { t } = useTranslation('league')
   const { whole, inPercent } = useNumbers()

@@ -20,11 +20,11 @@ const MAX_NAMED = 3
 
 interface StripProps {
   season: Pick<LeagueSeason, 'id'>
-  /** Id of the stage whose table stands above; the whole season without it. */
+  /** Id of the stage whose table is above; the whole season without it. */
   stage?: number | null
 }
 
-/** How much of the season is stored and what is missing, in a line; by round when it is opened. */
+/** The stored share of the season and the missing parts, in a line; by round when opened. */
 export function CompletenessStrip({ season, stage }: StripProps) {
   const { t } = useTranslation('league')
   const { data, error, isFetching, refetch } = useQuery(completenessQuery(season.id))
@@ -66,7 +66,7 @@ function Strip({ answer, stage }: { answer: Completeness; stage: number | null |
   )
 }
 
-/** What is due and there, how many matches there are in all, and what is missing. */
+/** Due and stored matches, the total, and the missing ones. */
 function Sentences({ answer, stage }: { answer: Completeness; stage: number | null | undefined }) {
   const { t } = useTranslation('league')
   const { whole, inPercent } = useNumbers()

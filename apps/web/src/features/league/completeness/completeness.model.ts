@@ -10,7 +10,7 @@ export const PARTS: readonly MatchPart[] = ['prices', 'statistics', 'events', 'l
 
 type Held = Completeness['results']
 
-/** Per cent, rounded down so that only everything is 100; null where nothing should be there. @param decimals 0 or 1 */
+/** Per cent, rounded down so that only everything is 100; null where nothing is due. @param decimals 0 or 1 */
 export function shareOf({ held, of }: Held, decimals: 0 | 1 = 0): number | null {
   const scale = 10 ** decimals
   return of === 0 ? null : Math.floor((held * 100 * scale) / of) / scale

@@ -13,7 +13,7 @@ interface NamedLine {
 
 interface ChosenTeamsProps {
   drawn: readonly NamedLine[]
-  /** All there are, drawn or not. */
+  /** All lines, drawn or not. */
   lines: readonly NamedLine[]
   onChoose(ids: readonly number[]): void
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeagueSeason } from '@touchline/contract'
 import { useMemo } from 'react'
+import { useSetting } from '../../../app/app.ts'
+import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
@@ -19,9 +21,10 @@ interface PositionsChartProps {
   onChange(change: LeagueSearch, replace?: boolean): void
 }
 
-/** The way of chosen teams through the rounds of a season with one table; nothing where its results do not make up the table. */
+/** The way of chosen teams through the rounds of a table; nothing where its results do not make up the table. */
 export function PositionsChart({ season, table, search, onChange }: PositionsChartProps) {
   const { t } = useTranslation('league')
+  const language = useSetting('language')
   const results = useQuery(resultQuery(season.id))
   const fixtures = results.data?.type === 2 ? results.data.fixtures : undefined
   const lines = useMemo(() => (fixtures === undefined ? undefined : teamLines(table, fixtures)), [table, fixtures])
@@ -36,7 +39,7 @@ export function PositionsChart({ season, table, search, onChange }: PositionsCha
   const drawn = chosenLines(lines, readLines(search.lines))
   const choose = (ids: readonly number[]) => onChange({ lines: linesText(ids) }, true)
   return (
-    <Card title={t('positions.title')}>
+    <Card title={t('positions.title')} note={table.stage === '' ? undefined : stageNameIn(language, table.stage)}>
       <PositionLines lines={drawn} teams={lines.length} />
       <ChosenTeams drawn={drawn} lines={lines} onChoose={choose} />
     </Card>

@@ -11,8 +11,9 @@ export interface TeamLine {
 }
 
 /**
- * The way of every team of a season's only table through its rounds, in the order of the table; null where the results reported are not those
- * the table counts. The last position is the table's own, which knows of points taken and of the league's rules; matches in play do not count.
+ * The positions of every team of a table by round, in the order of the table and starting from points carried over; null where the reported
+ * results are not those the table counts. The last position is the table's own, which includes deductions and the league's rules; matches
+ * in play do not count.
  */
 export function teamLines(table: LeagueTable, fixtures: readonly ListFixture[]): TeamLine[] | null {
   const { rows } = table
@@ -25,8 +26,12 @@ export function teamLines(table: LeagueTable, fixtures: readonly ListFixture[]):
     if (!counts || goals === null || !teams.has(home) || !teams.has(away)) return []
     return [{ kickoff: starting_at, home, away, homeGoals: goals.home, awayGoals: goals.away }]
   })
-  const positions = positionsByRound(results, pointsForWin(rows))
-  const complete = rows.every((row) => playedOf(row) === playedIn(results, row.participant_id))
+  const kept = new Map(rows.map(({ participant_id, carried }) => [participant_id, carried?.kept ?? 0]))
+  const positions = positionsByRound(results, pointsForWin(rows), kept)
+  const before = rows.map((row) => (playedOf(row) ?? Number.NaN) - playedIn(results, row.participant_id))
+  const [first = 0] = before
+  // A table of both phases has the matches of the first one too.
+  const complete = before.every((count, at) => count === (rows[at]?.carried ? first : 0) && count >= 0)
   if (results.length === 0 || !complete) return null
   return rows.map(({ participant_id, participant, position, settled }) => ({
     id: participant_id,
@@ -41,7 +46,7 @@ const playedOf = (row: StandingRow) => row.settled?.played ?? figuresOf(row, 'al
 const playedIn = (results: readonly { home: number; away: number }[], team: number) =>
   results.filter(({ home, away }) => home === team || away === team).length
 
-/** Teams drawn where none is chosen. */
+/** The number of teams drawn by default. */
 const FIRST_LINES = 4
 
 /** The chosen teams in the order of the table; the first four where none of them plays in it. */

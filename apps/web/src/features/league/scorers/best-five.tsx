@@ -21,7 +21,7 @@ interface BestFiveProps {
   onAll(): void
 }
 
-/** The five best scorers of the season beside its table. */
+/** The five best scorers of the season next to its table. */
 export function BestFive({ season, onAll }: BestFiveProps) {
   const { t } = useTranslation('league')
   const scorers = useQuery(topScorersQuery(season.id, GOALS))

@@ -67,7 +67,7 @@ export function ScorersTab({ league, season, search, onChange }: TabProps) {
 }
 
 /**
- * What the page and the file have of somebody in a list.
+ * Columns of a player in a list, on the page and in the file.
  * @param most the highest total of the list: the length of its bar
  */
 function useColumns(title: string, most: number): readonly Column<TopScorerRow>[] {

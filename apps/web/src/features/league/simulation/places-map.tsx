@@ -7,9 +7,9 @@ import { SimulatedName } from './simulated-name.tsx'
 import styles from './simulation-tab.module.css'
 
 /** Below it a place stays empty: half a per cent. */
-const LEAST = 0.005
+const MIN_SHARE = 0.005
 
-/** How likely each place is for each team, in per cent. Shades are an addition: every number is there. */
+/** The chance of each place for each team, in per cent. Shades are an addition: every number is there. */
 export function PlacesMap({ table, title }: { table: SimulatedTable; title: string }) {
   const { t } = useTranslation('league')
   const { whole } = useNumbers()
@@ -22,7 +22,7 @@ export function PlacesMap({ table, title }: { table: SimulatedTable; title: stri
         short: String(at + 1),
         align: 'centre',
         className: styles.cell,
-        cell: ({ places }) => ((places[at] ?? 0) < LEAST ? '' : whole((places[at] ?? 0) * 100)),
+        cell: ({ places }) => ((places[at] ?? 0) < MIN_SHARE ? '' : whole((places[at] ?? 0) * 100)),
         cellProps: ({ places }) => ({
           style: { '--shade': `${Math.round(Math.sqrt(places[at] ?? 0) * 70)}%` } as never,
         }),

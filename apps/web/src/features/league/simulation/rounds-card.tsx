@@ -58,7 +58,7 @@ interface Line {
   shares: readonly (number | null)[]
 }
 
-/** The numbers of the lines, the newest first, folded away: for who reads instead of looks. */
+/** The numbers of the lines, the newest first, folded away: for readers who prefer a table. */
 function RoundsTableOf({
   rounds,
   drawn,

@@ -4,7 +4,7 @@ import styles from './rounds.module.css'
 import { useChance } from './use-chance.ts'
 
 const MARKS = [100, 75, 50, 25, 0]
-/** So many numbers of rounds fit a phone. */
+/** This many labels of rounds fit a phone. */
 const MAX_TICKS = 8
 
 interface RoundsPlotProps extends ChanceLines {

@@ -29,7 +29,7 @@ export const kindsOf = ({ rounds }: RoundsTable): ChanceKind[] =>
 export const sameTable = ({ stage_id, group_id }: RoundsTable, tables: readonly SimulatedTable[]) =>
   tables.find(({ stage, group }) => (stage?.id ?? null) === stage_id && (group?.id ?? null) === group_id)
 
-/** One kind of chance of every team by round; what is expected now stands at the end. */
+/** One kind of chance of every team by round; the present expectation is at the end. */
 export function chanceLines({ rounds, teams }: RoundsTable, kind: ChanceKind, now?: SimulatedTable): ChanceLines {
   const columns = [
     ...rounds.map((round) => ({ round: round.round as number | null, teams: round.teams })),

@@ -5,7 +5,11 @@ import { teamPath } from '../../../app/paths.ts'
 import { Crest } from '../../../ui/entities/crest.tsx'
 
 /** A team of a table that is drawn: its name, short where there is no room. */
-export function SimulatedName({ team: { participant_id, participant } }: { team: SimulatedTeam }) {
+export function SimulatedName({
+  team: { participant_id, participant },
+}: {
+  team: Pick<SimulatedTeam, 'participant_id' | 'participant'>
+}) {
   const { name, image_path, short_code } = participant
   return (
     <Link {...teamPath(participant_id)} preload={false} className="inline-row gap-10 hover-accent" title={name}>

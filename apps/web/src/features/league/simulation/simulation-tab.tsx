@@ -12,7 +12,9 @@ import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { chancesQuery, simulationQuery } from '../league-queries.ts'
 import type { TabProps } from '../league-tab.props.ts'
+import { StakesCards } from '../stakes/stakes-cards.tsx'
 import { tableTitle } from '../standings/standing.model.ts'
+import { KnockOutOutlook } from './knock-out-outlook.tsx'
 import { PlacesMap } from './places-map.tsx'
 import { sameTable } from './rounds.model.ts'
 import { RoundsCard } from './rounds-card.tsx'
@@ -21,17 +23,19 @@ import styles from './simulation-tab.module.css'
 import { SimulationTable } from './simulation-table.tsx'
 import { WhatIf } from './what-if.tsx'
 
-/** What is left of the season played many times: chances, places, and what results to come would change. */
-export function SimulationTab({ season, search, onChange }: TabProps) {
+/** The rest of the season simulated many times: chances, places, and the effect of results ahead. */
+export function SimulationTab({ league, season, search, onChange }: TabProps) {
   const asked = useQuery({ ...simulationQuery(season.id, search.results), placeholderData: keepPreviousData })
   return (
     <Gated on={asked} waiting={<Skeleton lines={14} height={42} />}>
       {(simulation) => (
         <Outlook
           simulation={simulation}
+          name={`${league.name} ${season.name}`}
           busy={asked.isPlaceholderData}
           onResult={(fixture, score) => onChange({ results: withResult(search.results, fixture, score) }, true)}
           onReset={() => onChange({ results: undefined }, true)}
+          atStake={<StakesCards season={season} />}
           rounds={<Rounds tables={simulation.tables} season={season} search={search} onChange={onChange} />}
         />
       )}
@@ -41,17 +45,21 @@ export function SimulationTab({ season, search, onChange }: TabProps) {
 
 interface OutlookProps {
   simulation: Simulation
+  /** The competition and season, for a file. */
+  name: string
   /** Another one is on its way. */
   busy: boolean
   onResult(fixture: number, score: readonly [number, number] | null): void
   onReset(): void
+  /** Stakes of the next matches of a cup. */
+  atStake: ReactNode
   /** How the chances moved from round to round. */
   rounds: ReactNode
 }
 
 const VIEWS = ['chances', 'places'] as const
 
-function Outlook({ simulation, busy, onResult, onReset, rounds }: OutlookProps) {
+function Outlook({ simulation, name, busy, onResult, onReset, atStake, rounds }: OutlookProps) {
   const { t } = useTranslation('league')
   const language = useSetting('language')
   const [view, setView] = useState<string | number>('chances')
@@ -63,6 +71,9 @@ function Outlook({ simulation, busy, onResult, onReset, rounds }: OutlookProps) 
       </div>
     )
   }
+  const whatIf = <WhatIf simulation={simulation} busy={busy} onResult={onResult} onReset={onReset} />
+  if (simulation.knock_out !== null)
+    return <KnockOutOutlook cup={simulation.knock_out} name={name} busy={busy} whatIf={whatIf} atStake={atStake} />
   const title = ({ stage, group }: SimulatedTable) =>
     tableTitle({ stage: stage?.name ?? '', group: group?.name ?? '' }, language) || t('simulation.title')
   return (
@@ -89,9 +100,7 @@ function Outlook({ simulation, busy, onResult, onReset, rounds }: OutlookProps) 
         ))}
         {rounds}
       </div>
-      <div className="stack gap-14 shrink">
-        <WhatIf simulation={simulation} busy={busy} onResult={onResult} onReset={onReset} />
-      </div>
+      <div className="stack gap-14 shrink">{whatIf}</div>
     </div>
   )
 }

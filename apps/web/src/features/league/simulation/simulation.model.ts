@@ -1,7 +1,7 @@
 import type { CallAnswer } from '../../../app/api/api.ts'
 import { CHANCES, type ChanceKind } from '../league.search.ts'
 
-/** What is known of the rest of a season. */
+/** The outlook of a season. */
 export type Simulation = Extract<CallAnswer<'GET /v3/season/simulation/{seasonId}'>, { type: 2 }>
 
 type Score = readonly [home: number, away: number]

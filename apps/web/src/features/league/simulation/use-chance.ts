@@ -1,6 +1,6 @@
 import { useNumbers } from '../../../app/use-numbers.ts'
 
-/** A chance in whole per cent; what is neither certain nor impossible never looks so. */
+/** A chance in whole per cent; one that is neither certain nor impossible never looks so. */
 export function useChance(): (share: number) => string {
   const { whole, inPercent } = useNumbers()
   return (share) => {

@@ -19,12 +19,18 @@ interface WhatIfProps {
 }
 
 /** Results of the next matches to be set by hand; the table follows. */
-export function WhatIf({ simulation: { ahead, tables }, busy, onResult, onReset }: WhatIfProps) {
+export function WhatIf({ simulation: { ahead, tables, knock_out }, busy, onResult, onReset }: WhatIfProps) {
   const { t } = useTranslation('league')
   const [shown, setShown] = useState(AT_ONCE)
   const teams = useMemo(
-    () => new Map(tables.flatMap(({ teams }) => teams).map((team) => [team.participant_id, team.participant])),
-    [tables],
+    () =>
+      new Map(
+        [...tables.flatMap(({ teams }) => teams), ...(knock_out?.teams ?? [])].map((team) => [
+          team.participant_id,
+          team.participant,
+        ]),
+      ),
+    [tables, knock_out],
   )
   const set = ahead.filter(({ home_goals }) => home_goals !== null).length
   return (
@@ -111,7 +117,7 @@ function Match({ match, home, away, onResult }: MatchProps) {
   )
 }
 
-/** How a match in play stands, which is where it goes on from; else when it begins. */
+/** The present score of a match in play, from which it continues; else its start. */
 function Playing({ match: { in_play, starting_at } }: Pick<MatchProps, 'match'>) {
   const { t } = useTranslation('league')
   if (in_play === null) return <MatchDate at={starting_at} />

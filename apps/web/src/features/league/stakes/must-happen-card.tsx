@@ -1,6 +1,6 @@
 import { IconCalendar, IconCheck, IconTrendingUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { SeasonAim, StakeCondition, StakesTable } from '@touchline/contract'
+import type { StakeCondition, StakesTable, TableAim } from '@touchline/contract'
 import { formatDate } from '@touchline/football'
 import { useState } from 'react'
 import { useSetting } from '../../../app/app.ts'
@@ -17,12 +17,12 @@ import { tableTitle } from '../standings/standing.model.ts'
 import { AT_ONCE, aimTeams, type TeamStake, worthSaying } from './stakes.model.ts'
 import styles from './stakes.module.css'
 
-/** Who can still reach what, with their chances and what it takes. */
+/** The teams that can still reach each aim, with their chances and conditions. */
 export function MustHappenCard({ table }: { table: StakesTable }) {
   const { t } = useTranslation('league')
   const { whole } = useNumbers()
   const language = useSetting('language')
-  const [chosen, choose] = useState<SeasonAim | undefined>()
+  const [chosen, choose] = useState<TableAim | undefined>()
   const aim = table.aims.find((one) => one.aim === chosen) ?? table.aims[0]
   if (aim === undefined) return null
   const name = tableTitle({ stage: table.stage?.name ?? '', group: table.group?.name ?? '' }, language)
@@ -84,7 +84,7 @@ function Others({ teams, words }: { teams: readonly TeamStake[]; words: string }
   )
 }
 
-function Team({ team, aim }: { team: TeamStake; aim: SeasonAim }) {
+function Team({ team, aim }: { team: TeamStake; aim: TableAim }) {
   const { participant_id, participant, chance } = team
   const shown = useChance()
   const { whole } = useNumbers()
@@ -115,7 +115,7 @@ function Team({ team, aim }: { team: TeamStake; aim: SeasonAim }) {
 
 const ICONS = { enough: IconCheck, earliest: IconCalendar, more: IconTrendingUp }
 
-function Words({ condition, aim }: { condition: StakeCondition; aim: SeasonAim }) {
+function Words({ condition, aim }: { condition: StakeCondition; aim: TableAim }) {
   const words = useConditionWords(aim)
   const { t } = useTranslation('league')
   const { whole } = useNumbers()
@@ -142,7 +142,7 @@ function Words({ condition, aim }: { condition: StakeCondition; aim: SeasonAim }
 }
 
 /** A condition in words: `Champions if they win their last three, whatever others do`. */
-function useConditionWords(aim: SeasonAim): (condition: StakeCondition) => string {
+function useConditionWords(aim: TableAim): (condition: StakeCondition) => string {
   const { t } = useTranslation('league')
   const zone = useZone()
   return (condition) => {

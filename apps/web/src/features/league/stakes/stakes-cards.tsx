@@ -6,7 +6,7 @@ import { stakesQuery } from '../league-queries.ts'
 import { AtStakeCard } from './at-stake-card.tsx'
 import { MustHappenCard } from './must-happen-card.tsx'
 
-/** What must happen, and what the next matches move, of every table of a season; nothing where there is nothing to say. */
+/** The conditions, and the effects of the next matches, for every table of a season; nothing where there is nothing to say. */
 export function StakesCards({ season }: { season: { id: number } }) {
   const asked = useQuery(stakesQuery(season.id))
   if (asked.data?.type !== 2)

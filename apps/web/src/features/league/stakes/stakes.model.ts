@@ -4,41 +4,43 @@ type Aim = StakesTable['aims'][number]
 export type TeamStake = Aim['teams'][number]
 
 /** Below it there is little to say. */
-const LEAST = 0.01
+const MIN_CHANCE = 0.01
 /** Teams shown with what must happen; the others are a press away. */
 export const AT_ONCE = 4
 
 interface AimTeams {
   /** Still to be decided, the likeliest first. */
   open: TeamStake[]
-  /** Of which little is left to be said: a chance below one in a hundred, or nearly certain where it is about going down. */
+  /** Teams with little left to play for: a chance below one in a hundred, or nearly certain for relegation. */
   unlikely: TeamStake[]
   secured: TeamStake[]
   out: TeamStake[]
 }
 
-/** The teams of an aim by what can be said of them. */
+/** The teams of an aim, grouped by their chances. */
 export function aimTeams({ teams }: Aim): AimTeams {
   const of = (state: TeamStake['state']) => teams.filter((team) => team.state === state)
   const open = teams.filter(({ state }) => state !== 'secured' && state !== 'out')
   return {
-    open: open.filter(({ chance }) => chance.mean >= LEAST),
-    unlikely: open.filter(({ chance }) => chance.mean < LEAST),
+    open: open.filter(({ chance }) => chance.mean >= MIN_CHANCE),
+    unlikely: open.filter(({ chance }) => chance.mean < MIN_CHANCE),
     secured: of('secured'),
     out: of('out'),
   }
 }
 
-/** What is worth saying of a team: points that hardly anybody takes are not. */
+/** Whether a team is worth a line: not with points that hardly anybody takes. */
 export const worthSaying = ({ conditions }: TeamStake): TeamStake['conditions'] =>
-  conditions.filter((one) => one.kind !== 'enough' || one.chance.mean >= LEAST)
+  conditions.filter((one) => one.kind !== 'enough' || one.chance.mean >= MIN_CHANCE)
 
 /** Matches shown at first. */
 export const MATCHES_AT_ONCE = 5
 
-/** Aims that a match of the next days moves, in the order of the table. */
-export const movedAims = ({ aims, next }: StakesTable): SeasonAim[] =>
-  aims.map(({ aim }) => aim).filter((aim) => next.some(({ stakes }) => stakes.some((one) => one.aim === aim)))
+const AIMS: readonly SeasonAim[] = ['next_round', 'final', 'champion', 'continental', 'promotion', 'relegation']
+
+/** Aims that a match of the next days moves, in one order. */
+export const movedAims = ({ next }: StakesTable): SeasonAim[] =>
+  AIMS.filter((aim) => next.some(({ stakes }) => stakes.some((one) => one.aim === aim)))
 
 /** Matches that move something, the one that moves most first. */
 export const matchesAtStake = ({ next }: StakesTable): StakesTable['next'] =>

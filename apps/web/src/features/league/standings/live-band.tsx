@@ -4,7 +4,7 @@ import { scoreOf } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { fixturePath } from '../../../app/paths.ts'
 import { LiveDot } from '../../../ui/controls/chips.tsx'
-import { Checkbox } from '../../../ui/controls/fields.tsx'
+import { Switch } from '../../../ui/controls/fields.tsx'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { LiveMinute } from '../../../ui/match/live-minute.tsx'
 import styles from './live-band.module.css'
@@ -27,9 +27,9 @@ export function LiveBand({ matches, isCounted, onCount }: LiveBandProps) {
         </h2>
         <span className="muted text-12">{t('live.count', { count: matches.length })}</span>
         <span className="push text-13">
-          <Checkbox role="switch" checked={isCounted} onChange={({ target }) => onCount(target.checked)}>
+          <Switch checked={isCounted} onChange={({ target }) => onCount(target.checked)}>
             {t('live.switch')}
-          </Checkbox>
+          </Switch>
         </span>
       </header>
       <ul className={styles.matches}>

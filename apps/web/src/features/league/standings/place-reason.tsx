@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComparedTeams, StandingRow, TableRulesShown } from '@touchline/contract'
-import { englishOrdinal, shortTeamName } from '@touchline/football'
-import { useSetting } from '../../../app/app.ts'
+import { shortTeamName } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { fixturePath } from '../../../app/paths.ts'
 import type { Column } from '../../../ui/table/column.ts'
@@ -20,12 +19,11 @@ interface PlaceReasonProps {
 /** Why a team has its place among teams with as many points: the rules in order until one decides. */
 export function PlaceReason({ row, rows, rules }: PlaceReasonProps) {
   const { t } = useTranslation('league')
-  const language = useSetting('language')
   const words = useRuleWords()
   const other = rows.find(({ participant_id }) => participant_id === row.reason?.from_id)
   if (row.reason === null || other === undefined) return null
   const lines = reasonLines(row, other, rules)
-  const ordinal = language === 'pt' ? `${row.position}.º` : englishOrdinal(row.position)
+  const ordinal = t('common:ordinal', { place: row.position })
   const ahead = row.reason.is_ahead ? row : other
   const isHeadToHead = ({ criterion }: ComparedTeams) => rules.order[criterion]?.kind === 'head-to-head'
   const others = rows.filter(({ participant_id }) =>

@@ -4,12 +4,12 @@ import { signed } from './standing.model.ts'
 type Kind = TableCriterion['kind']
 type Part = TableCriterion['among'][number]
 
-/** A line of the rules at a place: what is compared, both figures, and what that says. */
+/** A line of the rules at a place: the criterion, both figures, and the result. */
 export interface ReasonLine {
   /** Place in the order of the rules, points being the first; null where it continues the line above. */
   number: number | null
   kind: Kind | 'points'
-  /** Of the matches among the teams alone. */
+  /** For the matches among the teams alone. */
   part: Part | null
   /** Written out; null where nothing can be compared. */
   own: string | null
@@ -19,7 +19,7 @@ export interface ReasonLine {
   teams: number
 }
 
-/** The rules in order until one decides, and the next one that would have said otherwise. */
+/** The rules in order until one decides, and the next one that would have decided otherwise. */
 export function reasonLines(row: StandingRow, other: StandingRow, { order }: TableRulesShown): ReasonLine[] {
   const { reason } = row
   if (reason === null) return []
@@ -62,7 +62,7 @@ export function figureText(kind: Kind | Part, value: number | null): string {
   return String(value)
 }
 
-/** What decided a place over the next one, in a few words; null where points did, or nothing but the order of the names. */
+/** The reason for a place over the next one, in a few words; null where points, or only the order of names, decided. */
 export type ReasonChip = { kind: Kind; score: string | null } | { kind: 'decision'; score: null }
 
 export function chipOf({ reason }: StandingRow, { order }: TableRulesShown): ReasonChip | null {

@@ -2,9 +2,9 @@ import { IconChevronDown } from '@tabler/icons-react'
 import type { StandingScope, StandingZone } from '@touchline/contract'
 import { nameIn, STANDING_RULE_NAMES } from '@touchline/football'
 import { type CSSProperties, useId, useState } from 'react'
-import { useSetting } from '../../../app/app.ts'
-import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Card } from '../../../ui/layout/card.tsx'
+import { ZONE_COLOURS } from '../../../ui/places/zone-colours.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { PlaceReason } from './place-reason.tsx'
@@ -14,23 +14,6 @@ import styles from './standing-table.module.css'
 import { TableNotes } from './table-notes.tsx'
 import { useStandingColumns } from './use-standing-columns.tsx'
 import { useTableView } from './use-table-view.ts'
-
-/** What the colour beside a place stands for. */
-const ZONE_COLOURS: Record<StandingZone, string> = {
-  champions: 'var(--text)',
-  champions_league: 'var(--accent)',
-  champions_league_qualifying: '#a6d3ff',
-  europa_league: '#ff9d4d',
-  conference_league: '#35c9b4',
-  title_round: 'var(--accent)',
-  europe_round: '#ff9d4d',
-  promotion: '#5fd0ff',
-  promotion_play_off: '#b9a2f5',
-  relegation_play_off: '#f2a0a8',
-  relegation_round: '#f2a0a8',
-  relegation: 'var(--loss)',
-  other: '#b79bff',
-}
 
 const zoneProps = (zone: StandingZone | undefined) =>
   zone && { 'data-zone': zone, style: { '--zone': ZONE_COLOURS[zone] } as CSSProperties }
@@ -78,7 +61,7 @@ export function StandingTable({ table, title, scope, figures, isAlone }: Standin
   // A part of the matches decides no place, and the figures of all of them are elsewhere.
   const columns = scope === 'overall' ? [...shared, opener] : shared
   return (
-    <Card title={title} flush>
+    <Card title={title} note={t('teams', { count: table.rows.length })} flush>
       <DataTable
         className={styles.table}
         caption={t('table.caption', { name: title })}
@@ -119,7 +102,7 @@ const isFirstOfPart = ({ rows }: LeagueTable, { row }: TableLine): boolean =>
 
 function Legend({ table }: { table: LeagueTable }) {
   const { t } = useTranslation('league')
-  const language = useSetting('language')
+  const nameOf = useNames('standings.zones')
   const zones = legendOf(table.rows)
   if (zones.length === 0) return null
   return (
@@ -127,7 +110,7 @@ function Legend({ table }: { table: LeagueTable }) {
       {zones.map(({ type, zone, name }) => (
         <li key={type} className="inline-row gap-8" {...zoneProps(zone)}>
           <span className={styles.swatch} aria-hidden="true" />
-          {nameIn(STANDING_RULE_NAMES, type, language) ?? name ?? '?'}
+          {nameOf(nameIn(STANDING_RULE_NAMES, type)) ?? name ?? '?'}
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export const FIGURE_TYPES: Record<Ground, Partial<Record<Figure, number>>> = {
 }
 const STREAK = 176
 
-/** What is known of a team at a ground; null is unknown. */
+/** The figures of a team at a ground; null is unknown. */
 export type Figures = Record<Figure, number | null>
 
 export interface TableLine {
@@ -31,7 +31,7 @@ export interface LeagueTable {
   group: string
   stageId: number | null
   rows: StandingRow[]
-  /** What it is made from; null where a source reported it without its matches. */
+  /** Its inputs; null where a source reported it without its matches. */
   made: StandingTable | null
 }
 
@@ -65,12 +65,40 @@ export function phasesOf(tables: readonly LeagueTable[]): Phase[] {
   )
 }
 
-/** The stage that is shown: the one asked for, else the latest that has begun. Null where there are not several. */
+/** The stage that is shown: the one asked for, else the latest that has begun, but for sums of others. Null where there are not several. */
 export function phaseShown(tables: readonly LeagueTable[], asked: number | undefined): number | null {
   const phases = phasesOf(tables)
-  const begun = ({ stageId }: Phase) => tables.some((table) => table.stageId === stageId && hasBegun(table))
+  const begun = ({ stageId }: Phase) =>
+    tables.some((table) => table.stageId === stageId && hasBegun(table) && !table.made?.sums)
   const shown = phases.find(({ stageId }) => stageId === asked) ?? phases.findLast(begun) ?? phases[0]
   return shown?.stageId ?? null
+}
+
+export interface SeasonProgress {
+  teams: number
+  /** The phase it is in, where there are several. */
+  stage: string
+  /** The round that has begun last and how many there are; null where no match to come is known. */
+  round: { number: number; of: number } | null
+}
+
+/** How far a season has come: of the phase that is shown, by the matches of its tables. */
+export function progressOf(tables: readonly LeagueTable[], phase: number | null): SeasonProgress | null {
+  const own = tables.filter(({ made }) => !made?.sums)
+  const shown = phase === null ? own : own.filter(({ stageId }) => stageId === phase)
+  const teamsIn = (of: readonly LeagueTable[]) =>
+    new Set(of.flatMap(({ rows }) => rows.map(({ participant_id }) => participant_id))).size
+  const teams = teamsIn(own)
+  if (teams === 0) return null
+  const sum = (of: (made: StandingTable) => number) =>
+    shown.reduce((total, { made }) => total + (made ? of(made) : 0), 0)
+  const rounds = (matches: number) => Math.ceil((2 * matches) / Math.max(teamsIn(shown), 1))
+  const [begun, ahead] = [sum(({ played, playing }) => played + playing), sum((made) => made.ahead)]
+  return {
+    ...{ teams, stage: phase === null ? '' : (shown[0]?.stage ?? '') },
+    round:
+      ahead === 0 || begun === 0 ? null : { number: rounds(begun), of: rounds(sum(({ played }) => played) + ahead) },
+  }
 }
 
 const hasBegun = ({ rows, made }: LeagueTable) =>
@@ -113,6 +141,13 @@ export const movedLive = ({ position, settled }: StandingRow): number | null => 
 export const hasHalved = ({ made }: Pick<LeagueTable, 'made'>): boolean =>
   made?.rules.carry?.startsWith('half') ?? false
 
+/** Whether places go by the points a match, which then have a column. */
+export const isByAverage = ({ made }: Pick<LeagueTable, 'made'>): boolean => made?.rules.per_match ?? false
+
+/** Points a match; null before the first one. */
+export const averageOf = ({ figures: { played, points } }: TableLine): number | null =>
+  played === null || points === null || played === 0 ? null : points / played
+
 export interface PointsNote {
   letter: string
   team: string
@@ -121,7 +156,7 @@ export interface PointsNote {
   reason: string | null
 }
 
-/** What decisions changed, with a letter for each team, in the order of the table. */
+/** Points changed by decisions, with a letter for each team, in the order of the table. */
 export function pointsNotes({ rows, made }: Pick<LeagueTable, 'rows' | 'made'>): (PointsNote & { teamId: number })[] {
   const corrected = rows.filter(({ participant_id }) =>
     made?.corrections.some((one) => one.participant_id === participant_id),
@@ -142,8 +177,8 @@ interface Streak {
 }
 
 /**
- * What a team has done in a row: reported as won above zero and lost below. Zero is a draw, which says little: then how long it has not lost,
- * or not won, as far as its results are known. Null when unknown or of a single draw.
+ * The streak of a team: positive for wins and negative for defeats. Zero is a draw, which says little: then the length of the run without
+ * defeat, or without a win, as far as its results are known. Null when unknown or for a single draw.
  */
 export function streakOf({ details, form }: StandingRow): Streak | null {
   const value = details.find(({ type_id }) => type_id === STREAK)?.value ?? null
@@ -169,7 +204,7 @@ export interface ZoneMeaning {
   name: string | null
 }
 
-/** What the colours of a table mean, from the top. */
+/** The meaning of the colours of a table, from the top. */
 export function legendOf(rows: readonly StandingRow[]): ZoneMeaning[] {
   const found = new Map<number, ZoneMeaning>()
   for (const { rule } of rows) {
@@ -178,7 +213,7 @@ export function legendOf(rows: readonly StandingRow[]): ZoneMeaning[] {
   return [...found.values()]
 }
 
-/** What a win gave, read from the table itself: two points once, three today. */
+/** Points for a win, read from the table itself: two once, three today. */
 export function pointsForWin(rows: readonly StandingRow[]): 2 | 3 {
   const fits = (win: number) =>
     rows.filter((row) => {

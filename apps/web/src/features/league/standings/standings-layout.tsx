@@ -4,7 +4,7 @@ import styles from './standings-layout.module.css'
 interface StandingsLayoutProps {
   /** Above both columns: which tables are shown. */
   head: ReactNode
-  /** Several tables stand next to each other and need the whole width; the cards come below them. */
+  /** Several tables are side by side and need the whole width; the cards come below them. */
   isWide: boolean
   /** Cards about the tables. */
   side: ReactNode

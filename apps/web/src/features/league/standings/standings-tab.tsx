@@ -62,6 +62,7 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
   const titleOf = (table: LeagueTable) => tableTitle(table, language) || t('table.title')
   const stages = new Set(shown.map(({ stage }) => stage))
   const playing = answer.in_play.filter(({ stage }) => stages.has(stage?.name ?? ''))
+  const isLive = scope === 'overall' && playing.length > 0
   return (
     <StandingsLayout
       isWide={shown.length > 1}
@@ -85,9 +86,9 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
           <Suspense fallback={null}>
             <StakesCards season={season} />
           </Suspense>
-          {tables.length === 1 && tables[0] && scope === 'overall' ? (
+          {shown.length === 1 && shown[0] && scope === 'overall' ? (
             <Suspense fallback={<Skeleton lines={1} height={340} />}>
-              <PositionsChart season={season} table={tables[0]} search={search} onChange={onChange} />
+              <PositionsChart season={season} table={shown[0]} search={search} onChange={onChange} />
             </Suspense>
           ) : null}
         </DeferredRender>
@@ -106,24 +107,26 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
           })}
         </p>
       ) : null}
-      {scope === 'overall' && playing.length > 0 ? (
-        <LiveBand
-          matches={playing}
-          isCounted={search.live !== 0}
-          onCount={(counted) => onChange({ live: counted ? undefined : 0 }, true)}
-        />
-      ) : null}
-      <div className={styles.tables} data-many={shown.length > 1 || undefined}>
-        {shown.map((table) => (
-          <StandingTable
-            key={`${table.stage} ${table.group}`}
-            table={table}
-            title={titleOf(table)}
-            scope={scope}
-            figures={figures}
-            isAlone={shown.length === 1}
+      <div className={styles.standing} data-live={isLive && shown.length === 1 ? '' : undefined}>
+        {isLive ? (
+          <LiveBand
+            matches={playing}
+            isCounted={search.live !== 0}
+            onCount={(counted) => onChange({ live: counted ? undefined : 0 }, true)}
           />
-        ))}
+        ) : null}
+        <div className={styles.tables} data-many={shown.length > 1 || undefined}>
+          {shown.map((table) => (
+            <StandingTable
+              key={`${table.stage} ${table.group}`}
+              table={table}
+              title={titleOf(table)}
+              scope={scope}
+              figures={figures}
+              isAlone={shown.length === 1}
+            />
+          ))}
+        </div>
       </div>
       {shown.length > 1 && shown[0] ? (
         <div className="stack gap-6 muted text-12">

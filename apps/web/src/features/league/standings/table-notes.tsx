@@ -1,6 +1,7 @@
 import type { StandingScope, TableRulesShown } from '@touchline/contract'
 import { formatDay } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { RuleSources } from '../rule-sources.tsx'
 import { hasHalved, type LeagueTable, pointsNotes } from './standing.model.ts'
 import styles from './table-notes.module.css'
 import { useRuleWords } from './use-rule-words.ts'
@@ -8,11 +9,11 @@ import { useRuleWords } from './use-rule-words.ts'
 interface TableNotesProps {
   table: LeagueTable
   scope: StandingScope
-  /** Whether the rules are said here; several tables of a stage share theirs. */
+  /** Whether the rules are shown here; several tables of a stage share theirs. */
   hasRules: boolean
 }
 
-/** What is to be known of a table beside its figures: decisions, points carried over, the order of the rules and its sources. */
+/** Notes on a table: decisions, points carried over, the order of the rules and its sources. */
 export function TableNotes({ table, scope, hasRules }: TableNotesProps) {
   const { t } = useTranslation('league')
   const { made } = table
@@ -28,7 +29,7 @@ export function TableNotes({ table, scope, hasRules }: TableNotesProps) {
   )
 }
 
-/** What makes the order of a table. */
+/** The rules of a table's order. */
 export function RulesNotes({ table, scope }: Omit<TableNotesProps, 'hasRules'>) {
   const { t } = useTranslation('league')
   const { made } = table
@@ -41,6 +42,7 @@ export function RulesNotes({ table, scope }: Omit<TableNotesProps, 'hasRules'>) 
           <b>{t('notes.carried')}</b> {t(`notes.carry.${made.rules.carry}`)}
         </p>
       ) : null}
+      {made.sums === null ? null : <p>{t(`notes.sums.${made.sums}`)}</p>}
       {made.rules.split_after === null ? null : <p>{t('notes.split', { count: made.rules.split_after })}</p>}
       <Order rules={made.rules} />
     </>
@@ -51,7 +53,7 @@ function Decisions({ table }: { table: LeagueTable }) {
   const { t, nameIn } = useTranslation('league')
   const last = table.rows.filter(({ participant_id }) => table.made?.put_last.includes(participant_id))
   const reasonOf = (reason: string | null) =>
-    reason === null ? '' : ` (${nameIn('league', `notes.reasons.${reason}`, reason)})`
+    ` (${reason === null ? t('notes.reasons.unknown') : nameIn('league', `notes.reasons.${reason}`, reason)})`
   return (
     <>
       {pointsNotes(table).map(({ letter, team, points, from, reason }) => (
@@ -74,21 +76,12 @@ function Order({ rules: { order, sources, general, per_match } }: { rules: Table
   const words = useRuleWords()
   return (
     <p>
-      <b>{t('notes.order')}</b> {t(per_match ? 'rules.pointsAMatch' : 'rules.points')}, {words.order(order)}.
-      {general ? ` ${t('notes.general')}` : null}
-      {sources.map(({ title, year, url }) => (
-        <span key={title} lang="en">
-          {' '}
-          {url === null ? (
-            title
-          ) : (
-            <a href={url} target="_blank" rel="noreferrer" className="link">
-              {title}
-            </a>
-          )}
-          {year === null || title.includes(String(year)) ? '.' : `, ${year}.`}
-        </span>
-      ))}
+      <b>{t('notes.order')}</b>{' '}
+      {[t(per_match ? 'rules.pointsAMatch' : 'rules.points'), ...(order.length > 0 ? [words.order(order)] : [])].join(
+        ', ',
+      )}
+      .{general ? ` ${t('notes.general')}` : null}
+      <RuleSources sources={sources} />
     </p>
   )
 }

@@ -2,27 +2,31 @@ import { IconCaretDownFilled, IconCaretUpFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { StandingForm, StandingRow, StandingScope } from '@touchline/contract'
 import { formatDate, nameIn, STANDING_RULE_NAMES, shortTeamName } from '@touchline/football'
-import { useSetting } from '../../../app/app.ts'
-import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../../app/i18n/use-translation.ts'
 import { fixturePath, teamPath } from '../../../app/paths.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
 import { LiveDot, ResultChip } from '../../../ui/controls/chips.tsx'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { useColumnHeads } from '../use-column-heads.ts'
-import { type Figure, formOf, movedLive, signed, type TableLine } from './standing.model.ts'
+import { averageOf, type Figure, formOf, movedLive, signed, type TableLine } from './standing.model.ts'
 import styles from './standing-table.module.css'
 
-/** Results beside a team. */
+/** Results next to a team. */
 const FORM = 5
+/** Decimals of points a match, by which clubs go down. */
+const DECIMALS = 3
 
-/** What the columns of tables depend on. */
+/** The settings of the columns of tables. */
 export interface TableView {
   scope: StandingScope
   figures: readonly Figure[]
-  /** Whether points carried over have columns of their own. */
+  /** Whether carried points have separate columns. */
   isHalved: boolean
-  /** What decided a place, in a few words. */
+  /** Whether points a match have a column, as places go by them. */
+  isByAverage: boolean
+  /** Reason of a place, in a few words. */
   chipOf(line: TableLine): { long: string; short: string } | null
   /** Letters of the notes about the team. */
   lettersOf(line: TableLine): string
@@ -31,7 +35,7 @@ export interface TableView {
   isOpen?: ((line: TableLine) => boolean) | undefined
 }
 
-/** What the page and the file have of a team of a table; places move and have a meaning where all matches count. */
+/** Columns of a team in a table, on the page and in the file; places move and have a meaning where all matches count. */
 export function useStandingColumns(view: TableView): readonly Column<TableLine>[] {
   const { t } = useTranslation('league')
   const heads = useColumnHeads(view.scope === 'home' || view.scope === 'away' ? view.scope : 'all')
@@ -74,6 +78,7 @@ export function useStandingColumns(view: TableView): readonly Column<TableLine>[
     ...(['difference'] as const).filter(has).map(figure),
     ...useCarriedColumns(view),
     ...(['points'] as const).filter(has).map(figure),
+    ...useAverageColumn(view),
     { name: t('table.given'), csv: ({ row }) => (row.given === 0 ? null : row.given) },
     { name: t('table.decidedBy'), csv: (line) => view.chipOf(line)?.long ?? null },
     useFormColumn(),
@@ -84,9 +89,9 @@ const goalsOf = ({ figures: { scored, conceded } }: TableLine) => `${scored ?? '
 
 function usePlaceColumn(all: boolean): Column<TableLine> {
   const { t } = useTranslation('league')
-  const language = useSetting('language')
+  const nameOf = useNames('standings.zones')
   const meaningOf = ({ row: { rule } }: TableLine) =>
-    all && rule ? (nameIn(STANDING_RULE_NAMES, rule.type_id, language) ?? rule.type?.name) : undefined
+    all && rule ? (nameOf(nameIn(STANDING_RULE_NAMES, rule.type_id)) ?? rule.type?.name) : undefined
   return {
     name: t('table.position'),
     short: '#',
@@ -153,7 +158,7 @@ function useTeamColumn({ chipOf, lettersOf, onReason, isOpen }: TableView): Colu
   }
 }
 
-/** Points of this phase and those that were kept of the one before. */
+/** Points of this phase and those carried from the one before. */
 function useCarriedColumns({ isHalved }: TableView): Column<TableLine>[] {
   const { t } = useTranslation('league')
   if (!isHalved) return []
@@ -186,6 +191,26 @@ function useCarriedColumns({ isHalved }: TableView): Column<TableLine>[] {
   ]
 }
 
+function useAverageColumn({ isByAverage }: TableView): Column<TableLine>[] {
+  const { t } = useTranslation('league')
+  const { decimals } = useNumbers()
+  if (!isByAverage) return []
+  return [
+    {
+      key: 'average',
+      name: t('table.average'),
+      short: t('table.averageShort'),
+      align: 'centre',
+      className: styles.carried,
+      cell: (line) => {
+        const average = averageOf(line)
+        return average === null ? '–' : decimals(average, DECIMALS)
+      },
+      csv: averageOf,
+    },
+  ]
+}
+
 function useFormColumn(): Column<TableLine> {
   const { t } = useTranslation('league')
   return {
@@ -210,7 +235,7 @@ export function written(column: Figure, value: number | null): string {
   return column === 'difference' ? signed(value) : String(value)
 }
 
-/** Where the team was before the last round; while matches in play count, before these. */
+/** The team's position before the last round; while matches in play count, before these. */
 function Movement({ row }: { row: StandingRow }) {
   const { t } = useTranslation('league')
   const moved = movedLive(row)

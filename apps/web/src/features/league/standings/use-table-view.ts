@@ -1,10 +1,10 @@
 import type { StandingScope } from '@touchline/contract'
 import { chipOf } from './reason.model.ts'
-import { type Figure, hasHalved, type LeagueTable, pointsNotes, type TableLine } from './standing.model.ts'
+import { type Figure, hasHalved, isByAverage, type LeagueTable, pointsNotes, type TableLine } from './standing.model.ts'
 import { useRuleWords } from './use-rule-words.ts'
 import type { TableView } from './use-standing-columns.tsx'
 
-/** What the columns of a table depend on. */
+/** The settings of a table's columns. */
 export function useTableView(
   table: Pick<LeagueTable, 'rows' | 'made'>,
   scope: StandingScope,
@@ -18,6 +18,7 @@ export function useTableView(
     scope,
     figures,
     isHalved: all && hasHalved(table),
+    isByAverage: all && isByAverage(table),
     chipOf: ({ row }: TableLine) => {
       const chip = table.made && chipOf(row, table.made.rules)
       return chip && words.chip(chip)

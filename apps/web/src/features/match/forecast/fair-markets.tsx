@@ -1,7 +1,8 @@
 import type { Forecast, ForecastOutcome } from '@touchline/contract'
-import { formatPrice, ODDS_TABS, type OddsTab, priceSourceIn, priceText } from '@touchline/football'
+import { formatPrice, ODDS_TABS, type OddsTab, priceText } from '@touchline/football'
 import { useState } from 'react'
 import { useSetting } from '../../../app/app.ts'
+import { priceSourceIn } from '../../../app/i18n/price-source.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
@@ -9,7 +10,7 @@ import { type SideNames, useOddsWords } from '../odds/use-odds-words.ts'
 import { endsOf, type MarketGroup, marketGroups, tileOf } from './forecast.model.ts'
 import styles from './forecast-table.module.css'
 
-/** Price, probability and fair price of every market, a tab at a time; of markets with lines the main one until all are asked for. */
+/** Price, probability and fair price of every market, a tab at a time; for markets with lines the main one until all are opened. */
 export function FairMarkets({ forecast, names }: { forecast: Forecast; names: SideNames }) {
   const { t } = useTranslation('match')
   const { t: history } = useTranslation('history')

@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { MatchBasics } from '@touchline/contract'
 import { useId } from 'react'
+import { ForMembers } from '../../../analysis/for-members.tsx'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
-import { ForMembers } from '../../../ui/history/for-members.tsx'
 import styles from './forecast-card.module.css'
 
 const ForecastPart = lazyPart(() => import('./forecast-part.tsx'), 'ForecastPart')
@@ -14,7 +14,7 @@ interface ForecastCardProps {
   onToggle(): void
 }
 
-/** The forecast of the match for subscribers, folded away until somebody asks for it; only then it is read. */
+/** The forecast of the match for subscribers, folded away until opened; only then it is read. */
 export function ForecastCard({ match, open, onToggle }: ForecastCardProps) {
   const { t } = useTranslation('match')
   const body = useId()

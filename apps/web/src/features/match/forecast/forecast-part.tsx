@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Forecast, MatchBasics } from '@touchline/contract'
-import { priceSourceIn } from '@touchline/football'
 import { useSession, useSetting } from '../../../app/app.ts'
+import { priceSourceIn } from '../../../app/i18n/price-source.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { numbersPath, recordPath } from '../../../app/paths.ts'
 import { AccessMessage, useRefusal } from '../../../ui/states/access-message.tsx'
@@ -66,7 +66,7 @@ function Parts({ forecast, names }: { forecast: Forecast; names: SideNames }) {
   )
 }
 
-/** What the forecast is made of, and of when. */
+/** The bases of the forecast, and their time. */
 function useFrom({ basis, sources, stands }: Forecast): string {
   const { t } = useTranslation('match')
   const language = useSetting('language')

@@ -14,7 +14,7 @@ const ROWS = [
   ['2', 'away'],
 ] as const
 
-/** Our own forecast, which knows no price, beside the price; expected goals, corners and yellow cards. */
+/** Our own forecast, which knows no price, next to the price; expected goals, corners and yellow cards. */
 export function OwnForecastTable({ own, names }: { own: OwnForecast; names: SideNames }) {
   const { t } = useTranslation('match')
   const odds_format = useSetting('odds_format')

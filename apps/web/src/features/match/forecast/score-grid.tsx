@@ -12,7 +12,7 @@ interface ScoreGridProps {
   names: SideNames
 }
 
-const MOST = 5
+const MAX_GOALS = 5
 
 /** The probability of every score to five goals a side, in per cent. Shades are an addition: every number is there. */
 export function ScoreGrid({ scores, goals, names }: ScoreGridProps) {
@@ -20,7 +20,7 @@ export function ScoreGrid({ scores, goals, names }: ScoreGridProps) {
   const { decimals, average } = useNumbers()
   const best = likeliestScore(scores)
   const top = scores[best[0]]?.[best[1]] ?? 1
-  const count = (goals: number) => (goals === MOST ? `${MOST}+` : String(goals))
+  const count = (goals: number) => (goals === MAX_GOALS ? `${MAX_GOALS}+` : String(goals))
   return (
     <section>
       <h3 className="label">{t('forecast.scores.title')}</h3>
@@ -34,7 +34,7 @@ export function ScoreGrid({ scores, goals, names }: ScoreGridProps) {
             <th scope="col" className={styles.corner}>
               <span className="visually-hidden">{t('forecast.scores.goalsOf', { team: names.home })}</span>
             </th>
-            <th scope="colgroup" colSpan={MOST + 1} className={styles.team}>
+            <th scope="colgroup" colSpan={MAX_GOALS + 1} className={styles.team}>
               {names.away}
             </th>
           </tr>

@@ -2,9 +2,11 @@ import type { MatchBasics } from '@touchline/contract'
 import { formatTime, STATE, showsBadge, stateCode } from '@touchline/football'
 import { useApp } from '../../../app/app.ts'
 import { useNow } from '../../../app/clock.ts'
-import { useUnreported } from '../../../app/followed.tsx'
+import { isCovered } from '../../../app/cover/cover.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useUnreported } from '../../../app/live-leagues.tsx'
 import { LiveDot } from '../../../ui/controls/chips.tsx'
+import { ScoreCover } from '../../../ui/cover/score-cover.tsx'
 import { GoalAnnouncer } from '../../../ui/live/fresh.tsx'
 import { GoalFigure } from '../../../ui/live/goal-figure.tsx'
 import { LiveMinute } from '../../../ui/match/live-minute.tsx'
@@ -25,6 +27,7 @@ export function HeaderMiddle({ match }: { match: MatchBasics }) {
   const middle = middleOf(match, at)
   const { league_id, status, start_dt, kickoff_known } = match
   const awaited = useUnreported({ league_id, state: status, kickoff: start_dt, kickoffKnown: kickoff_known })
+  if (isCovered(match)) return <CoveredMiddle match={match} live={middle.kind === 'live'} />
   if (middle.kind === 'upcoming') {
     return (
       <div className={`${head.middle} ${styles.middle}`}>
@@ -65,6 +68,20 @@ export function HeaderMiddle({ match }: { match: MatchBasics }) {
         <p className={styles.note}>{t('shootout', { score: `${match.shootout.home}–${match.shootout.away}` })}</p>
       )}
       <GoalAnnouncer match_id={match.match_id} />
+    </div>
+  )
+}
+
+/** Says that it is in play or over, with a button to see the score. */
+function CoveredMiddle({ match, live }: { match: MatchBasics; live: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className={`${head.middle} ${styles.middle}`} data-live={live || undefined}>
+      <ScoreCover id={match.match_id} home={match.local_name} away={match.visitor_name} size="head" />
+      <p className={live ? head.minute : styles.note}>
+        {live ? <LiveDot /> : null}
+        {t(live ? 'live' : 'cover.over')}
+      </p>
     </div>
   )
 }

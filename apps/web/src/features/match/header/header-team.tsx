@@ -6,12 +6,10 @@ import { FormBadge, ResultChip } from '../../../ui/controls/chips.tsx'
 import { hasLongWord } from '../../../ui/entities/long-word.ts'
 import { TeamSide } from '../../../ui/match/team-side.tsx'
 import styles from './header-team.module.css'
-import { ordinal } from './match-header.model.ts'
 
 /** One side of the header: crest, name, place in the table, form and the results behind it. */
 export function HeaderTeam({ match, side }: { match: MatchBasics; side: Side }) {
   const { t } = useTranslation('match')
-  const language = useSetting('language')
   const ofBoth = useSetting('type_form') === 1
   const of = side === 'home' ? 'local' : 'visitor'
   // Both names in the same size, as small as the longer one needs on a phone.
@@ -22,7 +20,7 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: Side }) 
     <TeamSide side={side} id={match[`${of}_id`]} name={match[`${of}_name`]} crest={match[`${of}_logo`]} long={long}>
       {position === null ? null : (
         <span title={t('position', { position })} role="img" aria-label={t('position', { position })}>
-          {ordinal(position, language)}
+          {t('common:ordinal', { place: position })}
         </span>
       )}
       {match.form[of] === null ? (

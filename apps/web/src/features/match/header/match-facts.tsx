@@ -1,12 +1,14 @@
 import { IconMapPin, IconUser } from '@tabler/icons-react'
 import type { MatchBasics } from '@touchline/contract'
-import { degreesText, isInPlay, STATE } from '@touchline/football'
+import { DAY_MS, degreesText, isInPlay, STATE } from '@touchline/football'
 import type { ReactNode } from 'react'
 import { useApp } from '../../../app/app.ts'
 import { useNow } from '../../../app/clock.ts'
-import { useFollowed } from '../../../app/followed.tsx'
+import { isCovered } from '../../../app/cover/cover.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { LeagueStar } from '../../../ui/controls/league-star.tsx'
+import { useReportedLive } from '../../../app/live-leagues.tsx'
+import { FollowStar } from '../../../ui/controls/follow-star.tsx'
+import { HideMatchButton } from '../../../ui/cover/hide-buttons.tsx'
 import { LiveFreshness } from '../../../ui/live/live-freshness.tsx'
 import { WeatherCredit } from '../../../ui/match/weather-credit.tsx'
 import { useWeatherText, WeatherIcon } from '../../../ui/match/weather-icon.tsx'
@@ -17,6 +19,7 @@ import styles from './match-facts.module.css'
 /** Where, under whom and in what weather; and what can be done with the page. */
 export function MatchFacts({ match, updatedAt }: { match: MatchBasics; updatedAt: number }) {
   const { t } = useTranslation('match')
+  const { t: common } = useTranslation()
   const weather = useWeatherText()
   const degrees = match.weather_temp === null ? '' : `${degreesText(match.weather_temp)} `
   return (
@@ -45,31 +48,33 @@ export function MatchFacts({ match, updatedAt }: { match: MatchBasics; updatedAt
             <LiveFreshness updatedAt={updatedAt} late={match.minute_estimated} />
           </span>
         ) : null}
-        <LeagueStar
-          league_id={match.league_id}
+        {match.status === STATE.not_started ? null : (
+          <HideMatchButton match={[match.match_id, match.local_id, match.visitor_id]} covered={isCovered(match)} />
+        )}
+        <FollowStar
+          thing={{ kind: 'match', id: match.match_id, name: `${match.local_name} – ${match.visitor_name}` }}
           look="quiet"
           size="small"
-          words={{
-            remove: t('star.remove', { league: match.lg_name }),
-            add: t('star.add', { league: match.lg_name }),
-          }}
         >
+          {common('follow.short')}
+        </FollowStar>
+        <FollowStar thing={{ kind: 'league', id: match.league_id, name: match.lg_name }} look="quiet" size="small">
           {match.lg_name}
-        </LeagueStar>
+        </FollowStar>
         <ShareButton canonical />
       </span>
     </div>
   )
 }
 
-const SOON_MS = 24 * 3_600_000
+const SOON_MS = DAY_MS
 
-/** Of a match about to be played, or being played, whose competition nobody follows. */
+/** For a match that is about to start or in play, in a competition nobody follows. */
 function NoLiveScore({ match: { league_id, status, start_dt } }: { match: MatchBasics }) {
   const { t } = useTranslation('match')
   const now = useNow(SOON_MS, useApp().page.now)
-  const followed = useFollowed()(league_id)
-  if (followed || status !== STATE.not_started || Date.parse(start_dt) - now > SOON_MS) return null
+  const reported = useReportedLive()(league_id)
+  if (reported || status !== STATE.not_started || Date.parse(start_dt) - now > SOON_MS) return null
   return <span className="dim">{t('noLiveScore')}</span>
 }
 

@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { nextReading } from '../match-queries.ts'
-import { countdown, countryLink, middleOf, ordinal } from './match-header.model.ts'
+import { countdown, countryLink, middleOf } from './match-header.model.ts'
 
 const at = Date.parse('2026-11-20T15:16:00Z')
 const upcoming = { status: 1, score: null, start_dt: '2026-11-20T17:30:00Z', kickoff_known: true }
-
-test('places in the table are ordinals of the language', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map((place) => ordinal(place, 'en'))).toEqual([
-    '1st',
-    '2nd',
-    '3rd',
-    '4th',
-    '11th',
-    '12th',
-    '13th',
-    '21st',
-    '22nd',
-  ])
-  expect(ordinal(2, 'pt')).toBe('2.º')
-})
 
 describe('the country link', () => {
   const england = 72

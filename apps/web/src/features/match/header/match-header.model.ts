@@ -1,14 +1,8 @@
 import type { MatchBasics } from '@touchline/contract'
-import { englishOrdinal, isDecided, isFinished, isInPlay, STATE } from '@touchline/football'
-import type { Language } from '@touchline/messages'
+import { isDecided, isFinished, isInPlay, STATE } from '@touchline/football'
 import type { MatchSearch } from '../match.search.ts'
 
-/** `1st`, `2nd`, `11th`; `1.º` in Portuguese. */
-export function ordinal(position: number, language: Language): string {
-  return language === 'pt' ? `${position}.º` : englishOrdinal(position)
-}
-
-/** The country the header links to, which is the match's own whatever the address says; null where that hides it with `-`. */
+/** The country the header links to, which is the match's own whatever the address; null where the address hides it with `-`. */
 export function countryLink(
   { cid }: Pick<MatchSearch, 'cid'>,
   { id, name }: Pick<MatchBasics['country'], 'id' | 'name'>,
@@ -16,7 +10,7 @@ export function countryLink(
   return cid === '-' ? null : { cid: id, name }
 }
 
-/** What stands between the two teams. */
+/** The content between the two teams. */
 export type Middle =
   /** Before the kick-off: its time, unless it is not known, and the minutes until then. */
   | { kind: 'upcoming'; timeKnown: boolean; minutes: number | null }
@@ -25,9 +19,7 @@ export type Middle =
   /** Will not be played now: postponed, cancelled and the like. */
   | { kind: 'off' }
 
-/**
- * @param at the present moment, milliseconds since 1970
- */
+/** @param at the present moment, milliseconds since 1970 */
 export function middleOf(
   basics: Pick<MatchBasics, 'status' | 'score' | 'start_dt' | 'kickoff_known'>,
   at: number,

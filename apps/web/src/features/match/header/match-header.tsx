@@ -27,7 +27,7 @@ interface MatchHeaderProps {
   updatedAt: number
 }
 
-/** Who plays whom, where and when, how they stand and how the match stands. */
+/** Teams, place, time, positions and score. */
 export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
   const { t } = useTranslation('match')
   const language = useSetting('language')
@@ -49,17 +49,17 @@ export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
                 width={22}
               />
               {country === null ? null : (
-                <>
-                  <Link {...countryPath(country.cid)} preload={false} className={styles.link}>
-                    {translatedCountry(language, country.name)}
-                  </Link>
-                  <IconChevronRight size={14} aria-hidden="true" />
-                </>
+                <Link {...countryPath(country.cid)} preload={false} className={styles.link}>
+                  {translatedCountry(language, country.name)}
+                </Link>
               )}
-              <Link {...leaguePath(match.league_id)} preload={false} className={styles.link}>
-                <Crest name={match.lg_name} src={match.lg_logo} size={20} />
-                {match.lg_name} {match.season}
-              </Link>
+              <span className={head.step}>
+                {country === null ? null : <IconChevronRight size={14} aria-hidden="true" />}
+                <Link {...leaguePath(match.league_id)} preload={false} className={styles.link}>
+                  <Crest name={match.lg_name} src={match.lg_logo} size={20} />
+                  {match.lg_name} {match.season}
+                </Link>
+              </span>
               {match.round_name === null ? null : (
                 <span className={head.step}>
                   <IconChevronRight size={14} aria-hidden="true" />
@@ -84,7 +84,7 @@ export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
   )
 }
 
-/** A round that is only a number is called one; `Quarter-finals` stands for itself. */
+/** A round that is only a number is labelled as one; `Quarter-finals` needs no label. */
 function roundText(name: string, numbered: (name: string) => string): string {
   return /^\d+$/.test(name) ? numbered(name) : name
 }

@@ -5,7 +5,7 @@ import styles from './odds-panel.module.css'
 
 interface MarketChoiceProps {
   boxes: readonly BoxView[]
-  /** Which flags are on. */
+  /** The active flags. */
   flags: readonly boolean[]
   onToggle(flag: number): void
 }

@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
-import { favouriteIndex, priceSourceIn, priceText } from '@touchline/football'
+import { favouriteIndex, priceText } from '@touchline/football'
 import { useSetting } from '../../../app/app.ts'
+import { priceSourceIn } from '../../../app/i18n/price-source.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import type { MarketView } from './odds-panel.model.ts'
 import styles from './odds-panel.module.css'
@@ -14,14 +15,14 @@ interface MarketPricesProps {
   onMore(): void
 }
 
-/** One market: its name and its prices, each with its share of the market; the lowest price stands out. */
+/** One market: its name and its prices, each with its share of the market; the lowest price is emphasised. */
 export function MarketPrices({ market, names, source, onMore }: MarketPricesProps) {
   const { t } = useTranslation('match')
   const odds_format = useSetting('odds_format')
   const language = useSetting('language')
   const words = useOddsWords(names)
   const decimals = market.tiles.map(({ price }) => price?.['0'] ?? null)
-  // Where the tile shows the probability itself, the price stands below it.
+  // Where the tile shows the probability itself, the price is below it.
   const below = odds_format === 2 ? 0 : 2
   const favourite = favouriteIndex(decimals)
   const name = words.market(market)

@@ -2,7 +2,7 @@ import type { OddsAnswer, PreMatchOdds } from '@touchline/contract'
 import { type OddsTab, type PriceFormats, priceFormats, type Side } from '@touchline/football'
 import { expect, test } from 'vitest'
 import { lineTables } from './odds-lines.model.ts'
-import { commonSource, oddsBoxes } from './odds-panel.model.ts'
+import { canReturnStakes, commonSource, oddsBoxes } from './odds-panel.model.ts'
 
 const price = (decimal: number) => priceFormats(decimal) as PriceFormats
 const answer = (odds: PreMatchOdds, sources: OddsAnswer['sources'] = {}): OddsAnswer => ({
@@ -64,6 +64,12 @@ test('every market with prices is drawn in the panel of its tab, those of the te
     ['tOffs-home', 'tOffs-away'],
     ['sPt', 'mPt', 'penalty'],
   ])
+})
+
+test('percentages of lines that can give the stake back are explained, those of half lines need no words', () => {
+  const whole = answer({ OU: GOALS.map((entry) => ({ ...entry, total: entry.total + 0.5 })) })
+  expect(canReturnStakes(oddsBoxes(whole, 'goals', null))).toBe(true)
+  expect(canReturnStakes(oddsBoxes(answer({ OU: GOALS }), 'goals', null))).toBe(false)
 })
 
 test('a total shows its main line and that there are more', () => {

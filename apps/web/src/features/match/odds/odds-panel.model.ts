@@ -15,7 +15,7 @@ import {
   totalLines,
 } from '@touchline/football'
 
-/** What a price is for; with a handicap or a total where the market has lines. */
+/** The selection of a price; with a handicap or a total where the market has lines. */
 export interface Tile {
   word: 'home' | 'draw' | 'nobody' | 'away' | 'yes' | 'no' | 'over' | 'under'
   handicap?: number
@@ -139,6 +139,17 @@ const sideTotalMarkets = (entries: readonly SideTotalPrice[]): Drawn[] =>
     const own = entries.filter((entry) => entry.side === side)
     return totalMarket(mainTotal(totalLines(own)), own).map((market) => ({ ...market, side }))
   })
+
+/** Whether one of the shown lines can return the stake, so that its percentages leave those ends out. */
+export const canReturnStakes = (boxes: readonly BoxView[]): boolean =>
+  boxes.some(({ markets }) =>
+    markets.some(({ tiles }) =>
+      tiles.some(({ handicap, total }) => {
+        const line = handicap ?? total
+        return line !== undefined && !Number.isInteger(line + 0.5)
+      }),
+    ),
+  )
 
 /** The bookmaker of most of the markets; null when none is known. */
 export function commonSource(boxes: readonly BoxView[]): string | null {

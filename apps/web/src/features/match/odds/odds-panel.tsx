@@ -1,9 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { MatchBasics, OddsAnswer } from '@touchline/contract'
-import { ODDS_TABS, type OddsTab, priceSourceIn, priceText } from '@touchline/football'
+import { ODDS_TABS, type OddsTab, priceText } from '@touchline/football'
 import { Suspense, useId, useState } from 'react'
 import { useApp, useSetting } from '../../../app/app.ts'
+import { priceSourceIn } from '../../../app/i18n/price-source.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
 import { useZone } from '../../../ui/match/match-date.tsx'
@@ -11,7 +12,7 @@ import { takenAt } from '../../../ui/match/taken-at.ts'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { MarketChoice } from './market-choice.tsx'
 import { MarketPrices } from './market-prices.tsx'
-import { type BoxView, commonSource, oddsBoxes } from './odds-panel.model.ts'
+import { type BoxView, canReturnStakes, commonSource, oddsBoxes } from './odds-panel.model.ts'
 import styles from './odds-panel.module.css'
 import { PhoneFold } from './phone-fold.tsx'
 import { ODDS_EVERY_MS, oddsQuery } from './queries.ts'
@@ -21,11 +22,11 @@ const LinesDialog = lazyPart(() => import('./lines-dialog.tsx'), 'LinesDialog')
 interface OddsPanelProps {
   match: Pick<MatchBasics, 'match_id' | 'start_dt' | 'local_name' | 'visitor_name'>
   tab: OddsTab
-  /** Of the statistics: the chosen one, whose markets are shown. */
+  /** For statistics: the chosen one, whose markets are shown. */
   category?: number
 }
 
-/** The prices of a tab's markets; nothing until they are there, and nothing where there are none. */
+/** The prices of a tab's markets; nothing until they are loaded, and nothing where there are none. */
 export function OddsPanel({ match, tab, category = 0 }: OddsPanelProps) {
   const { data, ...odds } = useQuery({ ...oddsQuery(match.match_id), refetchInterval: ODDS_EVERY_MS })
   if (data === undefined) return <Waiting on={odds}>{null}</Waiting>
@@ -91,7 +92,7 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
           {shown.length === 0 ? (
             <p className="muted text-13">{t('odds.allHidden')}</p>
           ) : (
-            <div className={styles.markets}>
+            <div className={styles.markets} data-prices="">
               {shown.map((market) => (
                 <MarketPrices
                   key={market.id}
@@ -104,7 +105,8 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
             </div>
           )}
           <p className={styles.information}>
-            {t('odds.legend')} {boxes.some(isNotPriced) ? t('odds.legendNotPriced') : null} {t('odds.information')}
+            {t('odds.legend')} {canReturnStakes(boxes) ? t('odds.legendReturned') : null}{' '}
+            {boxes.some(isNotPriced) ? t('odds.legendNotPriced') : null} {t('odds.information')}
           </p>
         </div>
         {lines ? (

@@ -4,12 +4,12 @@ import styles from './phone-fold.module.css'
 
 interface PhoneFoldProps {
   title: string
-  /** The most important of it, beside the title. */
+  /** The most important part, next to the title. */
   line: string
   children: ReactNode
 }
 
-/** On phones one line until somebody asks for the rest, so that the lists below are near; elsewhere all of it. */
+/** On phones one line until opened, so that the lists below are near; elsewhere everything. */
 export function PhoneFold({ title, line, children }: PhoneFoldProps) {
   const [open, setOpen] = useState(false)
   const body = useId()

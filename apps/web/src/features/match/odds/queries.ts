@@ -7,7 +7,7 @@ export function oddsQuery(match_id: number) {
   return callQuery('GET /v3/odds/pre-match/{match_id}', { params: { match_id } })
 }
 
-/** What the prices say without their margin. */
+/** Margin-free chances in the prices. */
 export function fairQuery(match_id: number) {
   return callQuery('GET /v3/odds/fair/{match_id}', { params: { match_id } })
 }

@@ -22,7 +22,7 @@ export function useOddsWords(names: SideNames) {
       side === null
         ? t(`odds.market.${key}`)
         : t('odds.ofSide', { market: t(`odds.market.${key}`), team: names[side] }),
-    /** As it stands on a tile: 1, X, 2, over 2.5. */
+    /** The text of a tile: 1, X, 2, over 2.5. */
     short: (tile: Tile) => join(t(`odds.word.${tile.word === 'nobody' ? 'draw' : tile.word}`), tile),
     /** With the names of the teams. */
     full: (tile: Tile) =>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MatchBasics } from '@touchline/contract'
+import { NumbersLink } from '../../../analysis/numbers-link.tsx'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { callQuery } from '../../../app/queries.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
-import { NumbersLink } from '../../../ui/history/numbers-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
@@ -20,7 +20,7 @@ interface Line {
   name: string
   of: { mean: number; over_35: number }
   isOwn?: boolean
-  /** Of how many matches, and how sure the mean is. */
+  /** The number of matches, and the certainty of the mean. */
   matches?: number
   interval?: readonly string[] | undefined
 }
@@ -28,7 +28,7 @@ interface Line {
 /** A factor this close to 1 is no difference. */
 const NO_DIFFERENCE = 0.005
 
-/** Yellow cards to expect of the match with its referee and with an average one, beside the league's. */
+/** Expected yellow cards of the match with its referee and with an average one, next to the league's. */
 export function RefereeCards({ match, referee }: RefereeCardsProps) {
   const { t } = useTranslation('match')
   const { average, decimals, inPercent } = useNumbers()

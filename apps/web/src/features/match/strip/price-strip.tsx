@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FairMarket, FairOutcome, MatchBasics } from '@touchline/contract'
-import { formatNumber, priceSourceIn, priceText } from '@touchline/football'
+import { formatNumber, priceText } from '@touchline/football'
 import { useSetting } from '../../../app/app.ts'
+import { priceSourceIn } from '../../../app/i18n/price-source.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { numbersPath } from '../../../app/paths.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
@@ -16,7 +17,7 @@ import { bandPlaces, priceMove, reachOf } from './strip.model.ts'
 
 type Names = Pick<MatchBasics, 'local_name' | 'visitor_name'>
 
-/** What the prices of the goals say: each price with its probability without margin, how far bookmakers differ, and since the opening. */
+/** The prices of the goals: each with its margin-free probability, the differences between bookmakers, and the change since the opening. */
 export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 'start_dt'> & Names }) {
   const { t } = useTranslation('match')
   const language = useSetting('language')
@@ -42,7 +43,7 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
             {t('strip.how')}
           </Link>
         </header>
-        <div className={styles.markets}>
+        <div className={styles.markets} data-prices="">
           {data.markets.map((market) => (
             <Market key={market.key} market={market} reach={reach} names={match} />
           ))}
@@ -119,7 +120,7 @@ function Outcome({ outcome, reach, names }: { outcome: FairOutcome; reach: numbe
   const odds_format = useSetting('odds_format')
   const language = useSetting('language')
   const { percent, decimals } = useNumbers()
-  // The probability stands beside the price: who has chosen it as the odds format sees the decimal price here.
+  // The probability is next to the price: viewers who chose it as the odds format see the decimal price here.
   const format = odds_format === 2 ? 0 : odds_format
   const price = priceText(outcome.price, format, language)
   const opening = outcome.opening && priceText(outcome.opening, format, language)

@@ -5,13 +5,13 @@ import { samePrice } from '@touchline/football'
 export interface BandPlaces {
   /** Null without bookmakers to compare. */
   band: { from: number; to: number } | null
-  /** Where it opened; null when that is not known. */
+  /** The opening price; null when unknown. */
   opening: number | null
 }
 
 /** A track reaches at least so far to both sides of its middle, and at most: 3 and 12 points. */
-const LEAST = 0.03
-const MOST = 0.12
+const MIN_REACH = 0.03
+const MAX_REACH = 0.12
 
 const away = ({ probability, opening_probability, band }: FairOutcome): number =>
   Math.max(
@@ -22,7 +22,7 @@ const away = ({ probability, opening_probability, band }: FairOutcome): number =
 
 /** How far the tracks of all outcomes reach, so that their bands can be compared. */
 export const reachOf = ({ markets }: OddsFair): number =>
-  Math.min(MOST, Math.max(LEAST, ...markets.flatMap(({ outcomes }) => outcomes.map(away))))
+  Math.min(MAX_REACH, Math.max(MIN_REACH, ...markets.flatMap(({ outcomes }) => outcomes.map(away))))
 
 export function bandPlaces({ probability, opening_probability, band }: FairOutcome, reach: number): BandPlaces {
   const place = (value: number) => Math.min(100, Math.max(0, 50 + (50 * (value - probability)) / reach))
@@ -32,7 +32,7 @@ export function bandPlaces({ probability, opening_probability, band }: FairOutco
   }
 }
 
-/** Where a price has gone since the first one of the same bookmaker; null when that is not known. */
+/** The move of a price since the first one of the same bookmaker; null when unknown. */
 export function priceMove({ price, opening }: Pick<FairOutcome, 'price' | 'opening'>): 'up' | 'down' | 'same' | null {
   if (opening === null) return null
   if (samePrice(price['0'], opening['0'])) return 'same'

@@ -14,22 +14,31 @@ import styles from '../settings.module.css'
 import { exportText, securityQuery, subscriptionQuery } from '../settings-queries.ts'
 import { useFailure } from '../use-failure.ts'
 import account from './account.module.css'
+import { ApiToken } from './api-token.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { PlanLine } from './plan-line.tsx'
 
-/** What belongs to the signed-in viewer: who they are, their plan, their data and the way out. */
+/** The signed-in viewer's profile, plan, data and logout. */
 export function AccountPage() {
   const { t } = useTranslation('settings')
-  const asked = [useQuery(subscriptionQuery()), useQuery(securityQuery())]
-  // What failed is asked again by its card: waiting for that here would take the card away, and so on without an end.
+  const asked = [useQuery(subscriptionQuery()), useQuery(securityQuery())] as const
+  const { data: security } = asked[1]
+  // A failed query is retried by its card: waiting for that here would remove the card, and so on endlessly.
   const isWaiting = asked.some(({ isFetched }) => !isFetched)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('own.title')}</h1>
-        <Link to="/setting" className={buttonClass()}>
-          {t('own.settings')}
-        </Link>
+        <div className="row wrap gap-8">
+          {security?.role ? (
+            <Link to="/console/$" params={{ _splat: '' }} className={buttonClass({ look: 'primary' })}>
+              {t('own.console')}
+            </Link>
+          ) : null}
+          <Link to="/setting" className={buttonClass()}>
+            {t('own.settings')}
+          </Link>
+        </div>
       </header>
       {isWaiting ? (
         <Skeleton lines={4} height={220} />
@@ -40,6 +49,7 @@ export function AccountPage() {
             <PlanLine />
           </Card>
           <SecurityCard />
+          <ApiToken />
           <Data />
           <DeleteAccount />
         </>

@@ -9,7 +9,7 @@ import { Waiting } from '../../../ui/states/waiting.tsx'
 import { subscriptionQuery } from '../settings-queries.ts'
 import account from './account.module.css'
 
-/** What the account has bought, in one line, with the way to the plans. */
+/** The account's plan in one line, with a link to the plans. */
 export function PlanLine() {
   const { t } = useTranslation('settings')
   const zone = useZone()

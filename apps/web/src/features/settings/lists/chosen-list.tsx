@@ -15,15 +15,15 @@ export interface ChosenItem {
 interface ChosenListProps {
   items: readonly ChosenItem[]
   onRemove(item: ChosenItem): void
-  /** Where the order matters. */
+  /** Set where the order matters. */
   onMove?: (index: number, step: -1 | 1) => void
-  /** Stands in the place of an empty list. */
+  /** Shown in place of an empty list. */
   none: string
 }
 
 const ICONS = { up: IconChevronUp, down: IconChevronDown, remove: IconTrash } as const
 
-/** What was picked, with buttons to remove and to move; the focus stays on what was moved, or goes to the next after a removal. */
+/** The picked items, with buttons to remove and to move; the focus stays on a moved item, or goes to the next after a removal. */
 export function ChosenList({ items, onRemove, onMove, none }: ChosenListProps) {
   const { t } = useTranslation('settings')
   const list = useRef<HTMLUListElement>(null)

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LeagueEntry } from '@touchline/contract'
 import { useApp, useSession, useSetting } from '../../../app/app.ts'
-import { toggleFavourite } from '../../../app/favourites/favourites.ts'
+import { pressStar } from '../../../app/follow/press-star.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Flag } from '../../../ui/entities/flag.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -10,11 +10,11 @@ import { Waiting } from '../../../ui/states/waiting.tsx'
 import { AccessNotice } from '../access-notice.tsx'
 import styles from '../settings.module.css'
 import { favouritesQuery } from '../settings-queries.ts'
-import { useSayChanged } from '../use-say-changed.ts'
+
 import { ChosenList } from './chosen-list.tsx'
 import { LeagueFinder, useCountryName } from './league-finder.tsx'
 
-/** The favourite leagues of the account; those of a visitor are kept by the stars of the lists. */
+/** The favourite leagues of the account; those of a visitor are set by the stars of the lists. */
 export function FavouriteTab() {
   const { t } = useTranslation('settings')
   const { state } = useSession()
@@ -35,7 +35,6 @@ function MemberFavourites() {
   const { t } = useTranslation('settings')
   const app = useApp()
   const client = useQueryClient()
-  const sayChanged = useSayChanged()
   const countryName = useCountryName()
   const favorite_league = useSetting('favorite_league')
   const query = favouritesQuery(true)
@@ -45,17 +44,11 @@ function MemberFavourites() {
   const leagues = favorite_league.flatMap((id) => known.get(id) ?? [])
 
   function toggle(league: LeagueEntry) {
-    const removed = favorite_league.includes(league.league_id)
-    // Its name stays at hand, so that it can be shown at once and brought back.
+    // Its name is cached, so that it can be shown at once and restored.
     client.setQueryData(query.queryKey, (old) =>
       old && !known.has(league.league_id) ? { leagues: [...old.leagues, league] } : old,
     )
-    void toggleFavourite(app, league.league_id)
-    sayChanged('favorite', t(removed ? 'removed' : 'added', { name: league.league_name }), () => {
-      if (app.settings.get().favorite_league.includes(league.league_id) !== removed) {
-        void toggleFavourite(app, league.league_id)
-      }
-    })
+    void pressStar(app, { kind: 'league', id: league.league_id, name: league.league_name })
   }
 
   return (

@@ -4,7 +4,8 @@ import type { LeagueEntry } from '@touchline/contract'
 import { type Country, countryById } from '@touchline/football'
 import { useState } from 'react'
 import { useSession, useSetting } from '../../../app/app.ts'
-import { countriesFor, countryNameIn } from '../../../app/i18n/countries.ts'
+import { countriesFor } from '../../../app/i18n/countries.ts'
+import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Combobox } from '../../../ui/controls/combobox.tsx'
@@ -45,23 +46,24 @@ export function LeagueFinder({ tab, picked, onToggle }: LeagueFinderProps) {
             openEmpty
             text={text}
             onText={setText}
-            onLeave={() => setText(country ? countryNameIn(language, country) : '')}
-            options={countriesFor(country && text === countryNameIn(language, country) ? '' : text, language).map(
-              (one) => ({
-                key: one.id,
-                value: one,
-                content: (
-                  <span className="row gap-10 shrink">
-                    <Flag code={one.code} />
-                    {countryNameIn(language, one)}
-                  </span>
-                ),
-              }),
-            )}
+            onLeave={() => setText(country ? translatedCountry(language, country.name) : '')}
+            options={countriesFor(
+              country && text === translatedCountry(language, country.name) ? '' : text,
+              language,
+            ).map((one) => ({
+              key: one.id,
+              value: one,
+              content: (
+                <span className="row gap-10 shrink">
+                  <Flag code={one.code} />
+                  {translatedCountry(language, one.name)}
+                </span>
+              ),
+            }))}
             note={t('finder.noCountry')}
             onChoose={(one) => {
               setCountry(one)
-              setText(countryNameIn(language, one))
+              setText(translatedCountry(language, one.name))
             }}
           />
           <div className={styles.found}>
@@ -137,6 +139,6 @@ export function useCountryName(): (id: number, name: string) => string {
   const language = useSetting('language')
   return (id, name) => {
     const country = countryById(id)
-    return country ? countryNameIn(language, country) : name
+    return country ? translatedCountry(language, country.name) : name
   }
 }

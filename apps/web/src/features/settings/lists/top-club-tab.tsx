@@ -12,7 +12,7 @@ import { moved, numbered } from './list-edit.ts'
 import { useTopList } from './top-list.ts'
 import { TopListCard } from './top-list-card.tsx'
 
-/** The clubs of the box on the home page; every change is kept at once. */
+/** The clubs of the box on the home page; every change is saved at once. */
 export function TopClubTab() {
   const { t } = useTranslation('settings')
   const language = useSetting('language')

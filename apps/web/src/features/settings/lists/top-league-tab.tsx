@@ -18,7 +18,7 @@ const asTopLeague = (league: LeagueEntry): TopLeague => ({
   country_code: league.country_code,
 })
 
-/** The leagues of the box on the home page; every change is kept at once. */
+/** The leagues of the box on the home page; every change is saved at once. */
 export function TopLeagueTab() {
   const topleague = useSetting('topleague')
   const countryName = useCountryName()

@@ -10,7 +10,7 @@ import { type ChosenItem, ChosenList } from './chosen-list.tsx'
 
 interface TopListCardProps {
   of: 'leagues' | 'clubs'
-  /** The viewer has chosen nothing: what everybody has is shown. */
+  /** The viewer has chosen nothing: the default list is shown. */
   usual: boolean
   /** Undefined until the usual ones are read. */
   items: readonly ChosenItem[] | undefined

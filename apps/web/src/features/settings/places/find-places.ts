@@ -2,7 +2,7 @@ import { COUNTRIES, nameKey } from '@touchline/football'
 import { CITIES_OF_ZONE } from './cities.data.ts'
 import { ZONES_OF_COUNTRY } from './countries.data.ts'
 
-/** What some browsers still list by an older name. */
+/** Zones that some browsers still list by an older name. */
 const NOW_CALLED: Readonly<Record<string, string>> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
@@ -25,15 +25,19 @@ export interface FoundPlace {
   name: string
 }
 
+/** The reader's name of a zone, and of a country by its English name. */
+type NameOfZone = (zone: string) => string
+type NameOfCountry = (name: string) => string
+
 interface Named extends FoundPlace {
   /** Names it is found by, as they are compared. */
   keys: readonly string[]
-  /** Where several are found equally well: cities of the zones, other cities, countries. */
+  /** Order among equally good matches: cities of the zones, other cities, countries. */
   order: number
 }
 
 /** Zones, large cities and countries; what this browser does not know is left out. */
-function placesAmong(zones: readonly string[], nameOf: (zone: string) => string): Named[] {
+function placesAmong(zones: readonly string[], nameOf: NameOfZone, countryOf: NameOfCountry): Named[] {
   const known = new Set(zones)
   const own = zones.map((zone) => {
     const name = nameOf(zone)
@@ -45,18 +49,18 @@ function placesAmong(zones: readonly string[], nameOf: (zone: string) => string)
       return { zone, name: `${all[0]} (${nameOf(zone)})`, keys: all.map(nameKey), order: 1 }
     }),
   )
-  const countries = COUNTRIES.filter(({ region }) => !region).flatMap(({ code, name, namePt }) =>
+  const countries = COUNTRIES.filter(({ region }) => !region).flatMap(({ code, name }) =>
     todaysNames((ZONES_OF_COUNTRY[code.slice(0, 2)] ?? '').split(' ')).map((zone) => ({
       zone,
       name: nameOf(zone),
-      keys: [nameKey(name), nameKey(namePt)],
+      keys: [nameKey(name), nameKey(countryOf(name))],
       order: 2,
     })),
   )
   return [...own, ...cities, ...countries].filter(({ zone }) => known.has(zone))
 }
 
-/** How well a place answers what was typed: 0 its name, 1 a name begins so, 2 a word of a name begins so; null not at all. */
+/** How well a place matches the typed text: 0 its name, 1 a name begins so, 2 a word of a name begins so; null not at all. */
 function rankOf({ keys }: Named, typed: string): number | null {
   if (keys.includes(typed)) return 0
   if (keys.some((key) => key.startsWith(typed))) return 1
@@ -64,13 +68,18 @@ function rankOf({ keys }: Named, typed: string): number | null {
 }
 
 /**
- * The places that what was typed may mean, without regard to case and accents: cities and countries of that name, then those that begin so.
- * A name that is exactly one of ours leaves out the others.
+ * The places that match the typed text, ignoring case and accents: cities and countries of that name, then those that begin so. An exact
+ * match leaves out the others.
  */
-export function placesFor(typed: string, zones: readonly string[], nameOf: (zone: string) => string): FoundPlace[] {
+export function placesFor(
+  typed: string,
+  zones: readonly string[],
+  nameOf: NameOfZone,
+  countryOf: NameOfCountry,
+): FoundPlace[] {
   const text = nameKey(typed)
   if (text === '') return []
-  const ranked = placesAmong(zones, nameOf).flatMap((place) => {
+  const ranked = placesAmong(zones, nameOf, countryOf).flatMap((place) => {
     const rank = rankOf(place, text)
     return rank === null ? [] : [{ place, rank }]
   })

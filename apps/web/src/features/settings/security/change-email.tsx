@@ -9,7 +9,7 @@ import styles from '../settings.module.css'
 import { securityQuery } from '../settings-queries.ts'
 import { FormDialog, useFormDialog } from './form-dialog.tsx'
 
-const LONGEST = 50
+const MAX_LENGTH = 50
 
 export function ChangeEmail({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('settings')
@@ -47,7 +47,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           value={email}
           error={state.problems.email}
           onChange={({ target }) => {

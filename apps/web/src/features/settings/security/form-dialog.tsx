@@ -7,10 +7,10 @@ import { Dialog } from '../../../ui/layout/dialog.tsx'
 import account from '../account/account.module.css'
 import { useFailure } from '../use-failure.ts'
 
-/** What is wrong with the entries, in words, by the name of the field. */
+/** Errors of the entries, in words, by the name of the field. */
 type Problems<Field extends string> = Partial<Record<Field, string | null>>
 
-/** The state of a short form: what is wrong with its fields, and whether it is being sent. */
+/** The state of a short form: errors of its fields, and whether it is being sent. */
 export function useFormDialog<Field extends string>() {
   const action = useAction(useFailure())
   const [problems, setProblems] = useState<Problems<Field>>({})
@@ -29,13 +29,13 @@ interface FormDialogProps<Field extends string> {
   title: string
   submit: string
   state: ReturnType<typeof useFormDialog<Field>>
-  /** Sends the form. @returns what is wrong, null when it was done */
+  /** Sends the form. @returns the errors, null on success */
   send(): Promise<Problems<Field> | null>
   onClose(): void
   children: ReactNode
 }
 
-/** A short form of the account in a dialog: its fields, what is wrong, and the two ways out. */
+/** A short form of the account in a dialog: its fields, errors, and the buttons to send and cancel. */
 export function FormDialog<Field extends string>(props: FormDialogProps<Field>) {
   const { title, submit, state, send, onClose, children } = props
   const { action, setProblems } = state

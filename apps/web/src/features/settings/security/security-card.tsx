@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { say } from '../../../app/notices.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -13,16 +14,20 @@ import { securityQuery } from '../settings-queries.ts'
 import { useFailure } from '../use-failure.ts'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { SessionList } from './session-list.tsx'
 
-/** Password, mail address, and where the account is signed in. */
+/** It draws QR codes, which few need. */
+const SecondFactor = lazyPart(() => import('./second-factor.tsx'), 'SecondFactor')
+
+/** Password, mail address, second factor, and where the account is signed in. */
 export function SecurityCard() {
   const { t } = useTranslation('settings')
   const queries = useQueryClient()
   const failure = useFailure()
   const asked = useQuery(securityQuery())
   const { data } = asked
-  const [open, setOpen] = useState<'password' | 'email' | null>(null)
+  const [open, setOpen] = useState<'password' | 'email' | 'factor' | null>(null)
   const close = () => setOpen(null)
   if (!data) {
     return (
@@ -33,9 +38,9 @@ export function SecurityCard() {
       </Card>
     )
   }
-  const { email, email_change: change, sessions } = data
+  const { email, email_change: change, sessions, second_factor: hasApp } = data
 
-  /** Does it at the server and reads the card anew; says when it failed. */
+  /** Runs the action at the server and reads the card again; shows a notice when it failed. */
   async function act(work: () => Promise<string>) {
     try {
       say({ text: await work() })
@@ -91,6 +96,14 @@ export function SecurityCard() {
         </p>
         <Button onClick={() => setOpen('password')}>{t('own.changePassword')}</Button>
       </div>
+      <div className={account.line}>
+        <p className="stack gap-2">
+          <b>{t('own.factor')}</b>
+          <span>{t(hasApp ? 'own.factorOn' : 'own.factorOff')}</span>
+        </p>
+        <Button onClick={() => setOpen('factor')}>{t(hasApp ? 'own.factorRemove' : 'own.factorAdd')}</Button>
+      </div>
+      <PasskeyList passkeys={data.passkeys} isFactor={data.passkey_factor} isStaff={data.role !== null} />
       <h3 className={account.part}>{t('own.sessions')}</h3>
       <SessionList sessions={sessions} onEnd={(id) => void endOne(id)} />
       {sessions.length > 1 ? (
@@ -99,6 +112,11 @@ export function SecurityCard() {
         <p className={styles.text}>{t('own.onlyHere')}</p>
       )}
       {open === 'password' ? <ChangePassword onClose={close} /> : null}
+      {open === 'factor' ? (
+        <Suspense>
+          <SecondFactor isOn={hasApp} onClose={close} />
+        </Suspense>
+      ) : null}
       {open === 'email' ? <ChangeEmail onClose={close} /> : null}
     </Card>
   )

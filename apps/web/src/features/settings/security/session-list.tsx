@@ -1,13 +1,12 @@
 import type { AccountSession } from '@touchline/contract'
-import { formatDate, formatTime } from '@touchline/football'
+import { browserName, formatDate, formatTime } from '@touchline/football'
 import { useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import account from '../account/account.module.css'
-import { browserName } from './browser-name.ts'
 
-/** So many are shown before the list is opened. */
+/** This many are shown before the list is opened. */
 const MAX_SHOWN = 5
 
 interface SessionListProps {

@@ -16,7 +16,7 @@ import { SidelinedCard } from './sidelined-card.tsx'
 
 const UPCOMING_PER_PAGE = 10
 
-/** What is known of the team itself, what comes next, how it did lately and who is missing. */
+/** Facts of the team, its next matches, recent form and absences. */
 export function BasicsTab({ team, search, onSearch }: TeamTabProps) {
   const { t } = useTranslation('team')
   const { has } = team

@@ -1,7 +1,6 @@
 import { COACH_POSITION_NAMES, nameIn, readableName } from '@touchline/football'
 import { Suspense, useState } from 'react'
-import { useSetting } from '../../../app/app.ts'
-import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { DayText } from '../../../ui/day-text.tsx'
@@ -14,10 +13,10 @@ const CoachDialog = lazyPart(() => import('../../../ui/profile/coach-dialog.tsx'
 
 type Coach = TeamInfo['coaches'][number]
 
-/** So many are in sight at first: present ones and the latest to leave. */
+/** This many are visible at first: present ones and the latest to leave. */
 const AT_FIRST = 6
 
-/** Who has coached the team, and when; a press shows who that is. */
+/** The team's coaches with their times; a click shows their details. */
 export function CoachesCard({ team: { coaches, current_coach } }: { team: TeamInfo }) {
   const { t } = useTranslation('team')
   const [open, setOpen] = useState<Coach | null>(null)
@@ -60,7 +59,7 @@ export function CoachesCard({ team: { coaches, current_coach } }: { team: TeamIn
 }
 
 function Position({ of: { position_id, position } }: { of: Coach }) {
-  const language = useSetting('language')
-  const name = nameIn(COACH_POSITION_NAMES, position_id, language) ?? readableName(position?.developer_name ?? '')
+  const nameOf = useNames('people')
+  const name = nameOf(nameIn(COACH_POSITION_NAMES, position_id)) ?? readableName(position?.developer_name ?? '')
   return <span className="muted text-12">{name}</span>
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { readPastMatch } from '@touchline/contract/matches'
 import { useMemo } from 'react'
+import { rowsOf } from '../../../analysis/list/list-kinds.ts'
+import { lastQuery } from '../../../analysis/past-matches.model.ts'
+import { lastMatchesQuery } from '../../../analysis/past-matches.queries.ts'
+import { MatchSums } from '../../../analysis/summary/match-sums.tsx'
 import { useSession } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { rowsOf } from '../../../ui/history/list/list-kinds.ts'
-import { lastQuery } from '../../../ui/history/past-matches.model.ts'
-import { lastMatchesQuery } from '../../../ui/history/past-matches.queries.ts'
-import { MatchSums } from '../../../ui/history/summary/match-sums.tsx'
 import { useInSlices } from '../../../ui/lists/use-in-slices.ts'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
@@ -21,7 +21,7 @@ export function RecentForm({ team }: { team: TeamInfo }) {
   const { t: history } = useTranslation('history')
   const { state } = useSession()
   const { id, name, current_coach } = team
-  // The very question of the list of goals, so that it is asked once.
+  // The same query as the list of goals, so that it is requested once.
   const query = lastQuery({
     team: { id, name, coach: current_coach },
     search: {},

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { absenceName } from '@touchline/football'
-import { useSetting } from '../../../app/app.ts'
-import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../../app/i18n/use-translation.ts'
 import { playerPath } from '../../../app/paths.ts'
 import { absenceWords } from '../../../ui/absence-words.ts'
 import { DayText } from '../../../ui/day-text.tsx'
@@ -25,12 +24,12 @@ interface SidelinedCardProps {
   onPage(page: number): void
 }
 
-/** Who is or was missing, why and how long. */
+/** Present and past absences, with reason and length. */
 export function SidelinedCard({ sidelined, page, onPage }: SidelinedCardProps) {
   const { t } = useTranslation('team')
-  const language = useSetting('language')
+  const nameOf = useNames('absences')
   const reasonOf = ({ type_id, type, category, league }: Omit<Sidelined, 'player'>) =>
-    absenceWords(absenceName(type_id, type?.developer_name ?? category, language), league) ?? '?'
+    absenceWords(nameOf(absenceName(type_id, type?.developer_name ?? category)), league) ?? '?'
   const columns: Column<Sidelined>[] = [
     {
       name: t('sidelined.player'),

@@ -12,7 +12,7 @@ import styles from './scorers.module.css'
 
 const AT_FIRST = 10
 
-/** The first of one list with bars as long as their share of the first one's; a press shows all of them. */
+/** The top of one list with bars relative to the first; a click shows all. */
 export function ScorerCard({ list, entries }: { list: ScorerList; entries: readonly ScorerEntry[] | null }) {
   const { t } = useTranslation('team')
   const [all, setAll] = useState(false)

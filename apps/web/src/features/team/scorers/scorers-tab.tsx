@@ -13,7 +13,7 @@ import type { TeamTabProps } from '../team-tab.props.ts'
 import { ScorerCard } from './scorer-card.tsx'
 import { LISTS, scorerList } from './scorers.model.ts'
 
-/** Who scored, assisted, was shown cards and played in one season. */
+/** Goals, assists, cards and appearances in one season. */
 export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
   const { t } = useTranslation('team')
   const language = useSetting('language')

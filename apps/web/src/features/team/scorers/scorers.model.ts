@@ -7,13 +7,13 @@ export type ScorerList = (typeof LISTS)[number]
 export interface ScorerEntry {
   scorer: TeamScorer
   value: number
-  /** Of a list of cards: a second yellow is among both. */
+  /** For a list of cards: a second yellow is among both. */
   cards?: { yellow: number; red: number }
   /** The matches it rests on, where these are not all. */
   known: KnownIn | null
 }
 
-/** One of the four lists, most first; null when nobody's figure is known. Who has none is left out. */
+/** One of the four lists, most first; null when nobody's figure is known. Players with zero are left out. */
 export function scorerList(scorers: readonly TeamScorer[], list: ScorerList, language: string): ScorerEntry[] | null {
   const entries = scorers.flatMap((scorer) => entryOf(scorer, list) ?? [])
   if (entries.length === 0) return null

@@ -6,7 +6,7 @@ export type Line = (typeof LINES)[number]
 
 const LINE_OF: Readonly<Record<number, Line>> = { 24: 'goalkeepers', 25: 'defenders', 26: 'midfielders' }
 
-/** A player of the squad with what is in the row; null is unknown. */
+/** A player of the squad with the figures of the row; null is unknown. */
 export interface SquadRow {
   player: SquadPlayer
   appearances: number | null
@@ -21,14 +21,14 @@ export interface SquadRow {
 export const SQUAD_FIGURES = ['appearances', 'goals', 'assists', 'rating'] as const
 type SquadFigure = (typeof SQUAD_FIGURES)[number]
 
-/** The squad by line, in the order it comes; whose position is none of the other three is an attacker. */
+/** The squad by line, in order; a player in none of the other three positions is an attacker. */
 export function squadLines(players: readonly SquadPlayer[]): Record<Line, SquadRow[]> {
   const lines: Record<Line, SquadRow[]> = { goalkeepers: [], defenders: [], midfielders: [], attackers: [] }
   for (const player of players) lines[LINE_OF[player.position_id ?? 0] ?? 'attackers'].push(rowOf(player))
   return lines
 }
 
-/** What of the columns of a squad is known of anybody in it. */
+/** Columns with known values for anybody in the squad. */
 export function knownColumns(lines: Record<Line, readonly SquadRow[]>): ReadonlySet<'shirt' | SquadFigure> {
   const rows = Object.values(lines).flat()
   const figures = SQUAD_FIGURES.filter((figure) => rows.some((row) => row[figure] !== null))
@@ -38,7 +38,7 @@ export function knownColumns(lines: Record<Line, readonly SquadRow[]>): Readonly
   ])
 }
 
-/** Who has played in fewer than this share of the matches of the most used player is not the best. */
+/** A player with fewer than this share of the matches of the most used player is not the best. */
 const OFTEN = 1 / 3
 
 /** The best average rating of those who played often; null when nobody has one. */

@@ -2,7 +2,7 @@ import type { SquadPlayer } from '@touchline/contract'
 import { nameIn, POSITION_NAMES } from '@touchline/football'
 import { useSetting } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
-import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNames, useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Flag } from '../../../ui/entities/flag.tsx'
 import { Portrait } from '../../../ui/entities/portrait.tsx'
@@ -12,18 +12,19 @@ import { type knownColumns, SQUAD_FIGURES, type SquadRow } from './squad.model.t
 import styles from './squad.module.css'
 
 interface SquadColumnsProps {
-  /** What has a column. */
+  /** The available columns. */
   known: ReturnType<typeof knownColumns>
-  /** The best rating of the squad stands out. */
+  /** The best rating of the squad, emphasised. */
   best: number | null
   onOpen(player: SquadPlayer): void
 }
 
-/** What the page and the file have of a player of the squad. The name is the button for keyboards. */
+/** Columns of a player of the squad, on the page and in the file. The name is the button for keyboards. */
 export function useSquadColumns({ known: shown, best, onOpen }: SquadColumnsProps): readonly Column<SquadRow>[] {
   const { t } = useTranslation('team')
   const { t: profile } = useTranslation('profile')
   const language = useSetting('language')
+  const nameOf = useNames('people')
   const { average, whole } = useNumbers()
   const notesOf = useKnownNotes()
   const countryOf = ({ player: { country } }: SquadPlayer) =>
@@ -58,8 +59,7 @@ export function useSquadColumns({ known: shown, best, onOpen }: SquadColumnsProp
     },
     {
       name: t('squad.position'),
-      csv: ({ player: { position_id } }) =>
-        position_id === null ? null : nameIn(POSITION_NAMES, position_id, language),
+      csv: ({ player: { position_id } }) => (position_id === null ? null : nameOf(nameIn(POSITION_NAMES, position_id))),
     },
     { name: t('country'), csv: ({ player }) => countryOf(player) },
     ...(['appearances', 'goals', 'assists'] as const).map(

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type ByGround, INTERVALS, type TeamTotals } from '@touchline/football'
+import { IntervalChart } from '../../../analysis/summary/interval-chart.tsx'
+import { WdlBar } from '../../../analysis/summary/wdl-bar.tsx'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { playerPath } from '../../../app/paths.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Portrait } from '../../../ui/entities/portrait.tsx'
-import { IntervalChart } from '../../../ui/history/summary/interval-chart.tsx'
-import { WdlBar } from '../../../ui/history/summary/wdl-bar.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { CsvValue } from '../../../ui/lists/csv.ts'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
@@ -23,7 +23,7 @@ interface StatsShownProps {
   seasons: number
 }
 
-/** Results by ground, what is counted in matches, goals by part of the match and the best player. */
+/** Results by ground, counts in matches, goals by part of the match and the best player. */
 export function StatsShown({ team, totals, seasons }: StatsShownProps) {
   const { t } = useTranslation('team')
   const { matches, wins, draws, losses } = totals
@@ -153,7 +153,7 @@ function BestPlayer({ best }: { best: NonNullable<TeamTotals['bestPlayer']> }) {
   )
 }
 
-/** Drawn where the minutes of at least some goals are reported; how many that are is said where it is not all of them. */
+/** Shown where the minutes of at least some goals are reported, with their number where it is not all of them. */
 function GoalMinutes({ team, totals }: Pick<StatsShownProps, 'team' | 'totals'>) {
   const { t } = useTranslation('team')
   const { t: history } = useTranslation('history')

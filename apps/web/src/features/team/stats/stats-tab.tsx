@@ -15,7 +15,7 @@ import { NoSeasons, useTournaments } from '../team-season-fields.tsx'
 import type { TeamTabProps } from '../team-tab.props.ts'
 import { StatsShown } from './stats-shown.tsx'
 
-/** What the team did in a season, in all seasons of a tournament, or in all tournaments together. */
+/** The team's figures in a season, in all seasons of a tournament, or in all tournaments together. */
 export function StatsTab({ team, search, onSearch }: TeamTabProps) {
   const { t } = useTranslation('team')
   const stats = useQuery(teamStatsQuery(team.id))

@@ -26,7 +26,7 @@ export function groundRows(totals: TeamTotals): GroundRow[] {
   return GROUND_ROWS.map((key) => ({ key, values: totals[key], average: key.endsWith('Average') }))
 }
 
-/** A row of what is counted: in all and a match. */
+/** A row of counts: in total and per match. */
 export interface CountedRow extends Counted {
   key: CountedFigure | 'possession' | 'penaltiesScored' | 'penaltiesMissed'
   /** Whether an average means something. */
@@ -48,7 +48,7 @@ export function countedRows({ counted, possession, penalties }: TeamTotals): Cou
   })
 }
 
-/** Those of the rows that are known: what no source counts is not listed. */
+/** The known rows: figures that no source counts are not listed. */
 export const knownRows = (totals: TeamTotals): CountedRow[] =>
   countedRows(totals).filter(({ count, average }) => count !== null || average !== null)
 

@@ -1,7 +1,7 @@
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { addDays, daysFrom, formatDay, localDay } from '@touchline/football'
+import { daysFrom, formatDay, localDay } from '@touchline/football'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -9,7 +9,7 @@ import { zoneOf } from '../../../app/settings/zone.ts'
 import { siteQuery } from '../../../app/site.ts'
 import { buttonClass } from '../../../ui/controls/button.tsx'
 import { Select } from '../../../ui/controls/fields.tsx'
-import { DAY_TABS, type DayText, dayLink, isChoosable, weekdayOf } from './day.ts'
+import { DAY_TABS, type DayText, dayLink, isChoosable, stepDay, weekdayOf } from './day.ts'
 import { movedDay } from './day-keys.ts'
 import styles from './day-selector.module.css'
 
@@ -20,7 +20,7 @@ interface DaySelectorProps {
   panelId: string
 }
 
-/** The coming seven days as tabs, on phones as a dropdown; arrows to the days beside, and a calendar for any day. */
+/** The coming seven days as tabs, on phones as a dropdown; arrows to the neighbouring days, and a calendar for any day. */
 export const DaySelector = memo(function DaySelector({ day, today, panelId }: DaySelectorProps) {
   const { t } = useTranslation('upcoming')
   const go = useGoToDay(today)
@@ -29,7 +29,7 @@ export const DaySelector = memo(function DaySelector({ day, today, panelId }: Da
   const listed = days.includes(day) ? days : [...days, day].sort()
   return (
     <nav className={styles.selector} aria-label={t('day.label')}>
-      <StepLink label={t('day.previous')} day={addDays(day, -1)} today={today} back />
+      <StepLink label={t('day.previous')} from={day} by={-1} today={today} />
       <DayTabs day={day} today={today} days={days} panelId={panelId} name={name} />
       <div className={styles.dropdown}>
         <Select
@@ -44,7 +44,7 @@ export const DaySelector = memo(function DaySelector({ day, today, panelId }: Da
         />
       </div>
       <Calendar day={day} today={today} outside={!days.includes(day)} onDay={go} />
-      <StepLink label={t('day.next')} day={addDays(day, 1)} today={today} />
+      <StepLink label={t('day.next')} from={day} by={1} today={today} />
     </nav>
   )
 })
@@ -54,31 +54,21 @@ function useGoToDay(today: DayText) {
   return (day: DayText) => void navigate({ ...dayLink(day, today), search: true, resetScroll: false })
 }
 
-/** Whether there are matches on that day or beyond it; until it is known they are taken for granted. */
-function useLeadsToMatches(day: DayText, back: boolean): boolean {
+/** The day that a step leads to; until it is known where matches begin and end it is the next one. */
+function useStep(day: DayText, by: 1 | -1): DayText | null {
   const zone = zoneOf(useSettings())
   const { data } = useQuery({
     ...siteQuery(),
-    select: ({ first_match_at, last_match_at }) => (back ? first_match_at : last_match_at),
+    select: ({ first_match_at, last_match_at }) => [first_match_at, last_match_at] as const,
   })
-  if (!data) return true
-  return back ? day >= localDay(data, zone) : day <= localDay(data, zone)
+  const [first, last] = (data ?? [null, null]).map((at) => (at === null ? null : localDay(at, zone)))
+  return stepDay(day, by, { first: first ?? null, last: last ?? null })
 }
 
-function StepLink({
-  label,
-  day,
-  today,
-  back = false,
-}: {
-  label: string
-  day: DayText
-  today: DayText
-  back?: boolean
-}) {
-  const Icon = back ? IconChevronLeft : IconChevronRight
-  const leads = useLeadsToMatches(day, back)
-  if (!leads) {
+function StepLink({ label, from, today, by }: { label: string; from: DayText; today: DayText; by: 1 | -1 }) {
+  const Icon = by === -1 ? IconChevronLeft : IconChevronRight
+  const day = useStep(from, by)
+  if (day === null) {
     return (
       <button type="button" disabled className={buttonClass({ look: 'quiet', icon: true })} aria-label={label}>
         <Icon size={19} stroke={1.8} aria-hidden="true" />
@@ -145,7 +135,7 @@ function DayTabs({ day, today, days, panelId, name }: DayTabsProps) {
 interface CalendarProps {
   day: DayText
   today: DayText
-  /** The chosen day is none of the tabs, so the calendar shows it. */
+  /** The chosen day has no tab, so the calendar shows it. */
   outside: boolean
   onDay(day: DayText): void
 }
@@ -170,7 +160,7 @@ function Calendar({ day, today, outside, onDay }: CalendarProps) {
           try {
             currentTarget.showPicker()
           } catch {
-            // Without a picker of its own the browser lets the day be typed.
+            // A browser without a picker lets the day be typed.
           }
         }}
         data-today={today}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayAddress, dayLink, isChoosable, weekdayOf } from './day.ts'
+import { dayAddress, dayLink, isChoosable, stepDay, weekdayOf } from './day.ts'
 
 const now = Date.parse('2026-11-20T16:05:40Z')
 
@@ -48,6 +48,15 @@ test('a past or far day may be chosen, what is no day of the calendar or beyond 
 test('today has an address without a day', () => {
   expect(dayLink('2026-11-20', '2026-11-20')).toEqual({ to: '/matches', params: {} })
   expect(dayLink('2026-11-21', '2026-11-20')).toEqual({ to: '/matches/$day', params: { day: '2026-11-21' } })
+})
+
+test('a step stays within the days that have matches, and leads back to them from beyond', () => {
+  const ends = { first: '2024-08-09', last: '2027-06-22' }
+  expect([stepDay('2026-11-20', 1, ends), stepDay('2026-11-20', -1, ends)]).toEqual(['2026-11-21', '2026-11-19'])
+  expect([stepDay('2027-06-22', 1, ends), stepDay('2024-08-09', -1, ends)]).toEqual([null, null])
+  expect([stepDay('1900-01-01', 1, ends), stepDay('1900-01-01', -1, ends)]).toEqual(['2024-08-09', null])
+  expect([stepDay('2150-01-01', 1, ends), stepDay('2150-01-01', -1, ends)]).toEqual([null, '2027-06-22'])
+  expect(stepDay('2026-11-20', 1, { first: null, last: null })).toBe('2026-11-21')
 })
 
 test('the day of the week is the calendar’s', () => {

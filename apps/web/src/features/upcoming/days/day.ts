@@ -1,4 +1,4 @@
-import { apiInstant, dayWindow, isDay, localDay, todayWindow, type Zone } from '@touchline/football'
+import { addDays, apiInstant, dayWindow, isDay, localDay, todayWindow, type Zone } from '@touchline/football'
 
 /** A day of the calendar, YYYY-MM-DD. */
 export type DayText = string
@@ -13,7 +13,7 @@ export function isChoosable(text: string): text is DayText {
 }
 
 /**
- * What to ask the API for: today is what is left of it with what there was `since` its beginning, any other day the whole of it in the
+ * The window to request: for today the rest of the day with earlier matches `since` its beginning, for any other day the whole of it in the
  * zone.
  * @param now milliseconds since 1970
  */
@@ -24,6 +24,23 @@ export function dayAddress(day: DayText, now: number, zone: Zone): { fromUtc: st
   return { fromUtc: apiInstant(from), toUtc: apiInstant(to), since: apiInstant(whole.from) }
 }
 
+/**
+ * The day that a step leads to, within the days that have matches; from beyond them it leads back to their nearest end.
+ * @param ends first and last day with matches, as far as they are known
+ * @returns null where there are no matches that way
+ */
+export function stepDay(
+  day: DayText,
+  by: 1 | -1,
+  ends: { first: DayText | null; last: DayText | null },
+): DayText | null {
+  const next = addDays(day, by)
+  const isBefore = ends.first !== null && next < ends.first
+  const isAfter = ends.last !== null && next > ends.last
+  if (by === 1 ? isAfter : isBefore) return null
+  return isBefore ? ends.first : isAfter ? ends.last : next
+}
+
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
 /** Key of the day's name in the texts. */
@@ -31,7 +48,7 @@ export function weekdayOf(day: DayText): (typeof WEEKDAYS)[number] {
   return WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sun'
 }
 
-/** Where a day lives: today has an address without a day. */
+/** The address of a day; today's has none in it. */
 export function dayLink(day: DayText, today: DayText) {
   return day === today ? ({ to: '/matches', params: {} } as const) : ({ to: '/matches/$day', params: { day } } as const)
 }

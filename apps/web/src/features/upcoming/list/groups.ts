@@ -11,7 +11,7 @@ export interface ListOptions {
   countryName(country: { id: number; name: string }): string
 }
 
-/** The matches that answer to the search text and, if asked for, belong to a favourite league. */
+/** The matches that fit the search text and, if chosen, belong to a favourite league. */
 export function filterMatches(
   matches: readonly ListedMatch[],
   filter: { text: string; favouritesOnly: boolean },
@@ -44,20 +44,20 @@ export function groupListed(
     .toSorted((one, other) => stakesIn(other.matches[0]) - stakesIn(one.matches[0]))
 }
 
-/** How far a match moves a chance, from 0 to 1; below zero where nobody knows. */
+/** How far a match moves a chance, from 0 to 1; below zero where unknown. */
 const stakesIn = (match: ListedMatch | undefined): number =>
   match?.stakes ? Math.abs(match.stakes.home - match.stakes.away) : -1
 
 const byStakes = (one: ListedMatch, other: ListedMatch) => stakesIn(other) - stakesIn(one)
 
-/** By tournament a group is open until the viewer closes it, by time always. @param expanding what was closed, by league id */
+/** By tournament a group is open until the viewer closes it, by time always. @param expanding closed groups, by league id */
 export const isExpanded = (
   { league }: ListedGroup,
   sort: ListSort,
   expanding: Readonly<Record<string, boolean>>,
 ): boolean => sort === 0 || (expanding[league.id] ?? true)
 
-/** The stored deviations after a group was opened or closed; only what differs from "expanded" is kept. */
+/** The stored deviations after a group was opened or closed; only differences from "expanded" are stored. */
 export function toggleExpanded(
   expanding: Readonly<Record<string, boolean>>,
   league_id: number,

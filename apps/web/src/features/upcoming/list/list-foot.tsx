@@ -1,11 +1,11 @@
-import { priceSourceIn } from '@touchline/football'
 import { useSetting } from '../../../app/app.ts'
+import { priceSourceIn } from '../../../app/i18n/price-source.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { WeatherCredit } from '../../../ui/match/weather-credit.tsx'
 import type { ListedMatch } from '../upcoming-queries.ts'
 import styles from './match-list.module.css'
 
-/** Whose prices these are and what the coloured figures say. */
+/** The source of the prices and the meaning of the coloured figures. */
 export function ListFoot({ matches }: { matches: readonly ListedMatch[] }) {
   const { t } = useTranslation('upcoming')
   const language = useSetting('language')

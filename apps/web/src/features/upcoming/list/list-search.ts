@@ -1,19 +1,19 @@
-/** Parts of today's list that can be looked at alone; without a choice it is what is in play and to come. */
+/** Selectable parts of today's list; by default matches in play and ahead. */
 export const LIST_VIEWS = ['all', 'live', 'finished', 'next'] as const
 export type ListView = (typeof LIST_VIEWS)[number]
 
-/** 1 by tournament, 0 by time, 2 by what is at stake. */
+/** 1 by tournament, 0 by time, 2 by stakes. */
 export type ListSort = 0 | 1 | 2
 
-/** The filters of the list as they are in the address; what is at its default is left out. */
+/** The filters of the list in the address; defaults are left out. */
 export interface ListSearch {
-  /** What is searched for. */
+  /** The search text. */
   q?: string | undefined
   /** Favourite leagues only. */
   fav?: 1 | undefined
-  /** 0 by time, 2 by what is at stake; left out by tournament (1). */
+  /** 0 by time, 2 by stakes; left out by tournament (1). */
   sort?: 0 | 2 | undefined
-  /** Part of today's list; left out for what is in play and to come. */
+  /** Part of today's list; left out for matches in play and ahead. */
   show?: ListView | undefined
 }
 

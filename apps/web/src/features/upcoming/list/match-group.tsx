@@ -1,14 +1,15 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { type CSSProperties, type MouseEvent, memo, useDeferredValue } from 'react'
+import { type CSSProperties, type MouseEvent, memo, type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { GroupTitle } from '../../../ui/match-list/group-title.tsx'
 import list from '../../../ui/match-list/match-list.module.css'
 import { useChosen } from '../../../ui/use-chosen.ts'
+import { type Follows, isFollowed } from '../follows.ts'
 import type { ListedMatch } from '../upcoming-queries.ts'
 import type { ListedGroup } from './groups.ts'
 import styles from './match-group.module.css'
-import { MatchRow } from './match-row.tsx'
 import { startParts } from './match-view.ts'
+import { MatchRow } from './row/match-row.tsx'
 import type { RowSettings } from './row-settings.ts'
 
 const hasPrices = ({ odds }: ListedMatch) => odds?.some((price) => price !== null) ?? false
@@ -23,18 +24,21 @@ interface MatchGroupProps {
   drawn: boolean
   /** How many of its rows are in sight before anyone scrolls. */
   inSight: number
-  onStar(group: ListedGroup, isAdded: boolean): void
+  /** Shown in place of the league's name. */
+  heading?: ReactNode
+  follows: Follows
+  onStar(group: ListedGroup): void
   /** Null by time, where groups cannot be closed. */
   onToggle: ((group: ListedGroup) => void) | null
 }
 
 /** Matches of one league below its header, which stays in sight while they pass. */
 export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
-  const { group, favourite, expanded, settings, drawn, inSight, onStar, onToggle } = props
+  const { group, favourite, heading, expanded, settings, drawn, inSight, follows, onStar, onToggle } = props
   const { t } = useTranslation('upcoming')
   const { league, country, matches } = group
   // Several countries have a Pro League.
-  const called = { league: `${league.name} (${country.name})` }
+  const called = { league: country.name ? `${league.name} (${country.name})` : league.name }
   // The header answers a press at once, the rows follow.
   const [shown, choose] = useChosen(expanded, () => onToggle?.(group))
   const open = useDeferredValue(shown)
@@ -53,19 +57,20 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button at its end does the same for the keyboard */}
       <header className={list.head} data-closable={onToggle ? '' : undefined} onClick={onHeadClick}>
-        <GroupTitle
-          group={{ country, favourite, league }}
-          starLabel={t(favourite ? 'star.remove' : 'star.add', called)}
-          onStar={(isAdded) => onStar(group, isAdded)}
-          start={onToggle ? null : <GroupStart group={group} settings={settings} />}
-          country={<span className={list.country}>{country.name}</span>}
-          league={<a href={`/league/${league.id}`}>{league.name}</a>}
-          count={
-            <span className="rigid dim text-13" title={t('list.count', { count: matches.length })}>
-              {matches.length}
-            </span>
-          }
-        />
+        {heading ?? (
+          <GroupTitle
+            group={{ country, favourite, league }}
+            onStar={() => onStar(group)}
+            start={onToggle ? null : <GroupStart group={group} settings={settings} />}
+            country={<span className={list.country}>{country.name}</span>}
+            league={<a href={`/league/${league.id}`}>{league.name}</a>}
+            count={
+              <span className="rigid dim text-13" title={t('list.count', { count: matches.length })}>
+                {matches.length}
+              </span>
+            }
+          />
+        )}
         <span className={styles.form}>{t('list.formHead')}</span>
         <div className={styles.headings}>
           <span title={t('list.home')}>1</span>
@@ -91,7 +96,14 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
       <ul id={bodyId}>
         {drawn && open
           ? matches.map((match, at) => (
-              <MatchRow key={match.match_id} match={match} settings={settings} isBelow={at >= inSight} />
+              <MatchRow
+                key={match.match_id}
+                match={match}
+                settings={settings}
+                isBelow={at >= inSight}
+                followed={follows.matches.has(match.match_id)}
+                byTeam={isFollowed(match, follows)}
+              />
             ))
           : null}
       </ul>

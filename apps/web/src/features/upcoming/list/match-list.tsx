@@ -1,33 +1,37 @@
-import { isDecided } from '@touchline/football'
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { isDecided, MINUTE_MS } from '@touchline/football'
+import { Suspense, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useApp, useSetting } from '../../../app/app.ts'
 import { useNow } from '../../../app/clock.ts'
-import { useFollowed } from '../../../app/followed.tsx'
+import { pressStar } from '../../../app/follow/press-star.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { say } from '../../../app/notices.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
+import { useReportedLive } from '../../../app/live-leagues.tsx'
 import { WakeLater } from '../../../ui/layout/wake-later.tsx'
-import { LiveScope } from '../../../ui/live/live-scope.tsx'
 import list from '../../../ui/match-list/match-list.module.css'
-import { MINUTE_MS } from '../../../ui/use-today.ts'
 import { matchesOf } from '../days/day-part.ts'
-import { useFavourites } from '../favourites.ts'
+import { isFollowed, useFollows } from '../follows.ts'
 import type { ListedMatch } from '../upcoming-queries.ts'
 import { useFollowLinks } from '../use-follow-links.ts'
 import { filterMatches, groupListed, isExpanded, type ListedGroup, toggleExpanded } from './groups.ts'
 import { ListFoot } from './list-foot.tsx'
 import type { ListSort, ListView } from './list-search.ts'
-import { EmptyList } from './list-states.tsx'
 import { MatchGroup } from './match-group.tsx'
 import styles from './match-list.module.css'
 import { useRowSettings } from './row-settings.ts'
+
+const EmptyList = lazyPart(() => import('./empty-list.tsx'), 'EmptyList')
+const LiveScope = lazyPart(() => import('../../../ui/live/live-scope.tsx'), 'LiveScope')
+const FollowedGroup = lazyPart(() => import('./followed-group.tsx'), 'FollowedGroup')
+/** In the place of a league's id, where groups that were closed are stored. */
+const FOLLOWED_GROUP = 0
 
 interface MatchListProps {
   matches: readonly ListedMatch[]
   text: string
   favouritesOnly: boolean
   sort: ListSort
-  /** Part of the day; undefined for what is in play and to come. */
+  /** Part of the day; undefined for matches in play and ahead. */
   view: ListView | undefined
   day: string
   today: string
@@ -35,49 +39,53 @@ interface MatchListProps {
   onClear(): void
 }
 
-/** The matches of a day in groups, as sort choice, search text and favourites ask for. */
+/** The matches of a day in groups, by sort choice, search text and favourites. */
 export function MatchList({ matches, text, favouritesOnly, sort, view, day, today, onClear }: MatchListProps) {
   const { t } = useTranslation('upcoming')
-  const { settings } = useApp()
+  const app = useApp()
+  const { settings } = app
   const expanding_league = useSetting('expanding_league')
   const language = useSetting('language')
-  const { ids: favourites, toggle } = useFavourites()
+  const follows = useFollows()
   const rowSettings = useRowSettings(day, sort === 2)
   const countryName = useCallback(({ name }: { name: string }) => translatedCountry(language, name), [language])
-  // A press shows at once in what was pressed, the list follows.
+  // A click shows at once in the pressed control, the list follows.
   const wanted = useDeferredValue(text)
-  const preferred = useDeferredValue(favourites)
+  const preferred = useDeferredValue(follows)
 
   const ofView = useMatchesOf(matches, view, day)
-  const groups = useMemo(() => {
-    const options = { favourites: preferred, countryName }
-    return groupListed(filterMatches(ofView, { text: wanted, favouritesOnly }, options), sort, options)
-  }, [ofView, wanted, favouritesOnly, sort, preferred, countryName])
+  const [own, groups] = useMemo(() => {
+    const options = { favourites: preferred.leagues, countryName }
+    // Followed matches stay visible when they are over.
+    const all = view === undefined || view === 'all' ? matches : ofView
+    const followed = all.filter((match) => isFollowed(match, preferred))
+    const others = ofView.filter((match) => !isFollowed(match, preferred))
+    return [
+      filterMatches(followed, { text: wanted, favouritesOnly: false }, options),
+      groupListed(filterMatches(others, { text: wanted, favouritesOnly }, options), sort, options),
+    ]
+  }, [matches, view, ofView, wanted, favouritesOnly, sort, preferred, countryName])
 
   const onStar = useCallback(
-    ({ league }: ListedGroup, isAdded: boolean) => {
-      toggle(league.id)
-      say({
-        text: t(isAdded ? 'star.added' : 'star.removed', { league: league.name }),
-        action: { label: t('star.undo'), run: () => toggle(league.id) },
-      })
-    },
-    [toggle, t],
-  )
-  const onToggle = useCallback(
     ({ league }: ListedGroup) => {
-      void settings.set({ expanding_league: toggleExpanded(settings.get().expanding_league, league.id) })
+      void pressStar(app, { kind: 'league', id: league.id, name: league.name })
     },
+    [app],
+  )
+  const toggleGroup = useCallback(
+    (id: number) => void settings.set({ expanding_league: toggleExpanded(settings.get().expanding_league, id) }),
     [settings],
   )
-  const follow = useFollowLinks()
+  const onToggle = useCallback(({ league }: ListedGroup) => toggleGroup(league.id), [toggleGroup])
+  const onFollow = useCallback((id: number, name: string) => void pressStar(app, { kind: 'match', id, name }), [app])
+  const follow = useFollowLinks(onFollow)
   const room = useGrowingRoom(ofView.length)
-  const shown = groups.reduce((sum, group) => sum + group.matches.length, 0)
-  let before = 0
-  let above = 0
+  const shown = groups.reduce((sum, group) => sum + group.matches.length, own.length)
+  let before = own.length
+  let above = own.length
 
-  const followed = useFollowed()
-  const isScoped = day === today && ofView.some((match) => !isDecided(match.status) && !followed(match.league_id))
+  const reported = useReportedLive()
+  const isScoped = day === today && ofView.some((match) => !isDecided(match.status) && !reported(match.league_id))
   const isLate = ofView.some(({ state_id, minute_estimated }) => state_id !== undefined && minute_estimated)
   return (
     <>
@@ -87,20 +95,22 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
       {isLate || isScoped ? (
         <div className={styles.notes}>
           {isLate ? <p className="dim text-12">{t('list.late')}</p> : null}
-          {isScoped ? <LiveScope countryName={countryName} /> : null}
+          <Suspense>{isScoped ? <LiveScope countryName={countryName} /> : null}</Suspense>
         </div>
       ) : null}
       {shown === 0 ? (
-        <EmptyList
-          reason={
-            ofView.length === 0 ? (view ?? 'today') : favouritesOnly && wanted.trim() === '' ? 'favourites' : 'filter'
-          }
-          hasFavourites={favourites.size > 0}
-          others={matches.length > 0}
-          day={day}
-          isPast={day < today}
-          onClear={onClear}
-        />
+        <Suspense>
+          <EmptyList
+            reason={
+              ofView.length === 0 ? (view ?? 'today') : favouritesOnly && wanted.trim() === '' ? 'favourites' : 'filter'
+            }
+            hasFavourites={follows.leagues.size > 0}
+            others={matches.length > 0}
+            day={day}
+            isPast={day < today}
+            onClear={onClear}
+          />
+        </Suspense>
       ) : (
         <div
           className={`${list.groups} ${styles.groups}`}
@@ -108,8 +118,24 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
           data-by-time={sort === 0 || undefined}
           {...follow}
         >
+          {own.length + follows.matches.size === 0 ? null : (
+            <Suspense>
+              <FollowedGroup
+                listed={matches}
+                own={own}
+                elsewhere={view === undefined || view === 'all'}
+                favourite
+                expanded={expanding_league[FOLLOWED_GROUP] ?? true}
+                settings={rowSettings}
+                drawn
+                inSight={ROWS_IN_SIGHT}
+                follows={follows}
+                onToggle={() => toggleGroup(FOLLOWED_GROUP)}
+              />
+            </Suspense>
+          )}
           {groups.map((group) => {
-            // Not by what is open: a league that is closed would draw the rows of those below anew.
+            // Not by open groups: closing a league would re-render the rows of those below.
             const inSight = Math.max(0, ROWS_IN_SIGHT - above)
             above += group.matches.length
             const drawn = before < room
@@ -119,11 +145,12 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
               <WakeLater key={group.key} unless={inSight > 0}>
                 <MatchGroup
                   group={group}
-                  favourite={favourites.has(group.league.id)}
+                  favourite={follows.leagues.has(group.league.id)}
                   expanded={expanded}
                   settings={rowSettings}
                   drawn={drawn}
                   inSight={inSight}
+                  follows={follows}
                   onStar={onStar}
                   onToggle={sort === 0 ? null : onToggle}
                 />
@@ -140,20 +167,20 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
 }
 
 /**
- * The matches of a part of the day. What was shown stays for as long as the same part is looked at: a match that ends does not vanish
- * before the viewer's eyes.
+ * The matches of a part of the day. Shown matches stay while the same part is viewed: a match that ends does not vanish before the viewer's
+ * eyes.
  */
 function useMatchesOf(matches: readonly ListedMatch[], view: ListView | undefined, day: string) {
   const { page } = useApp()
   const now = useNow(MINUTE_MS, page.now)
-  const followed = useFollowed()
+  const reported = useReportedLive()
   const of = `${day} ${view}`
   const kept = useRef({ of, ids: new Set<number>() })
   if (kept.current.of !== of) kept.current = { of, ids: new Set() }
   const { ids } = kept.current
   const shown = useMemo(
-    () => (view === 'all' ? matches : matchesOf(matches, view, ids, now, followed)),
-    [matches, view, ids, now, followed],
+    () => (view === 'all' ? matches : matchesOf(matches, { view, kept: ids, now, reported })),
+    [matches, view, ids, now, reported],
   )
   useEffect(() => {
     for (const { match_id } of shown) ids.add(match_id)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listed } from '../upcoming.testing.ts'
-import { leaderOf, lowestPrice, matchAddress, startParts, timeCell } from './match-view.ts'
+import { leaderOf, lowestPrice, matchAddress, rowWords, startParts, timeCell } from './match-view.ts'
 
 describe('the beginning of a row', () => {
   test('a match in play is live, one to come shows its time, one without a time its date', () => {
@@ -13,7 +13,7 @@ describe('the beginning of a row', () => {
     expect(timeCell(listed({ status: 22 })).kind).toBe('state')
   })
 
-  test('postponed and interrupted carry their word, a final result stands apart', () => {
+  test('postponed and interrupted carry their word, a final result is separate', () => {
     expect(timeCell(listed({ status: 10 }))).toEqual({ kind: 'state', key: 'post', over: false })
     expect(timeCell(listed({ status: 26 }))).toEqual({ kind: 'state', key: 'pending', over: false })
     expect(timeCell(listed({ status: 5 }))).toEqual({ kind: 'state', key: 'ft', over: true })
@@ -22,6 +22,15 @@ describe('the beginning of a row', () => {
   test('the unused state shows nothing', () => {
     expect(timeCell(listed({ status: 24 }))).toEqual({ kind: 'time' })
   })
+})
+
+test('the link of a row says the teams with the score, or with the start where there is none', () => {
+  const teams = { local_name: 'Arsenal', visitor_name: 'Chelsea', start_dt: '2026-11-20T17:30:00.000Z' }
+  const words = (given: Parameters<typeof listed>[0]) =>
+    rowWords(listed({ ...teams, ...given }), { day: '2026-11-20', zone: '+0' })
+  expect(words({ score: null })).toBe('Arsenal – Chelsea, 17:30')
+  expect(words({ score: null, start_dt: '2026-11-19T10:00:00.000Z' })).toBe('Arsenal – Chelsea, 19/11 10:00')
+  expect(words({ score: { home: 2, away: 1 } })).toBe('Arsenal – Chelsea, 2–1')
 })
 
 describe('the start of a match', () => {

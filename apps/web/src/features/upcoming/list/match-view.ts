@@ -14,14 +14,14 @@ import {
 
 type Shown = Pick<UpcomingMatch, 'state_id' | 'status' | 'kickoff_known' | 'score' | 'shootout'>
 
-/** What stands at the beginning of a row. */
+/** The beginning of a row. */
 export type TimeCell =
   /** In play; the minute or word is worked out by the clock. */
   | { kind: 'live' }
   /** Not begun: the time, or the date alone when the time is not known. */
   | { kind: 'time' }
   | { kind: 'date' }
-  /** Anything else: time or date and the state's short word; `over` for a result that stands. */
+  /** Anything else: time or date and the state's short word; `over` for a final result. */
   | { kind: 'state'; key: StateKey; over: boolean }
 
 export function timeCell({ state_id, status, kickoff_known }: Shown): TimeCell {
@@ -46,13 +46,24 @@ export function startParts(
   return { date: elsewhere ? formatDate(start_dt, zone, 'DD/MM') : null, time: formatTime(start_dt, zone) }
 }
 
-/** Translation key of a state that has words; null for 24 and what is not in the list. */
+/** The teams and the score or kick-off: screen readers read the cells of a row one by one. */
+export function rowWords(
+  match: Pick<UpcomingMatch, 'local_name' | 'visitor_name' | 'score' | 'start_dt' | 'kickoff_known'>,
+  { day, zone }: { day: string; zone: Zone },
+): string {
+  const { date, time } = startParts(match, day, zone)
+  const stand =
+    match.score === null ? [date, time].filter(Boolean).join(' ') : `${match.score.home}–${match.score.away}`
+  return `${match.local_name} – ${match.visitor_name}, ${stand}`
+}
+
+/** Translation key of a state with words; null for 24 and unknown states. */
 export function stateKey(status: number): StateKey | null {
   const key = STATES.find((state) => state.id === status)?.key
   return key === undefined || key === 'unused' ? null : key
 }
 
-/** Who is ahead, or has won: by penalties when there was a shoot-out, by goals otherwise. Null when level or not begun. */
+/** The leader or winner: by penalties when there was a shoot-out, by goals otherwise. Null when level or not begun. */
 export function leaderOf({ state_id, status, score, shootout }: Shown): 'home' | 'away' | null {
   if (state_id === undefined && !isDecided(status)) return null
   const counted = shootout ?? score
@@ -66,7 +77,7 @@ export function lowestPrice(odds: UpcomingMatch['odds']): number | null {
   return odds === null ? null : favouriteIndex(odds.map((price) => price['0']))
 }
 
-/** Where a row leads. */
+/** The link of a row. */
 export function matchAddress({ match_id, league_country }: Pick<UpcomingMatch, 'match_id' | 'league_country'>): string {
   const query = new URLSearchParams({ mid: String(match_id), cid: String(league_country.id), cn: league_country.name })
   return `/soccer?${query}`

@@ -5,16 +5,16 @@ import { useSetting } from '../../../app/app.ts'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import type { DayText } from '../days/day.ts'
 
-/** What every row is drawn from, the same object until one of them changes. */
+/** Settings of every row, the same object until one of them changes. */
 export interface RowSettings {
-  /** The day of the list: what began on another one says so. */
+  /** The day of the list: matches that began on another one show theirs. */
   day: DayText
   zone: Zone
   language: Language
   oddsFormat: OddsFormat
   /** A coach counts as new for this many days. */
   coachDays: number
-  /** What is at stake stands in the place of the weather. */
+  /** Stakes are shown in place of the weather. */
   byStakes: boolean
 }
 

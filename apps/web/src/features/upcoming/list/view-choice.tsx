@@ -4,7 +4,7 @@ import { LIST_VIEWS, type ListView } from './list-search.ts'
 import styles from './view-choice.module.css'
 
 interface ViewChoiceProps {
-  /** What is looked at; undefined for what is in play and to come. */
+  /** The chosen view; undefined for matches in play and ahead. */
   view: ListView | undefined
   counts: Readonly<Record<ListView, number>>
   onView(view: ListView | undefined): void
@@ -12,7 +12,7 @@ interface ViewChoiceProps {
 
 const CHOICES = ['open', ...LIST_VIEWS] as const
 
-/** One part of today's list out of five, each with its number of matches; it opens with what is in play and to come. */
+/** One part of today's list out of five, each with its number of matches; it opens with matches in play and ahead. */
 export function ViewChoice({ view, counts, onView }: ViewChoiceProps) {
   const { t } = useTranslation('upcoming')
   const [chosen, choose] = useChosen(view ?? 'open', (one: (typeof CHOICES)[number]) =>

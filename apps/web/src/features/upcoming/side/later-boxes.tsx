@@ -12,7 +12,7 @@ export function LaterBoxes() {
   useEffect(
     () =>
       whenIdle(() => {
-        // With their texts: a component that waits for them after it was drawn once loses its place in a transition.
+        // With their texts: a component that suspends after its first render loses its place in a transition.
         Promise.all([import('./finder-boxes.tsx'), needTexts(app, 'pair-chooser')]).then(
           ([{ FinderBoxes }]) => startTransition(() => setBoxes(() => FinderBoxes)),
           () => {

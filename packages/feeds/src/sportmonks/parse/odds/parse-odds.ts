@@ -22,10 +22,10 @@ export interface PricedFixture {
 }
 
 /**
- * Prices before kick-off as records of the markets we keep; rows of other markets and those no longer offered are left out. What
- * cannot be read is reported once per bookmaker and market. The reference price is of the first bookmaker of the ladder with all three
- * prices, and none of them a closing one; a fixture without one has no record of it.
- * @param ladder the bookmakers for the reference price, the first one wanted most
+ * Prices before kick-off as records of our markets; rows of other markets and withdrawn prices are left out. Unreadable rows are reported
+ * once per bookmaker and market. The reference price comes from the first bookmaker of the ladder with all three prices, none of them a
+ * closing one; a fixture without one has no such record.
+ * @param ladder the bookmakers for the reference price, the preferred one first
  */
 export function parseOdds(
   rows: readonly unknown[],
@@ -60,7 +60,7 @@ function reportOnce(problems: Parsed['problems']): ReportOnce {
   }
 }
 
-/** What each bookmaker offers in each of the feed's markets, in the order of the markets. */
+/** The offers of each bookmaker in each of the feed's markets, in the order of the markets. */
 function offersOf(rows: readonly PriceRow[], fixture: PricedFixture, report: ReportOnce): Offer[] {
   const bySource = Map.groupBy(rows, (row) => row.source)
   return MARKET_SOURCES.flatMap((source) => {
@@ -171,7 +171,7 @@ function booksOf(bookmaker: BookmakerId, selections: readonly Selected[]): Map<s
   return books
 }
 
-/** What selections of one book have in common: the home side's handicap, the side of a team's total and its line. */
+/** The shared part of the selections of one book: the home side's handicap, the side of a team's total and its line. */
 function lineKey({ market, selection, line }: Selected): string {
   if (HANDICAPS.has(market)) return String(selection === 1 ? line : opposite(line))
   return TEAM_TOTALS.has(market) ? `${selection <= 2 ? 'home' : 'away'} ${line}` : String(line)

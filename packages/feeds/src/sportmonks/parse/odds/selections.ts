@@ -2,7 +2,7 @@ import { MARKET, type MarketId, overround } from '@touchline/football'
 import { text } from '../read.ts'
 import type { PriceRow } from './price-row.ts'
 
-/** What a price is for, in our numbers. */
+/** The selection of a price, in our numbers. */
 export interface Selected {
   market: MarketId
   selection: number
@@ -10,10 +10,10 @@ export interface Selected {
   price: number
 }
 
-/** The three-way form of a total: more, exactly so many, fewer. */
+/** The three-way form of a total: more, exactly, fewer. */
 export const EXACTLY = /^exact/i
 
-/** Reads what a row's price is for; null when its words say nothing we know. A handicap keeps the sign it came with. */
+/** Reads the selection of a row's price; null when its words are unknown. A handicap keeps its sign. */
 export function selectedOf(row: PriceRow, names: SideNames): Selected | null {
   const selected = select(row, names)
   return selected === null ? null : { market: row.source.market, price: row.price, ...selected }
@@ -54,7 +54,7 @@ function overUnder(row: PriceRow, before: number): Chosen | null {
 
 function teamTotal(row: PriceRow, side: 1 | 2 | null): Chosen | null {
   if (side === null) return null
-  // The label is the side; what is more and how many is in the other words.
+  // The label is the side; over or under and the line are in the other words.
   return overUnder({ ...row, label: null }, side === 1 ? 0 : 2)
 }
 
@@ -134,9 +134,9 @@ const FAIR = { lowest: 1, highest: 1.16 }
 const HALF = 0.5
 
 /**
- * The handicaps of one bookmaker in one of the feed's markets, each as given to its own side. Some bookmakers write them so, some
- * write the home side's beside both: the reading in which prices pair up to a plausible overround for more of the lines holds.
- * Where the prices do not report which it is, only the lines of nothing are certain and the others are left out.
+ * The handicaps of one bookmaker in one of the feed's markets, each from the view of its own side. Some bookmakers write them so, others
+ * write the home side's on both: the reading in which more lines pair up to a plausible overround wins. Where the prices do not decide it,
+ * only lines of zero are certain and the others are left out.
  */
 export function ownHandicaps(rows: readonly Selected[]): Selected[] {
   const mirrored = rows.map((row) => (row.selection === AWAY ? { ...row, line: opposite(row.line) } : row))
@@ -164,10 +164,7 @@ export function opposite(line: number | null): number | null {
   return line === null ? null : 0 - line
 }
 
-/**
- * Totals that are priced with a third outcome, exactly so many: more than 8 is then over 8.5 of a total in two, fewer than 8 is
- * under 7.5.
- */
+/** Totals priced with a third outcome, exactly the line: more than 8 becomes over 8.5 of a two-way total, fewer than 8 under 7.5. */
 export function withoutExactly(rows: readonly Selected[]): Selected[] {
   return rows.map((row) => {
     if (row.line === null || !Number.isInteger(row.line)) return row

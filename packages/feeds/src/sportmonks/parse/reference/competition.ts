@@ -37,7 +37,7 @@ export function takeStage(into: Gathering, row: Fields): Key | null {
   if (id === null) return leftOut(into, 'stage', row, 'an id')
   if (season === null) return leftOut(into, 'stage', row, 'its season')
   if (name === null) return leftOut(into, 'stage', row, 'a name')
-  // A stage the feed gives no place stands first.
+  // A stage without a place comes first.
   const sortOrder = count(row.sort_order) ?? 0
   into.add('stages', id, { key: id, season, name, sortOrder, type: oneOf(row.type_id, STAGE_TYPES) })
   for (const group of objects(included(row, 'groups'))) takeGroup(into, group)

@@ -5,7 +5,7 @@ import { type Fields, object, problem } from '../read.ts'
 type Family = Exclude<keyof RecordBatch, 'source'>
 type RecordOf<F extends Family> = NonNullable<RecordBatch[F]>[number]
 
-/** Records and problems while an answer is read. A thing reported twice, such as a team nested in many rows, is kept once. */
+/** Collects records and problems while an answer is read. Repeats, such as a team nested in many rows, are stored once. */
 export interface Gathering {
   readonly context: ParseContext
   /** Keeps a record under an id that is unique within its family; a later one takes the place of an earlier one. */
@@ -51,15 +51,15 @@ export function parseRows(
 }
 
 /**
- * What an include brought: asked for by a name with camel case, answered in lower case.
- * @returns undefined when it was not asked for, null when it was and there is nothing
+ * The contents of an include: requested in camel case, answered in lower case.
+ * @returns undefined when it was not requested, null when it was and is empty
  */
 export function included(row: Fields, name: string): unknown {
   const lower = name.toLowerCase()
   return lower in row ? row[lower] : row[name]
 }
 
-/** Reports that something lacks what a record cannot be without; nothing is kept of it. */
+/** Reports that something lacks a required field and is left out. */
 export function leftOut(into: Gathering, kind: string, row: Fields, lacking: string): null {
   into.report(kind, row.id, `Without ${lacking}; it is left out.`)
   return null

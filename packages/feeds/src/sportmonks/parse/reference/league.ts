@@ -8,7 +8,7 @@ import { leagueStableKey } from './stable-keys.ts'
 
 type SubType = NonNullable<LeagueRecord['subType']>
 
-/** What kind of competition each of the feed's finer kinds is. */
+/** The kind of competition for each of the feed's finer kinds. */
 const TYPE_OF: Readonly<Record<SubType, LeagueRecord['type']>> = {
   domestic: 'league',
   domestic_cup: 'cup',

@@ -3,7 +3,7 @@ import { type Fields, key, objects } from '../read.ts'
 import { type Gathering, leftOut } from './gather.ts'
 import { takeTeamOf } from './team.ts'
 
-/** Takes a team's rivals, when they were asked for with it. */
+/** Collects a team's rivals, if requested. */
 export function takeRivals(into: Gathering, team: Key, row: Fields): void {
   if (!Array.isArray(row.rivals)) return
   const keys = objects(row.rivals).flatMap((rival) => rivalOf(into, rival) ?? [])

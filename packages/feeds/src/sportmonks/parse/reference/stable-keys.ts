@@ -1,8 +1,8 @@
 import { type CountryId, countryById, type Key, nameKey } from '@touchline/football'
 
 /**
- * Competitions and clubs every source shares, by the feed's id, which never changes. The first part of a stable key is the country:
- * an id that turns up in another country is not what is meant here.
+ * Competitions and clubs shared by every source, by the feed's id, which never changes. The first part of a stable key is the country: an
+ * id that turns up in another country is something else.
  */
 const LEAGUES: Readonly<Record<Key, string>> = {
   '2': 'europe/champions-league',

@@ -10,7 +10,6 @@ export function parseTransfers(rows: readonly unknown[], context: ParseContext):
   return parseRows(rows, context, 'transfer', takeTransfer)
 }
 
-/** Takes a transfer row. */
 export function takeTransfer(into: Gathering, row: Fields): void {
   takePlayerOf(into, row)
   takeTeamOf(into, row, 'fromTeam')

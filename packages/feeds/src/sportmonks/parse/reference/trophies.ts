@@ -7,8 +7,8 @@ type Trophy = TrophiesRecord['trophies'][number]
 const KEPT = [1, 2] as const
 
 /**
- * Takes what someone has won, when that was asked for. Other prizes than winner and runner-up are passed over. Competitions and
- * seasons are named, not described: most of them lie outside what is followed.
+ * Collects trophies, if requested. Prizes other than winner and runner-up are skipped. Competitions and seasons are named, not described:
+ * most of them are not followed.
  */
 export function takeTrophies(into: Gathering, owner: TrophiesRecord['owner'], id: Key, row: Fields): void {
   if (!Array.isArray(row.trophies)) return

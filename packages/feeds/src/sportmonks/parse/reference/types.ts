@@ -1,7 +1,7 @@
 import type { FeedProblem } from '../../parsed.ts'
 import { integer, object, problem, text } from '../read.ts'
 
-/** What one of the feed's type ids stands for. */
+/** The meaning of one of the feed's type ids. */
 export interface FeedType {
   id: number
   name: string

@@ -17,7 +17,7 @@ export function takeVenue(into: Gathering, row: Fields): Key | null {
     name,
     city: text(row.city_name),
     country: countryOf(row, into.context),
-    // A stadium for nobody is one of unknown size.
+    // A capacity of zero is unknown.
     capacity: count(row.capacity, MAX_STADIUM) || null,
     address: text(row.address),
     surface: text(row.surface),

@@ -6,7 +6,7 @@ import { takeTeamOf } from '../reference/team.ts'
 
 type Correction = PointsCorrectionsRecord['corrections'][number]
 
-/** What is corrected: 173 points; 174 and 175, goals scored and conceded, have no place in our records. */
+/** Kinds of corrections: 173 points; 174 and 175, goals scored and conceded, are not in our records. */
 const POINTS = 173
 const SIGNS: Readonly<Record<string, 1 | -1>> = { '+': 1, '-': -1, '−': -1 }
 

@@ -9,13 +9,13 @@ type Sidelined = SidelinedRecord['players'][number]
 
 const CATEGORIES = ['injury', 'suspended'] as const
 
-/** Takes a team's injured and suspended players, present and past, when they were asked for with it. */
+/** Collects a team's injured and suspended players, present and past, if requested. */
 export function takeSidelined(into: Gathering, team: Key, row: Fields): void {
   const lists = [included(row, 'sidelined'), included(row, 'sidelinedHistory')].filter(Array.isArray)
   if (lists.length === 0) return
   const players = new Map<string, Sidelined>()
   for (const [place, entry] of lists.flatMap(objects).entries()) {
-    // Either the absence itself or a row that points to it; where that pointer is null the row says what is known.
+    // The absence itself or a row that points to it; where the pointer is null the row has the known parts.
     const sideline = object(entry.sideline)
     const absence = { ...entry, ...sideline }
     takePlayerOf(into, absence)

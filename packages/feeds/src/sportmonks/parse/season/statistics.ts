@@ -9,8 +9,8 @@ import { takeTeamOf } from '../reference/team.ts'
 import { detailsOf } from './details.ts'
 
 /**
- * A team's squad of a season, or a player's seasons, with what was done there. Ask for the details: a row without them has none, and
- * takes the place of what was known.
+ * A team's squad of a season, or a player's seasons, with their figures. Request the details: a row without them has none, and replaces the
+ * stored figures.
  */
 export function parseSquadSeason(rows: readonly unknown[], context: ParseContext): Parsed {
   return parseRows(rows, context, 'player season', takePlayerSeason)
@@ -22,8 +22,8 @@ export function parseTeamStatistics(rows: readonly unknown[], context: ParseCont
 }
 
 /**
- * Statistics of whole seasons: seasons with their statistics reported inside, or the bare statistics, one row a type, whose `model_id` is
- * the season. Bare rows exist for stages and rounds too and do not report which: ask for seasons only, all rows of one in one call.
+ * Statistics of whole seasons: seasons with their statistics inside, or bare statistics, one row a type, whose `model_id` is the season.
+ * Bare rows exist for stages and rounds too and do not tell which: request seasons only, all rows of one in one call.
  */
 export function parseSeasonStatistics(rows: readonly unknown[], context: ParseContext): Parsed {
   const into = gathering(context)
@@ -39,7 +39,7 @@ export function parseSeasonStatistics(rows: readonly unknown[], context: ParseCo
   return into.parsed()
 }
 
-/** Takes the statistics reported with a season, when they were asked for. */
+/** Collects the statistics reported with a season, if requested. */
 export function takeSeasonStatistics(into: Gathering, season: Key, row: Fields): void {
   if (!Array.isArray(row.statistics)) return
   into.add('seasonStatistics', season, { season, details: detailsOf(row.statistics) })
@@ -89,7 +89,7 @@ export function takeRefereeSeason(into: Gathering, row: Fields): void {
   into.add('refereeSeasons', `${season} ${referee}`, { season, referee, details: detailsOf(row.details) })
 }
 
-/** Takes the seasons reported with someone: only those whose details were asked for, since no details would take the place of some. */
+/** Collects a person's seasons only if their details were requested: records without details would replace stored ones. */
 export function takeSeasonsOf(into: Gathering, row: Fields, take: (into: Gathering, row: Fields) => void): void {
   for (const season of objects(row.statistics)) if (Array.isArray(season.details)) take(into, season)
 }

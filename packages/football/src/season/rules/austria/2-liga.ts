@@ -10,8 +10,18 @@ export const AUSTRIA_2_LIGA: CompetitionRules = {
   regulations: [{ from: 1998, title: 'ÖFB and Bundesliga, Bestimmungen', url: 'https://www.bundesliga.at' }],
   eras: [{ from: 2018, tieBreak: HEAD_TO_HEAD_GOALS }],
   decisions: {
-    2013: { points: [['First Vienna FC 1894', -13, null]] },
-    2016: { points: [['Kapfenberger SV', -4, null]] },
-    2023: { points: [['SC Schwarz-Weiß Bregenz', -3, null]] },
+    2013: {
+      points: [
+        ['First Vienna FC 1894', -3, 'licence'],
+        ['First Vienna FC 1894', -10, 'licence', '2014-04-30'],
+      ],
+    },
+    2016: {
+      points: [
+        ['Kapfenberger SV', -6, 'licence', '2017-03-15'],
+        ['Kapfenberger SV', 2, 'appeal', '2017-04-18'],
+      ],
+    },
+    2023: { points: [['SC Schwarz-Weiß Bregenz', -3, 'licence']] },
   },
 }

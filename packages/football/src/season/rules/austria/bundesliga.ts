@@ -1,6 +1,10 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { GOAL_DIFFERENCE, HEAD_TO_HEAD_AWAY_GOALS, HEAD_TO_HEAD_GOALS } from '../orders.ts'
+import { apart, twice } from '../splits.ts'
+
+/** The last four played on with clubs of the second division. */
+const SPLIT_1985 = { after: 22, groups: [twice(8), apart(4)] }
 
 export const AUSTRIA_BUNDESLIGA: CompetitionRules = {
   keys: ['austria/bundesliga'],
@@ -8,13 +12,13 @@ export const AUSTRIA_BUNDESLIGA: CompetitionRules = {
   regulations: [{ from: 1974, title: 'ÖFB and Bundesliga, Bestimmungen', url: 'https://www.bundesliga.at' }],
   eras: [
     { from: 1900, tieBreak: GOAL_DIFFERENCE },
-    { from: 1985, tieBreak: GOAL_DIFFERENCE, split: { after: 22, groups: [8, 4] } },
-    { from: 1988, tieBreak: GOAL_DIFFERENCE, split: { after: 22, groups: [8, 4] }, carry: 'half, rounded up' },
+    { from: 1985, tieBreak: GOAL_DIFFERENCE, split: SPLIT_1985 },
+    { from: 1988, tieBreak: GOAL_DIFFERENCE, split: SPLIT_1985, carry: 'half, rounded up' },
     { from: 1993, tieBreak: GOAL_DIFFERENCE },
     {
       from: 2018,
       tieBreak: HEAD_TO_HEAD_GOALS,
-      split: { after: 22, groups: [6, 6], meetings: [2, 2] },
+      split: { after: 22, groups: [twice(6), twice(6)], bottom: '1 relegation' },
       carry: 'half, rounded down',
       secondTieBreak: ['half point lost', ...HEAD_TO_HEAD_AWAY_GOALS],
     },

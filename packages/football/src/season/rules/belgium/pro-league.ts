@@ -1,10 +1,11 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { WINS_FIRST } from '../orders.ts'
+import { apart, twice } from '../splits.ts'
 
 const ORDER = [...WINS_FIRST, 'away goals', 'away wins'] as const
 const SECOND_ORDER = ['half point gained', 'first-phase place'] as const
-const HALVED = ['half, rounded up', 'half, rounded up'] as const
+const HALVED = { carry: 'half, rounded up', figuresFromZero: true, secondTieBreak: SECOND_ORDER } as const
 
 export const BELGIUM_PRO_LEAGUE: CompetitionRules = {
   keys: ['belgium/pro-league'],
@@ -19,16 +20,19 @@ export const BELGIUM_PRO_LEAGUE: CompetitionRules = {
     { from: 1900, tieBreak: ORDER, regularSeasonOnly: true },
     // Clubs of the second division joined the lower play-offs, whose clubs began at zero.
     {
-      ...{ from: 2009, tieBreak: ORDER, secondTieBreak: SECOND_ORDER, regularSeasonOnly: true },
-      split: { after: 30, groups: [6, 10], carries: ['half, rounded up', 'none'] },
+      ...{ from: 2009, tieBreak: ORDER, ...HALVED, regularSeasonOnly: true },
+      split: { after: 30, groups: [twice(6), { ...apart(10), carry: 'none' }] },
     },
     {
-      ...{ from: 2020, tieBreak: ORDER, secondTieBreak: SECOND_ORDER },
-      split: { after: 34, groups: [4, 4, 10], meetings: [2, 2, 2], carries: [...HALVED, 'all'] },
+      ...{ from: 2020, tieBreak: ORDER, ...HALVED },
+      split: { after: 34, groups: [twice(4), twice(4), apart(10)] },
     },
     {
-      ...{ from: 2023, tieBreak: ORDER, secondTieBreak: SECOND_ORDER },
-      split: { after: 30, groups: [6, 6, 4], meetings: [2, 2, 2], carries: [...HALVED, 'all'] },
+      ...{ from: 2023, tieBreak: ORDER, ...HALVED },
+      split: {
+        ...{ after: 30, groups: [twice(6), twice(6), { ...twice(4), carry: 'all' }] },
+        bottom: '1 relegation play-off, 2 relegation',
+      },
     },
     { from: 2026, tieBreak: ORDER },
   ],

@@ -27,7 +27,7 @@ export const BRAZIL_SERIE_A: CompetitionRules = {
       ],
     },
     2004: { points: [['São Caetano', -24, 'negligence']] },
-    2010: { points: [['Grêmio Prudente', -3, 'ineligible player']] },
+    2010: { points: [['Grêmio Prudente|Grêmio Barueri|Prudente', -3, 'ineligible player']] },
     2013: {
       points: [
         ['Flamengo', -4, 'ineligible player'],

@@ -9,7 +9,7 @@ export const BRAZIL_SERIE_B: CompetitionRules = {
   formats: [{ from: 2006, phases: ['regular season'] }],
   places: [[2006, 2025, '4 promotion', '4 relegation', 20]],
   decisions: {
-    2011: { points: [['Salgueiro', -3, null]] },
+    2011: { points: [['Salgueiro', -3, 'ineligible player', '2011-10-31']] },
     2020: { points: [['Cruzeiro', -6, 'late payments']] },
   },
 }

@@ -12,6 +12,7 @@ export const COLOMBIA_PRIMERA_A: CompetitionRules = {
       phases: ['half years', 'groups', 'knock-out'],
       ties: { legs: 2, finalLegs: 2, awayGoals: false, extraTime: false },
       averageOf: 3,
+      halves: { names: ['Apertura', 'Finalización'], year: true },
     },
   ],
 }

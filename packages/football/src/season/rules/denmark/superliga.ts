@@ -1,6 +1,7 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { GOAL_DIFFERENCE } from '../orders.ts'
+import { twice } from '../splits.ts'
 
 export const DENMARK_SUPERLIGA: CompetitionRules = {
   keys: ['denmark/superliga'],
@@ -9,8 +10,11 @@ export const DENMARK_SUPERLIGA: CompetitionRules = {
   eras: [
     { from: 1900, tieBreak: GOAL_DIFFERENCE },
     // The lower groups are places 7, 10, 11, 14 and 8, 9, 12, 13.
-    { from: 2016, tieBreak: GOAL_DIFFERENCE, split: { after: 26, groups: [6, 4, 4], meetings: [2, 2, 2] } },
-    { from: 2020, tieBreak: GOAL_DIFFERENCE, split: { after: 22, groups: [6, 6], meetings: [2, 2] } },
+    { from: 2016, tieBreak: GOAL_DIFFERENCE, split: { after: 26, groups: [twice(6), twice(4), twice(4)] } },
+    {
+      ...{ from: 2020, tieBreak: GOAL_DIFFERENCE },
+      split: { after: 22, groups: [twice(6), twice(6)], bottom: '2 relegation' },
+    },
   ],
   formats: [
     { from: 1995, phases: ['regular season'] },

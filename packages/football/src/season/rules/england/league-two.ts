@@ -45,6 +45,12 @@ export const ENGLAND_LEAGUE_TWO: CompetitionRules = {
         ['Halifax Town', -1, 'ineligible player'],
       ],
     },
+    1994: {
+      results: [
+        ['Bury', 'Walsall', '1995-05-04', [0, 0], 'recorded'],
+        ['Carlisle United', 'Lincoln City', '1995-05-06', [1, 3], 'recorded'],
+      ],
+    },
     1996: { points: [['Brighton & Hove Albion', -2, 'crowd trouble', '1996-12-09']] },
     1997: { points: [['Leyton Orient', -3, 'ineligible player']] },
     2000: { points: [['Chesterfield', -9, 'accounts']] },

@@ -32,7 +32,7 @@ export const ENGLAND_NATIONAL_LEAGUE: CompetitionRules = {
     2008: {
       points: [
         ['Oxford United', -5, 'ineligible player'],
-        ['Crawley Town', -1, null],
+        ['Crawley Town', -1, 'ineligible player'],
         ['Mansfield Town', -4, 'ineligible player'],
       ],
     },

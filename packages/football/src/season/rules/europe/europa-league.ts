@@ -1,4 +1,5 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
+import { BRACKET_OF_36 } from '../knock-out/brackets.ts'
 import { ON } from '../on.ts'
 import { EUROPEAN_GROUPS, HEAD_TO_HEAD_AWAY_GOALS, LEAGUE_PHASE } from '../orders.ts'
 
@@ -25,6 +26,7 @@ export const EUROPA_LEAGUE: CompetitionRules = {
       ties: { legs: 2, finalLegs: 1, awayGoals: false, extraTime: true },
     },
   ],
+  brackets: [{ from: 2024, until: ON, rounds: BRACKET_OF_36 }],
   places: [[2024, ON, '8 round of 16, 16 knockout play-off', '', 36]],
   groupPlaces: [
     [2004, 2008, '3 round of 32', '', 5],

@@ -60,7 +60,7 @@ export const FRANCE_LIGUE_1: CompetitionRules = {
     2021: {
       points: [
         ['Nice', -1, 'crowd trouble', '2021-09-08'],
-        ['Lyon', -1, 'crowd trouble', '2021-12-08'],
+        ['Lyon|Olympique Lyonnais', -1, 'crowd trouble', '2021-12-08'],
       ],
     },
     2023: { points: [['Montpellier', -1, 'crowd trouble']] },

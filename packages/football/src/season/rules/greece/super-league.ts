@@ -1,6 +1,7 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { HEAD_TO_HEAD_GOALS } from '../orders.ts'
+import { once, twice } from '../splits.ts'
 
 export const GREECE_SUPER_LEAGUE: CompetitionRules = {
   keys: ['greece/super-league'],
@@ -12,13 +13,13 @@ export const GREECE_SUPER_LEAGUE: CompetitionRules = {
   threePointsSince: 1992,
   eras: [
     { from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, regularSeasonOnly: true },
-    { from: 2019, tieBreak: HEAD_TO_HEAD_GOALS, split: { after: 26, groups: [6, 8], meetings: [2, 1] } },
+    { from: 2019, tieBreak: HEAD_TO_HEAD_GOALS, split: { after: 26, groups: [twice(6), once(8)] } },
     {
       from: 2024,
       tieBreak: HEAD_TO_HEAD_GOALS,
       split: {
-        ...{ after: 26, groups: [4, 4, 6], meetings: [2, 2, 2] },
-        carries: ['all', 'half, rounded up', 'all'],
+        ...{ after: 26, groups: [twice(4), { ...twice(4), carry: 'half, rounded up' }, twice(6)] },
+        bottom: '2 relegation',
       },
     },
   ],

@@ -1,12 +1,13 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { GOAL_DIFFERENCE } from '../orders.ts'
+import { once, twice } from '../splits.ts'
 
 export const ISRAEL_LIGAT_HAAL: CompetitionRules = {
   keys: ['israel/ligat-haal'],
   articles: [[1999, '{season} Israeli Premier League']],
   regulations: [{ from: 1999, title: 'IFA, Championship regulations', url: 'https://www.football.org.il' }],
-  eras: [{ from: 2013, tieBreak: GOAL_DIFFERENCE, split: { after: 26, groups: [6, 8] } }],
+  eras: [{ from: 2013, tieBreak: GOAL_DIFFERENCE, split: { after: 26, groups: [twice(6), once(8)] } }],
   formats: [{ from: 2009, phases: ['regular season', 'split'] }],
   places: [[2013, ON, '6 title round', '8 relegation round', 14]],
   decisions: {

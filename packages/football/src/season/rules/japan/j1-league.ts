@@ -18,9 +18,9 @@ export const JAPAN_J1_LEAGUE: CompetitionRules = {
     },
   ],
   formats: [
-    { from: 1993, phases: ['half years', 'play-offs'] },
+    { from: 1993, phases: ['half years', 'play-offs'], halves: { names: ['1st Stage', '2nd Stage'], year: true } },
     { from: 2005, phases: ['regular season'] },
-    { from: 2015, phases: ['half years', 'play-offs'] },
+    { from: 2015, phases: ['half years', 'play-offs'], halves: { names: ['1st Stage', '2nd Stage'], year: true } },
     { from: 2017, phases: ['regular season'] },
   ],
   places: [

@@ -6,8 +6,8 @@ export const NORTH_MACEDONIA_PRVA_LIGA: CompetitionRules = {
   decisions: {
     2024: {
       points: [
-        ['Gostivari (Gostivar)', -18, null],
-        ['Voska Sport (Ohrid)', -18, null],
+        ['Gostivari (Gostivar)', -18, 'failure to play'],
+        ['Voska Sport (Ohrid)', -18, 'failure to play'],
       ],
     },
   },

@@ -1,6 +1,7 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { GOAL_DIFFERENCE } from '../orders.ts'
+import { once } from '../splits.ts'
 
 export const NORTHERN_IRELAND_PREMIERSHIP: CompetitionRules = {
   keys: ['northern-ireland/premiership'],
@@ -9,7 +10,7 @@ export const NORTHERN_IRELAND_PREMIERSHIP: CompetitionRules = {
     [2013, '{season} NIFL Premiership'],
   ],
   regulations: [{ from: 2013, title: 'NIFL, League rules', url: 'https://www.nifootballleague.com' }],
-  eras: [{ from: 2008, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [6, 6] } }],
+  eras: [{ from: 2008, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [once(6), once(6)] } }],
   formats: [{ from: 2008, phases: ['regular season', 'split'] }],
   places: [[2023, ON, '6 title round', '6 relegation round', 12]],
 }

@@ -13,4 +13,7 @@ export const NORWAY_ELITESERIEN: CompetitionRules = {
   eras: [{ from: 1991, tieBreak: GOAL_DIFFERENCE }],
   formats: [{ from: 1991, phases: ['regular season'] }],
   places: [[2012, ON, '1 champions league qualifying', '1 relegation play-off, 2 relegation']],
+  decisions: {
+    2015: { points: [['Lillestrøm', -1, null]] },
+  },
 }

@@ -6,5 +6,7 @@ export const PERU_LIGA_1: CompetitionRules = {
   articles: [[2019, '{season} Liga 1 (Peru)']],
   regulations: [{ from: 2019, title: 'FPF, Reglamento de la Liga 1', url: 'https://www.fpf.org.pe' }],
   eras: [{ from: 2019, tieBreak: GOAL_DIFFERENCE, carry: 'none' }],
-  formats: [{ from: 2019, phases: ['half years', 'play-offs'] }],
+  formats: [
+    { from: 2019, phases: ['half years', 'play-offs'], halves: { names: ['Apertura', 'Clausura'], year: true } },
+  ],
 }

@@ -1,6 +1,7 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { HEAD_TO_HEAD_GOALS } from '../orders.ts'
+import { once } from '../splits.ts'
 
 export const POLAND_EKSTRAKLASA: CompetitionRules = {
   keys: ['poland/ekstraklasa'],
@@ -11,14 +12,14 @@ export const POLAND_EKSTRAKLASA: CompetitionRules = {
     {
       from: 2013,
       tieBreak: HEAD_TO_HEAD_GOALS,
-      split: { after: 30, groups: [8, 8] },
+      split: { after: 30, groups: [once(8), once(8)] },
       carry: 'half, rounded up',
       secondTieBreak: ['first-phase place'],
     },
     {
       from: 2017,
       tieBreak: HEAD_TO_HEAD_GOALS,
-      split: { after: 30, groups: [8, 8] },
+      split: { after: 30, groups: [once(8), once(8)] },
       secondTieBreak: ['first-phase place'],
     },
     { from: 2020, tieBreak: HEAD_TO_HEAD_GOALS },

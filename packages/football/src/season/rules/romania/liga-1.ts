@@ -1,6 +1,15 @@
+import type { TableRules } from '../../table/table-rules.types.ts'
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { HEAD_TO_HEAD_GOALS } from '../orders.ts'
+import { once, twice } from '../splits.ts'
+
+const HALVED: Pick<TableRules, 'tieBreak' | 'carry' | 'figuresFromZero' | 'secondTieBreak'> = {
+  tieBreak: HEAD_TO_HEAD_GOALS,
+  carry: 'half, rounded up',
+  figuresFromZero: true,
+  secondTieBreak: ['half point gained', 'first-phase points', ...HEAD_TO_HEAD_GOALS],
+}
 
 export const ROMANIA_LIGA_1: CompetitionRules = {
   keys: ['romania/liga-1'],
@@ -11,19 +20,10 @@ export const ROMANIA_LIGA_1: CompetitionRules = {
   regulations: [{ from: 1945, title: 'FRF, Regulament', url: 'https://www.frf.ro' }],
   eras: [
     { from: 1900, tieBreak: HEAD_TO_HEAD_GOALS },
+    { from: 2015, ...HALVED, split: { after: 26, groups: [twice(6), twice(8)] } },
     {
-      from: 2015,
-      tieBreak: HEAD_TO_HEAD_GOALS,
-      split: { after: 26, groups: [6, 8] },
-      carry: 'half, rounded up',
-      secondTieBreak: ['half point gained', 'first-phase points', ...HEAD_TO_HEAD_GOALS],
-    },
-    {
-      from: 2020,
-      tieBreak: HEAD_TO_HEAD_GOALS,
-      split: { after: 30, groups: [6, 10] },
-      carry: 'half, rounded up',
-      secondTieBreak: ['half point gained', 'first-phase points', ...HEAD_TO_HEAD_GOALS],
+      ...{ from: 2020, ...HALVED },
+      split: { after: 30, groups: [twice(6), once(10)], bottom: '2 relegation play-off, 2 relegation' },
     },
   ],
   formats: [

@@ -17,7 +17,11 @@ export const RUSSIA_PREMIER_LEAGUE: CompetitionRules = {
       ],
       lastResorts: ['play-off match'],
     },
-    { from: 2016 },
+    {
+      from: 2019,
+      tieBreak: [among('points', 'wins', 'goal difference', 'goals', 'away goals'), ...WINS_FIRST],
+      lastResorts: ['play-off match'],
+    },
     {
       from: 2022,
       tieBreak: [among('points', 'wins', 'goal difference', 'goals'), ...WINS_FIRST],

@@ -1,6 +1,9 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { GOAL_DIFFERENCE } from '../orders.ts'
+import { once } from '../splits.ts'
+
+const SPLIT = { after: 33, groups: [once(6), once(6)] }
 
 export const SCOTLAND_PREMIERSHIP: CompetitionRules = {
   keys: ['scotland/premiership'],
@@ -16,9 +19,9 @@ export const SCOTLAND_PREMIERSHIP: CompetitionRules = {
   threePointsSince: 1994,
   eras: [
     { from: 1975, tieBreak: GOAL_DIFFERENCE },
-    { from: 2000, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [6, 6] } },
-    { from: 2019, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [6, 6] }, perMatch: true },
-    { from: 2020, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [6, 6] } },
+    { from: 2000, tieBreak: GOAL_DIFFERENCE, split: SPLIT },
+    { from: 2019, tieBreak: GOAL_DIFFERENCE, split: SPLIT, perMatch: true },
+    { from: 2020, tieBreak: GOAL_DIFFERENCE, split: SPLIT },
   ],
   formats: [
     { from: 1975, phases: ['regular season'] },

@@ -1,5 +1,5 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
-import { among, GOAL_DIFFERENCE } from '../orders.ts'
+import { WORLD_CUP_QUALIFYING } from '../orders.ts'
 
 export const SOUTH_AMERICA_WORLD_CUP_QUALIFYING: CompetitionRules = {
   keys: ['south-america/world-cup-qualifying'],
@@ -10,7 +10,7 @@ export const SOUTH_AMERICA_WORLD_CUP_QUALIFYING: CompetitionRules = {
   eras: [
     {
       from: 2002,
-      tieBreak: [...GOAL_DIFFERENCE, among('points', 'goal difference', 'goals', 'away goals')],
+      tieBreak: WORLD_CUP_QUALIFYING,
       lastResorts: ['play-off match', 'lots'],
     },
   ],

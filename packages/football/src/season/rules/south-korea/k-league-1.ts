@@ -1,5 +1,6 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
+import { once, twice } from '../splits.ts'
 
 export const SOUTH_KOREA_K_LEAGUE_1: CompetitionRules = {
   keys: ['south-korea/k-league-1'],
@@ -12,37 +13,37 @@ export const SOUTH_KOREA_K_LEAGUE_1: CompetitionRules = {
     {
       from: 2012,
       tieBreak: ['goal difference', 'goals', 'wins'],
-      split: { after: 30, groups: [8, 8] },
+      split: { after: 30, groups: [twice(8), twice(8)] },
       lastResorts: ['fair play', 'lots'],
     },
     {
       from: 2013,
       tieBreak: ['goal difference', 'goals', 'wins'],
-      split: { after: 26, groups: [7, 7] },
+      split: { after: 26, groups: [twice(7), twice(7)] },
       lastResorts: ['fair play', 'lots'],
     },
     {
       from: 2014,
       tieBreak: ['goal difference', 'goals', 'wins'],
-      split: { after: 33, groups: [6, 6] },
+      split: { after: 33, groups: [once(6), once(6)] },
       lastResorts: ['fair play', 'lots'],
     },
     {
       from: 2016,
       tieBreak: ['goals', 'goal difference', 'wins'],
-      split: { after: 33, groups: [6, 6] },
+      split: { after: 33, groups: [once(6), once(6)] },
       lastResorts: ['fair play', 'lots'],
     },
     {
       from: 2020,
       tieBreak: ['goals', 'goal difference', 'wins'],
-      split: { after: 22, groups: [6, 6] },
+      split: { after: 22, groups: [once(6), once(6)] },
       lastResorts: ['fair play', 'lots'],
     },
     {
       from: 2021,
       tieBreak: ['goals', 'goal difference', 'wins'],
-      split: { after: 33, groups: [6, 6] },
+      split: { after: 33, groups: [once(6), once(6)] },
       lastResorts: ['fair play', 'lots'],
     },
   ],

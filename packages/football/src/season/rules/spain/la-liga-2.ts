@@ -17,6 +17,8 @@ export const SPAIN_LA_LIGA_2: CompetitionRules = {
     [2010, ON, '2 promotion, 4 promotion play-off', '4 relegation'],
   ],
   decisions: {
-    2018: { points: [['CF Reus', -21, null]] },
+    2018: { points: [['CF Reus', -21, 'late payments', '2019-01-28']] },
+    // Five players of the reserves were on the pitch at once; decided on 14 October.
+    2020: { results: [['Alcorcón', 'Real Zaragoza', '2020-10-03', [0, 3], 'awarded']] },
   },
 }

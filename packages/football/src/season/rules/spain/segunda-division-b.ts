@@ -9,7 +9,7 @@ export const SPAIN_SEGUNDA_DIVISION_B: CompetitionRules = {
   decisions: {
     2010: {
       points: [
-        ['Cerro Reyes', -3, null],
+        ['Cerro Reyes', -3, 'failure to play'],
         ['Jumilla', -5, null],
       ],
     },

@@ -1,6 +1,7 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { among, GOAL_DIFFERENCE } from '../orders.ts'
+import { once } from '../splits.ts'
 
 export const SWITZERLAND_SUPER_LEAGUE: CompetitionRules = {
   keys: ['switzerland/super-league'],
@@ -8,7 +9,7 @@ export const SWITZERLAND_SUPER_LEAGUE: CompetitionRules = {
   regulations: [{ from: 2003, title: 'SFL, Reglement für den Spielbetrieb', url: 'https://sfl.ch' }],
   eras: [
     { from: 2003, tieBreak: [...GOAL_DIFFERENCE, among('goal difference'), 'away goals'], lastResorts: ['lots'] },
-    { from: 2023, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [6, 6] } },
+    { from: 2023, tieBreak: GOAL_DIFFERENCE, split: { after: 33, groups: [once(6), once(6)] } },
   ],
   formats: [
     { from: 2003, phases: ['regular season'] },

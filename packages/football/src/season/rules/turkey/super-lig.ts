@@ -1,6 +1,7 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { HEAD_TO_HEAD_GOALS } from '../orders.ts'
+import { apart, twice } from '../splits.ts'
 
 export const TURKEY_SUPER_LIG: CompetitionRules = {
   keys: ['turkey/super-lig'],
@@ -12,7 +13,15 @@ export const TURKEY_SUPER_LIG: CompetitionRules = {
   threePointsSince: 1987,
   eras: [
     { from: 1900, tieBreak: HEAD_TO_HEAD_GOALS, lastResorts: ['play-off match'] },
-    { from: 2011, tieBreak: HEAD_TO_HEAD_GOALS, carry: 'half, rounded up', lastResorts: ['play-off match'] },
+    {
+      ...{ from: 2011, tieBreak: HEAD_TO_HEAD_GOALS, lastResorts: ['play-off match'] },
+      ...{
+        carry: 'half, rounded up',
+        figuresFromZero: true,
+        secondTieBreak: ['half point gained', ...HEAD_TO_HEAD_GOALS],
+      },
+      split: { after: 34, groups: [twice(4), twice(4), apart(10)] },
+    },
     { from: 2012, tieBreak: HEAD_TO_HEAD_GOALS, lastResorts: ['play-off match'] },
   ],
   formats: [
@@ -33,6 +42,12 @@ export const TURKEY_SUPER_LIG: CompetitionRules = {
     [2026, ON, '1 champions', '3 relegation'],
   ],
   decisions: {
-    2024: { points: [['Adana Demirspor', -12, null]] },
+    2024: {
+      points: [
+        ['Adana Demirspor', -3, 'late payments', '2024-12-06'],
+        ['Adana Demirspor', -3, 'failure to play'],
+        ['Adana Demirspor', -6, null],
+      ],
+    },
   },
 }

@@ -1,6 +1,14 @@
 import type { CompetitionRules } from '../competition-rules.types.ts'
 import { ON } from '../on.ts'
 import { among, GOAL_DIFFERENCE, HEAD_TO_HEAD_GOALS } from '../orders.ts'
+import { twice } from '../splits.ts'
+
+const BEFORE_2018 = {
+  tieBreak: [...GOAL_DIFFERENCE, among('points', 'goal difference', 'goals')],
+  lastResorts: ['fair play'],
+} as const
+const SINCE_2018 = { tieBreak: HEAD_TO_HEAD_GOALS, lastResorts: ['play-off match', 'lots'] } as const
+const SPLIT = { after: 22, groups: [twice(6), twice(6)] }
 
 export const UKRAINE_PREMIER_LEAGUE: CompetitionRules = {
   keys: ['ukraine/premier-league'],
@@ -14,12 +22,10 @@ export const UKRAINE_PREMIER_LEAGUE: CompetitionRules = {
     },
   ],
   eras: [
-    {
-      from: 2008,
-      tieBreak: [...GOAL_DIFFERENCE, among('points', 'goal difference', 'goals')],
-      lastResorts: ['fair play'],
-    },
-    { from: 2018, tieBreak: HEAD_TO_HEAD_GOALS, lastResorts: ['play-off match', 'lots'] },
+    { from: 2008, ...BEFORE_2018 },
+    { from: 2016, ...BEFORE_2018, split: SPLIT },
+    { from: 2018, ...SINCE_2018, split: SPLIT },
+    { from: 2020, ...SINCE_2018 },
   ],
   formats: [
     { from: 2008, phases: ['regular season'] },

@@ -1,5 +1,6 @@
 import type { Criterion } from '../../table/table-rules.types.ts'
 import type { CompetitionRules } from '../competition-rules.types.ts'
+import { bracket } from '../knock-out/brackets.ts'
 import { ON } from '../on.ts'
 import { amongOnce, GOAL_AVERAGE, GOAL_DIFFERENCE, HEAD_TO_HEAD_ONCE } from '../orders.ts'
 
@@ -19,6 +20,19 @@ export const WORLD_CUP: CompetitionRules = {
   ],
   formats: [
     { from: 1986, phases: ['groups', 'knock-out'], ties: { legs: 1, finalLegs: 1, awayGoals: false, extraTime: true } },
+  ],
+  brackets: [
+    {
+      ...{ from: 2006, until: 2022 },
+      rounds: bracket('1A 2B', '1C 2D', '1E 2F', '1G 2H', '1B 2A', '1D 2C', '1F 2E', '1H 2G'),
+    },
+    {
+      ...{ from: 2026, until: ON },
+      rounds: bracket(
+        ...['1E 3ABCDF', '1I 3CDFGH', '2A 2B', '1F 2C', '2K 2L', '1H 2J', '1D 3BEFIJ', '1G 3AEHIJ'],
+        ...['1C 2F', '2E 2I', '1A 3CEFHI', '1L 3EHIJK', '1J 2H', '2D 2G', '1B 3EFGIJ', '1K 3DEIJL'],
+      ),
+    },
   ],
   groupPlaces: [
     [1986, 1994, '2 round of 16, 1 ranking of groups', '', 4],
@@ -43,5 +57,20 @@ export const WORLD_CUP: CompetitionRules = {
     1990: { playOffs: [['Republic of Ireland|Ireland', 'Netherlands']] },
     // By cards.
     2018: { playOffs: [['Japan', 'Senegal']] },
+  },
+  hosts: {
+    1986: ['Mexico'],
+    1990: ['Italy'],
+    1994: ['United States'],
+    1998: ['France'],
+    2002: ['South Korea', 'Japan'],
+    2006: ['Germany'],
+    2010: ['South Africa'],
+    2014: ['Brazil'],
+    2018: ['Russia'],
+    2022: ['Qatar'],
+    2026: ['Canada', 'Mexico', 'United States'],
+    2030: ['Morocco', 'Portugal', 'Spain'],
+    2034: ['Saudi Arabia'],
   },
 }

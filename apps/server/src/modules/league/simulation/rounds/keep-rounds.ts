@@ -1,16 +1,16 @@
 import { type Database, inTransaction } from '@touchline/database'
+import { BEFORE_ALL, dayAt, dayText } from '@touchline/ingest/derive/ratings/days.ts'
+import { areRatingsDue } from '@touchline/ingest/derive/ratings/rate-matches.ts'
+import { ratedFixtures } from '@touchline/ingest/derive/ratings/rated-fixtures.ts'
+import { keptFits } from '@touchline/ingest/derive/ratings/season-fits.ts'
+import { snapshotStore } from '@touchline/ingest/derive/ratings/snapshots.ts'
+import { ratedLeagues } from '@touchline/ingest/derive/ratings/stand.queries.ts'
+import { correctionsOf } from '@touchline/ingest/derive/seasons/corrections.queries.ts'
+import { readFixtures, type StoredSeason } from '@touchline/ingest/derive/seasons/read-season.ts'
+import { type ReportedCorrection, type TablePart, tableParts } from '@touchline/ingest/derive/seasons/season-tables.ts'
+import { writeLiveEvents } from '@touchline/ingest/write/change-log.ts'
 import { EMPTY_MODEL, foldModel, LAST_FITS, seasonOf } from '@touchline/probability'
-import { writeLiveEvents } from '../../../../ingest/change-log.ts'
-import { correctionsOf } from '../../../../ingest/derive/corrections.queries.ts'
-import { readFixtures, type StoredSeason } from '../../../../ingest/derive/read-season.ts'
-import { type ReportedCorrection, type TablePart, tableParts } from '../../../../ingest/derive/season-tables.ts'
-import { BEFORE_ALL, dayAt, dayText } from '../../../../ingest/ratings/days.ts'
-import { areRatingsDue } from '../../../../ingest/ratings/rate-matches.ts'
-import { ratedFixtures } from '../../../../ingest/ratings/rated-fixtures.ts'
-import { keptFits } from '../../../../ingest/ratings/season-fits.ts'
-import { snapshotBefore } from '../../../../ingest/ratings/snapshots.ts'
-import { ratedLeagues } from '../../../../ingest/ratings/stand.queries.ts'
-import type { Lease } from '../../../../platform/jobs/lease.ts'
+import type { Lease } from '@touchline/runtime'
 import { placeChances } from '../place-chances.ts'
 import { isScheduled } from '../simulation.queries.ts'
 import type { SimulationThread } from '../simulation-thread.ts'
@@ -18,7 +18,7 @@ import { playedRounds } from './played-rounds.ts'
 import { addChances, keptChances, type RunningSeason, runningSeasons } from './rounds.queries.ts'
 import { type RatingsThen, tableThen } from './season-then.ts'
 
-/** As many as the calibration draws: a chance of a half is drawn to about a point, and a line of forty rounds takes seconds. */
+/** As many as the calibration draws: a chance of a half is within about a point, and a line of forty rounds takes seconds. */
 const SEASONS = 2_000
 /** A round that is written down so soon after its day is written down in time; points taken by then were known. */
 export const IN_TIME_DAYS = 4
@@ -35,7 +35,7 @@ interface DueRound {
 export interface KeepOptions {
   now: Date
   lease: Pick<Lease, 'keep' | 'signal'>
-  /** What was looked at before, by season: one that has not changed since is left alone. */
+  /** The last look at each season: unchanged ones are skipped. */
   looked: Map<number, string>
 }
 
@@ -91,16 +91,16 @@ async function dueRounds({ pool }: Database, running: RunningSeason, today: numb
       .filter(({ round }) => !kept.has(`${part.stageId ?? 0} ${part.groupId ?? 0} ${round}`))
       .map(({ round, day }) => ({
         ...{ running, season, part, round, day },
-        // Nobody says when points were taken: of a day long ago only what is known with its date counts.
+        // The day of a deduction is unknown: for days long ago only those with a known date count.
         corrections: today - day <= IN_TIME_DAYS ? corrections : [],
       })),
   )
 }
 
-/** Ratings at the end of days that come in order, from the latest ones kept before the first of them; read when the first is asked for. */
+/** Ratings at the end of days that come in order, from the latest stored ones before the first of them; read on first use. */
 function ratingsByDay({ pool }: Database, first: number) {
   const read = async () => {
-    const snapshot = await snapshotBefore(pool, first + 1)
+    const snapshot = await snapshotStore().before(pool, first + 1)
     return {
       fixtures: ratedFixtures(pool, await ratedLeagues(pool)),
       state: snapshot?.state() ?? EMPTY_MODEL,

@@ -1,8 +1,8 @@
 import { isDecided, STATE } from '@touchline/football'
-import type { FixtureRow } from '../../../../ingest/derive/read-season.ts'
-import type { TablePart } from '../../../../ingest/derive/season-tables.ts'
-import { dayAt } from '../../../../ingest/ratings/days.ts'
-import { isAhead } from '../simulation-task.ts'
+import { dayAt } from '@touchline/ingest/derive/ratings/days.ts'
+import type { SeasonFixtureRow } from '@touchline/ingest/derive/seasons/read-season.ts'
+import type { TablePart } from '@touchline/ingest/derive/seasons/season-tables.ts'
+import { isAhead } from '../is-ahead.ts'
 
 export interface PlayedRound {
   /** Matches of a team, on average. */
@@ -11,14 +11,14 @@ export interface PlayedRound {
   day: number
 }
 
-/** A result that nobody has reported by then does not hold up a round for longer. */
+/** A result that is missing after this many days does not delay a round any longer. */
 const MAX_WAIT = 3
 
-export const dayOf = ({ kickoff }: FixtureRow): number => dayAt(new Date(kickoff))
+export const dayOf = ({ kickoff }: SeasonFixtureRow): number => dayAt(new Date(kickoff))
 
 /**
- * The rounds of a table that are over: of each the day by which its teams had played so many matches on average, so that a postponed match
- * holds up nobody. What was played on a day is known when the day is over and no match of it is still without a result.
+ * The completed rounds of a table: of each the day by which its teams had played this many matches on average, so that a postponed match
+ * delays nothing. A day is complete when it is over and no match of it is without a result.
  */
 export function playedRounds({ fixtures, input }: TablePart, today: number): PlayedRound[] {
   const days = fixtures

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { underLease } from '../../../../platform/jobs/lease.ts'
-import type { Job } from '../../../../platform/jobs/scheduler.ts'
+import type { Job } from '@touchline/runtime'
+import { underLease } from '@touchline/runtime'
 import type { ModuleDeps } from '../../../module-deps.ts'
 import { keepStakes } from '../../stakes/keep-stakes.ts'
 import { simulationThread } from '../simulation-thread.ts'
@@ -10,7 +10,10 @@ const EVERY_MS = 60_000
 /** On a first start other work is more urgent. */
 const UNTIL_FILLED_MS = 20_000
 
-/** Writes down the chances of the seasons after each round and what is at stake in the next matches, by one process at a time, in a thread that ends with the work. */
+/**
+ * Stores the chances of the seasons after each round and the stakes of the next matches, in one process at a time, in a thread that ends
+ * with the work.
+ */
 export function roundsJob({ database, clock, readiness }: Pick<ModuleDeps, 'database' | 'clock' | 'readiness'>): Job {
   const looked = new Map<number, string>()
   const atStake = new Map<number, string>()

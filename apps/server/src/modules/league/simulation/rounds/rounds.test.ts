@@ -1,7 +1,8 @@
 import type { FixtureRecord } from '@touchline/football'
+import { DAY_MS } from '@touchline/football'
+import { played, RATED_NOW, rate, ratedFixtures, store } from '@touchline/ingest/derive/ratings/rated-world.testing.ts'
 import { signedIn, useReader, useServer, viewer } from '@touchline/testing/server'
 import { afterAll, expect, test } from 'vitest'
-import { played, RATED_NOW, rate, ratedFixtures, store } from '../../../../ingest/ratings/rated-world.testing.ts'
 import { simulationThread } from '../simulation-thread.ts'
 import { keepRounds } from './keep-rounds.ts'
 
@@ -13,7 +14,6 @@ afterAll(() => thread.close())
 const lease = { signal: new AbortController().signal, keep: async () => undefined }
 const keep = (now = RATED_NOW, looked = new Map<number, string>()) =>
   keepRounds(server.database, thread, { now, lease, looked })
-const DAY_MS = 86_400_000
 
 interface Row {
   league: string
@@ -24,7 +24,7 @@ interface Row {
   relegation: number | null
 }
 
-/** What is kept, with the names of things: ids differ from world to world. */
+/** The stored rows with names: ids differ from world to world. */
 const kept = () =>
   server.database.rows<Row>(
     `select l.name as league, c.round, c.day::text, t.name as team, c.champion, c.relegation

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@touchline/football'
 import { viewTeam } from '../../../shared/names.views.ts'
 import { IN_TIME_DAYS } from './keep-rounds.ts'
 import type { KeptChance, TeamName } from './rounds.queries.ts'
-
-const DAY_MS = 86_400_000
 
 /** Kept chances by table and round; they come in this order. */
 export const viewRounds = (kept: readonly KeptChance[], names: readonly TeamName[]) =>

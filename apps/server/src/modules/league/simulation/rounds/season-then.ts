@@ -1,14 +1,15 @@
 import { type MatchAhead, STATE } from '@touchline/football'
+import type { SeasonFixtureRow, StoredSeason } from '@touchline/ingest/derive/seasons/read-season.ts'
+import { type ReportedCorrection, type TablePart, tableParts } from '@touchline/ingest/derive/seasons/season-tables.ts'
 import { foldModel, type ModelFits, type ModelState, modelProbabilities, solveGrid } from '@touchline/probability'
-import type { FixtureRow, StoredSeason } from '../../../../ingest/derive/read-season.ts'
-import { type ReportedCorrection, type TablePart, tableParts } from '../../../../ingest/derive/season-tables.ts'
+import { isAhead } from '../is-ahead.ts'
 import { leagueStrengths } from '../match-chances.ts'
 import { type SeasonOutcome, seasonOutcome } from '../season-outcome.ts'
 import type { SimulationTask } from '../simulation.worker.ts'
-import { isAhead, simulationTask } from '../simulation-task.ts'
+import { simulationTask } from '../simulation-task.ts'
 import { dayOf } from './played-rounds.ts'
 
-/** What the ratings knew at the end of a day. */
+/** The ratings at the end of a day. */
 export interface RatingsThen {
   day: number
   state: ModelState
@@ -20,7 +21,9 @@ export interface LeagueThen {
   tier: number
 }
 
-/** A table of a season as it was at the end of a day, ready to be drawn from what was known then: no later result, rating or price. */
+/**
+ * A table of a season as of the end of a day, ready to be simulated from the knowledge of then: without later results, ratings or prices.
+ */
 export function tableThen(
   season: StoredSeason,
   of: Pick<TablePart, 'stageId' | 'groupId'>,
@@ -43,7 +46,7 @@ export function tableThen(
   const strengths = leagueStrengths(state, league)
   const ahead = left.flatMap(({ kickoff, home, away }, at): MatchAhead<number>[] => {
     const forecast = forecasts[at]
-    // Few forecasts are those of no grid: the ratings alone stand in.
+    // A few forecasts match no grid: the ratings alone are used.
     const grid = (forecast && solveGrid(modelProbabilities(forecast, fits))) ?? strengths.gridOf(home, away)
     return grid ? [{ kickoff, home, away, grid: { a: grid.a, b: grid.b, rho: grid.rho } }] : []
   })
@@ -53,7 +56,7 @@ export function tableThen(
 }
 
 /** A match of a later day, as it was before it: what became of it was not known. */
-const unplayed = (fixture: FixtureRow): FixtureRow => ({
+const unplayed = (fixture: SeasonFixtureRow): SeasonFixtureRow => ({
   ...fixture,
   ...{ stateId: STATE.not_started, homeGoals: null, awayGoals: null },
 })

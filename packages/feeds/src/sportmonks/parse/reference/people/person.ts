@@ -5,8 +5,8 @@ import { type Gathering, leftOut } from '../gather.ts'
 import { imageOf } from '../image.ts'
 
 /**
- * What players, coaches and referees have in common; null without an id or any name. `name` is the one people know them by, Daniel
- * Agger rather than Daniel Munthe Agger; `commonName` the short one, D. Agger.
+ * The shared fields of players, coaches and referees; null without an id or any name. `name` is the usual one, Daniel Agger rather than
+ * Daniel Munthe Agger; `commonName` the short one, D. Agger.
  */
 export function personOf(into: Gathering, kind: string, row: Fields): PersonRecord | null {
   const id = key(row.id)

@@ -34,7 +34,7 @@ function coachPosition(row: Fields): CoachPosition | null | undefined {
   return oneOf(row.position_id, COACH_POSITIONS) ?? undefined
 }
 
-/** Takes where a player has played, when that was asked for, with the teams reported there. */
+/** Collects a player's spells if requested, with the teams reported there. */
 export function takePlayerSpells(into: Gathering, player: Key, row: Fields): void {
   const teams = included(row, 'teams')
   if (!Array.isArray(teams)) return

@@ -1,8 +1,0 @@
-import { openGivenDatabase } from '@touchline/testing/database'
-import { rateMatches } from './rate-matches.ts'
-
-/** Run as a process of its own: rates what is due and says a word after each season, so that it can be killed in the middle. */
-await rateMatches(await openGivenDatabase(), {
-  now: new Date(process.argv[2] ?? ''),
-  onRated: () => process.stdout.write('.'),
-})

@@ -1,0 +1,119 @@
+import { alert as alertTable, type Database, execute, inTransaction, query } from '@touchline/database'
+import { textsOf } from '@touchline/messages/texts'
+import { and, eq } from 'drizzle-orm'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { chatRequest } from '../channels/chats.ts'
+import type { GuardedPost, PostAnswer } from '../channels/guarded-post.ts'
+import { AddressRefused } from '../channels/public-address.ts'
+import type { SendPush } from '../channels/send-push.ts'
+import { alertMail } from '../mails/alert-mail.ts'
+import type { AlertTokens } from '../tokens.ts'
+import type { DueAlert, Happened, Outcome } from './due-alerts.queries.ts'
+import { pushMessage } from './push-payload.ts'
+import { alertWords } from './words.ts'
+
+export interface SendParts {
+  database: Database
+  push: SendPush
+  post: GuardedPost['post']
+  tokens: AlertTokens
+  publicUrl: string
+  brand: string
+}
+
+const FIRST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 600_000
+/** A channel that has failed so often in a row is given up. */
+const MAX_FAILURES = 30
+
+/** Sends one alert and says what became of it; never rejects. */
+export async function sendAlert(
+  parts: SendParts,
+  alert: DueAlert,
+  happened: Happened,
+  live: number,
+  now: Date,
+): Promise<Outcome> {
+  if (alert.expiresAt <= now) return { alert, state: 'expired' }
+  try {
+    if (alert.kind === 'mail') return await mailAlert(parts, alert, happened, now)
+    return outcomeOf(alert, await deliver(parts, alert, happened, live, now), now)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (error instanceof AddressRefused) return { alert, state: 'failed', error: reason, isGone: true }
+    return later(alert, reason, now, null)
+  }
+}
+
+function deliver(
+  { push, post, tokens, publicUrl }: SendParts,
+  alert: DueAlert,
+  happened: Happened,
+  live: number,
+  now: Date,
+): Promise<PostAnswer> {
+  const words = alertWords(happened, alert)
+  const { kind, address, p256dh, auth } = alert
+  if (kind === 'push') {
+    const muteLabel = textsOf(alert.language, 'alerts')('mute')
+    const message = pushMessage(alert, happened, words, live, { publicUrl, tokens, muteLabel, now })
+    return push({ address, p256dh: p256dh ?? '', auth: auth ?? '' }, message)
+  }
+  const request = chatRequest(kind as Exclude<typeof kind, 'push' | 'mail'>, address, {
+    ...words,
+    link: `${publicUrl}${words.path}`,
+  })
+  return post(request.address, request.headers, request.body)
+}
+
+const GONE: ReadonlySet<number> = new Set([404, 410])
+/** Statuses that another try may change. */
+const isPassing = (status: number) => status >= 500 || status === 408 || status === 425 || status === 429
+
+function outcomeOf(alert: DueAlert, { status, retryAfter }: PostAnswer, now: Date): Outcome {
+  if (status >= 200 && status < 300) return { alert, state: 'sent' }
+  const error = `It answered ${status}`
+  if (GONE.has(status)) return { alert, state: 'failed', error, isGone: true }
+  return isPassing(status) ? later(alert, error, now, retryAfter) : given(alert, error)
+}
+
+const given = (alert: DueAlert, error: string): Outcome => ({
+  alert,
+  state: 'failed',
+  error,
+  isGone: alert.failures + 1 >= MAX_FAILURES,
+})
+
+/** Retried with growing pauses, as long as it is still news. */
+function later(alert: DueAlert, error: string, now: Date, retryAfter: number | null): Outcome {
+  if (alert.failures + 1 >= MAX_FAILURES) return given(alert, error)
+  const wait = Math.max((retryAfter ?? 0) * 1000, Math.min(FIRST_WAIT_MS * 2 ** (alert.attempts - 1), MAX_WAIT_MS))
+  return { alert, state: 'waiting', dueAt: new Date(now.getTime() + wait), error }
+}
+
+/** Puts the mail on its way in the transaction that notes the alert as sent. */
+async function mailAlert(
+  { database, tokens, publicUrl, brand }: SendParts,
+  alert: DueAlert,
+  happened: Happened,
+  now: Date,
+): Promise<Outcome> {
+  const { email, happeningId, channelId, recipientId } = alert
+  if (email === null) return { alert, state: 'failed', error: 'It has no mailbox', isGone: true }
+  const unsubscribe = `${publicUrl}/unsubscribe/${tokens.unsubscribe(recipientId, 'alerts')}`
+  const mail = alertMail(alertWords(happened, alert), {
+    recipient: email,
+    language: alert.language,
+    brand,
+    publicUrl,
+    unsubscribe,
+  })
+  await inTransaction(database, async (client) => {
+    const same = and(eq(alertTable.happeningId, happeningId), eq(alertTable.channelId, channelId))
+    const isWaiting = and(same, eq(alertTable.state, 'waiting'))
+    const sent = { state: 'sent' as const, sentAt: now, leasedUntil: null }
+    if ((await execute(client, query.update(alertTable).set(sent).where(isWaiting))) === 1)
+      await queueMail(client, mail, now)
+  })
+  return { alert, state: 'sent' }
+}

@@ -1,0 +1,45 @@
+import type { Database } from '@touchline/database'
+import { DAY_MS, isAhead, isDecided } from '@touchline/football'
+import type { Mail } from '../../../platform/mail/outbox.ts'
+import { findCalendar } from '../../calendar/calendar.queries.ts'
+import { newsEntries } from '../../calendar/feeds.view.ts'
+import { findFollowed } from '../../follow/follow.queries.ts'
+import { viewNews } from '../../following/following.views.ts'
+import { findNews } from '../../following/news.queries.ts'
+import { type MailFrame, siteMail } from '../mails/site-mail.ts'
+import { type DigestReader, findMatters } from './digest.queries.ts'
+import { digestParts } from './digest.view.ts'
+
+const MAX_NEXT = 12
+const MAX_NEWS = 12
+
+/** The digest of a reader: what matters, next matches, results and news; null without any content. */
+export async function composeDigest(
+  database: Database,
+  reader: DigestReader,
+  frame: MailFrame,
+  now: Date,
+): Promise<Mail | null> {
+  const span = (reader.digest === 'daily' ? 1 : 7) * DAY_MS
+  const [since, until] = [new Date(now.getTime() - span), new Date(now.getTime() + span)]
+  const { leagues, follows } = await findFollowed(database.pool, reader.accountId)
+  const of = { teams: follows.teams, leagues, matches: follows.matches }
+  const [matters, matches, news] = await Promise.all([
+    findMatters(database, of, now, until),
+    findCalendar(database, { kind: 'account', id: reader.accountId }, since, until),
+    findNews(database, of, now),
+  ])
+  const { publicUrl } = frame
+  const wishes = { language: reader.language, zone: reader.zone, scores: !reader.hidesScores }
+  const facts = viewNews(news, now).filter((fact) => new Date('at' in fact ? fact.at : fact.day) >= since)
+  const parts = digestParts(
+    {
+      matters,
+      results: matches.filter(({ stateId, kickoff }) => isDecided(stateId) && kickoff < now),
+      next: matches.filter(({ stateId, kickoff }) => isAhead(stateId) && kickoff >= now).slice(0, MAX_NEXT),
+      news: newsEntries(facts, publicUrl, wishes).slice(0, MAX_NEWS),
+    },
+    { publicUrl, rhythm: reader.digest === 'daily' ? 'daily' : 'weekly', brand: frame.brand, ...wishes },
+  )
+  return parts === null ? null : siteMail(frame, parts)
+}

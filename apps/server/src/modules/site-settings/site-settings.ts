@@ -1,0 +1,78 @@
+import { banner, consentMode, legalSetting, maintenance, topLists } from '@touchline/contract'
+import type { Database } from '@touchline/database'
+import type { z } from 'zod'
+import type { AnswerCache } from '../../platform/cache/answer-cache.ts'
+import { type ChangeFollower, changedTags } from '../../platform/changes/follower.ts'
+import type { Log } from '../../platform/log.ts'
+import { readSettings, type SettingRow } from './setting-rows.queries.ts'
+
+/** Tag of changed settings in the log of changes. */
+export const SETTINGS_TAG = 'site-settings'
+
+/** Schema of each key; a value that no longer fits counts as none. */
+const VALUES = {
+  banner,
+  maintenance,
+  top: topLists,
+  consent: consentMode,
+  'legal:terms': legalSetting,
+  'legal:privacy': legalSetting,
+  'legal:legal': legalSetting,
+  'legal:accessibility': legalSetting,
+} as const
+export type SettingKey = keyof typeof VALUES
+type SettingValue<K extends SettingKey> = z.output<(typeof VALUES)[K]>
+
+/** Values in force until operators set others. */
+const DEFAULTS: { readonly [K in SettingKey]: SettingValue<K> } = {
+  banner: { shown: false, level: 'info', texts: {}, from: null, until: null },
+  maintenance: { on: false, texts: {}, until: null },
+  top: null,
+  consent: null,
+  'legal:terms': null,
+  'legal:privacy': null,
+  'legal:legal': null,
+  'legal:accessibility': null,
+}
+
+/** A setting with its version; 0 until somebody sets it. */
+interface Held<K extends SettingKey> {
+  version: number
+  value: SettingValue<K>
+}
+
+export function heldOf<K extends SettingKey>(key: K, row: Pick<SettingRow, 'version' | 'value'> | null): Held<K> {
+  const read = row === null || row.value === null ? null : VALUES[key].safeParse(row.value)
+  const value = read?.success ? (read.data as SettingValue<K>) : DEFAULTS[key]
+  return { version: row?.version ?? 0, value }
+}
+
+/** Settings of operators, as every request needs them. */
+export interface SiteSettings {
+  get<K extends SettingKey>(key: K): Held<K>
+  /** Reads them again, so that a change counts for the next request. */
+  reload(): Promise<void>
+}
+
+interface Parts {
+  database: Database
+  follower: ChangeFollower
+  /** Cached pages and answers that depend on the settings. */
+  caches: readonly (AnswerCache | null)[]
+  log: Log
+}
+
+/** Reads the settings and follows changes made by any process. */
+export async function openSiteSettings({ database, follower, caches, log }: Parts): Promise<SiteSettings> {
+  let rows = new Map<string, SettingRow>()
+  const reload = async () => {
+    rows = new Map((await readSettings(database.pool)).map((row) => [row.key, row]))
+    for (const cache of caches) cache?.drop(['*'])
+  }
+  await reload()
+  follower.subscribe((changes) => {
+    if (!changedTags(changes).includes(SETTINGS_TAG)) return
+    reload().catch((err: unknown) => log.error({ err }, 'the settings of the site could not be read again'))
+  })
+  return { get: (key) => heldOf(key, rows.get(key) ?? null), reload }
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { buttonClass } from '../../../ui/controls/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Bar } from '../tasks/task-list.tsx'
+
+const AGAIN_MS = 1_000
+/** Answered while the database is replaced; afterwards the site has no such page. */
+const PROGRESS = '/restore-progress'
+const STAGES = ['point', 'read', 'restored'] as const
+
+interface Progress {
+  stage: (typeof STAGES)[number]
+  done: number
+  of: number
+}
+
+/** Null once the site answers again. */
+async function readProgress(): Promise<Progress | null> {
+  const answer = await fetch(PROGRESS, { headers: { accept: 'application/json' } })
+  if (answer.headers.get('content-type')?.startsWith('application/json')) return (await answer.json()) as Progress
+  return null
+}
+
+/** How far a restore is, from its beginning to the login after it. */
+export function Restoring() {
+  const { t } = useTranslation('console')
+  const { data, isSuccess } = useQuery({
+    queryKey: ['console', 'restoring'],
+    queryFn: readProgress,
+    retry: false,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data === null && seen ? false : AGAIN_MS),
+  })
+  // The server that reports the progress takes a moment to start, so that the first answers may be those of the old one.
+  if (data) seen = true
+  const isOver = isSuccess && data === null && seen
+  return (
+    <Card title={t('backups.restoring')}>
+      <div className="stack gap-12" role="status">
+        {isOver ? (
+          <>
+            <p>{t('backups.over')}</p>
+            <a href="/console/backups" className={buttonClass({ look: 'primary' })}>
+              {t('backups.goOn')}
+            </a>
+          </>
+        ) : (
+          <>
+            <p>{t(`backups.stage.${data?.stage ?? 'point'}`)}</p>
+            <Bar done={data?.done ?? 0} of={data?.of ?? 0} label={t('backups.restoring')} />
+            <p className="muted text-13">{t('backups.restoringText')}</p>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+let seen = false

@@ -1,0 +1,7 @@
+import type { AlertThing } from '@touchline/football'
+
+export interface AlertSubject {
+  thing: AlertThing
+  id: number
+  name: string
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useApp, useSettings } from '../../app/app.ts'
+import { HIDING_KEYS } from '../../app/cover/cover.ts'
+import { recover } from '../../app/cover/recover.ts'
+import type { Settings } from '../../app/settings/settings.fields.ts'
+
+const asText = (settings: Settings) => HIDING_KEYS.map((key) => JSON.stringify(settings[key])).join()
+
+/** Covers and uncovers scores of the page when the choice changes, here or in another tab. */
+export function CoverChanges() {
+  const router = useRouter()
+  const client = useQueryClient()
+  const { settings } = useApp()
+  const hiding = asText(useSettings())
+  const before = useRef(asText(settings.drawn()))
+  useEffect(() => {
+    if (before.current === hiding) return
+    before.current = hiding
+    recover(client)
+    // Titles and pictures are made when a page is loaded.
+    void router.invalidate({ filter: ({ status }) => status === 'success' })
+  }, [hiding, router, client])
+  return null
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import type { KnockOut, LeagueView } from '../../packages/contract/src/index.ts'
+import { englishIn } from '../support/checks/language.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { askAsSubscriber } from '../support/worlds/demo.ts'
+
+test.use({ as: 'subscriber' })
+
+/** The FA Cup of the demo world, in its first round. */
+const CUP = 38
+const PAGE = `/league/${CUP}?tab=simulation`
+
+interface Simulation {
+  knock_out: KnockOut | null
+  ahead: { fixture_id: number; home_id: number; away_id: number }[]
+}
+
+const simulated = async (results = ''): Promise<{ cup: KnockOut; ahead: Simulation['ahead'] }> => {
+  const { currentseason } = await askAsSubscriber<LeagueView>(`/v3/league/${CUP}`)
+  const { knock_out, ahead } = await askAsSubscriber<Simulation>(`/v3/season/simulation/${currentseason?.id}${results}`)
+  if (knock_out === null) throw new Error('The cup cannot be played to its final')
+  return { cup: knock_out, ahead }
+}
+
+test('a cup has the chance of each team to win and to come to each round, with its rules, in every width and language', async ({
+  page,
+}) => {
+  const { cup } = await simulated()
+  const [first] = cup.teams
+  await page.goto(PAGE)
+  const row = page.locator(`tr[data-team="${first?.participant_id}"]`)
+  await expect(row).toContainText(`${Math.round((first?.champion.mean ?? 0) * 100)}%`)
+  const rules = page.getByRole('table', { name: 'How it is played' })
+  await expect(rules.getByRole('row')).toHaveCount(cup.rounds.length + 1)
+  await expect(rules.getByRole('row', { name: /^Final/ })).toContainText('neutral ground')
+  for (const width of Object.values(WIDTHS)) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${width}`).toBe(true)
+  }
+  await page.goto(`${PAGE}&lang=pt`)
+  await expect(page.getByRole('heading', { name: 'Probabilidades por eliminatória' })).toBeVisible()
+  const names = [...cup.teams.map(({ participant }) => participant.name), ...cup.sources.map(({ title }) => title)]
+  expect(await englishIn(page, [...names, 'FA Cup'])).toEqual([])
+})
+
+test('a result that is set puts one side out, and the chances are in a file', async ({ page }) => {
+  const { ahead } = await simulated()
+  const [match] = ahead
+  await page.goto(PAGE)
+  const goals = page.getByRole('textbox', { name: /^Goals of / })
+  await goals.nth(0).fill('0')
+  await goals.nth(1).fill('1')
+  await expect.poll(() => new URL(page.url()).searchParams.get('results')).toBe(`${match?.fixture_id}:0-1`)
+  await expect(page.locator(`tr[data-team="${match?.home_id}"]`)).toHaveCount(0)
+  await expect(page.getByText('1 team is out')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV for programs' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  const [head, ...lines] = text.trim().split(/\r?\n/)
+  expect(head).toMatch(/team.champion.*round_2.*champion_low.champion_high/)
+  const { cup } = await simulated(`?results=${match?.fixture_id}:0-1`)
+  expect(lines).toHaveLength(cup.teams.length)
+  expect(lines[0]).toContain(cup.teams[0]?.participant.name ?? '?')
+})

@@ -1,2 +1,0 @@
-export * from './file-server.ts'
-export * from './recorded-files.ts'

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../time/durations.ts'
+import { type HiddenScores, hiddenTeams, hidesAny, hidesScore } from './hidden-scores.ts'
+
+const NOW = Date.parse('2026-03-08T20:00:00Z')
+const NOTHING: HiddenScores = { everywhere: false, teams: [], matches: [], shown: [], shownUntil: 0 }
+const hoursAgo = (hours: number) => NOW - hours * HOUR_MS
+const match = (hours: number, id = 1) => ({ id, kickoff: hoursAgo(hours), teams: [10, 20] as const })
+
+describe('a score is', () => {
+  test.each([
+    ['shown to who hides nothing', {}, 2, false],
+    ['hidden everywhere', { everywhere: true }, 2, true],
+    ['hidden before there is one', { everywhere: true }, -20, true],
+    ['shown again two days after the kick-off', { everywhere: true }, 49, false],
+    ['hidden for a team at home', { teams: [10] }, 2, true],
+    ['hidden for a team away', { teams: [20] }, 2, true],
+    ['shown for others', { teams: [30] }, 2, false],
+    ['hidden for a match, however long ago', { matches: [[1, 10, 20]] }, 500, true],
+    ['shown for another match', { matches: [[2, 10, 20]] }, 2, false],
+    ['shown once it is uncovered', { everywhere: true, matches: [[1, 10, 20]], shown: [1] }, 2, false],
+    ['shown when it began before all were uncovered', { everywhere: true, shownUntil: hoursAgo(1) }, 2, false],
+    ['hidden when it began after all were uncovered', { everywhere: true, shownUntil: hoursAgo(3) }, 2, true],
+  ] as [string, Partial<HiddenScores>, number, boolean][])('%s', (_, wish, hours, hidden) => {
+    expect(hidesScore({ ...NOTHING, ...wish }, match(hours), NOW)).toBe(hidden)
+  })
+})
+
+test('table places and form are hidden of the teams whose matches are, for as long as these are', () => {
+  const teams = (wish: Partial<HiddenScores>) => hiddenTeams({ ...NOTHING, ...wish }, NOW)
+  expect(teams({ everywhere: true })).toBe('all')
+  expect(teams({ teams: [10], matches: [[1, 20, 30]] })).toEqual(new Set([10, 20, 30]))
+  expect(teams({ matches: [[1, 20, 30]], shown: [1] })).toEqual(new Set())
+  expect(teams({ everywhere: true, shownUntil: hoursAgo(0.5) })).toEqual(new Set())
+  expect(teams({ everywhere: true, shownUntil: hoursAgo(2) })).toBe('all')
+})
+
+test('uncovered matches alone hide nothing', () => {
+  expect(hidesAny({ ...NOTHING, shown: [1] })).toBe(false)
+  expect(hidesAny({ ...NOTHING, teams: [1] })).toBe(true)
+})

@@ -1,0 +1,46 @@
+import { HOUR_MS } from '../time/durations.ts'
+/** A match whose score is hidden, with its teams. */
+export type HiddenMatch = readonly [id: number, home: number, away: number]
+
+/** The scores a viewer hides. */
+export interface HiddenScores {
+  everywhere: boolean
+  teams: readonly number[]
+  matches: readonly HiddenMatch[]
+  /** Matches that were uncovered one by one. */
+  shown: readonly number[]
+  /** Matches that kicked off before this are shown, milliseconds since 1970; 0 shows none. */
+  shownUntil: number
+}
+
+/** The match that may be hidden. */
+export interface HideableMatch {
+  id: number
+  /** Milliseconds since 1970. */
+  kickoff: number
+  teams: readonly [home: number, away: number]
+}
+
+/** A team's hidden score covers its matches for this long after the kick-off: no team plays twice in less. */
+const HIDDEN_FOR_MS = 48 * HOUR_MS
+/** Tables and form are shown for so long after everything was uncovered. */
+const TABLES_SHOWN_MS = HOUR_MS
+
+export const hidesAny = ({ everywhere, teams, matches }: HiddenScores): boolean =>
+  everywhere || teams.length > 0 || matches.length > 0
+
+/** Whether the score of a match is hidden, or will be once it has one. */
+export function hidesScore(wish: HiddenScores, { id, kickoff, teams }: HideableMatch, now: number): boolean {
+  if (wish.shown.includes(id) || kickoff <= wish.shownUntil) return false
+  if (wish.matches.some(([hidden]) => hidden === id)) return true
+  const named = wish.everywhere || teams.some((team) => wish.teams.includes(team))
+  return named && kickoff > now - HIDDEN_FOR_MS
+}
+
+/** The teams whose table place and form would tell a hidden score: `all`, or those of the wish. */
+export function hiddenTeams(wish: HiddenScores, now: number): 'all' | ReadonlySet<number> {
+  if (now - wish.shownUntil < TABLES_SHOWN_MS) return new Set()
+  if (wish.everywhere) return 'all'
+  const ofMatches = wish.matches.filter(([id]) => !wish.shown.includes(id)).flatMap(([, ...teams]) => teams)
+  return new Set([...wish.teams, ...ofMatches])
+}
