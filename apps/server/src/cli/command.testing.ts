@@ -14,8 +14,7 @@ export async function runOn(folder: string, words: readonly string[]): Promise<C
   const code = await runCli(
     words,
     { DATA_DIR: join(folder, 'data') },
-    (line) => out.push(line),
-    (line) => complaints.push(line),
+    { print: (line) => out.push(line), complain: (line) => complaints.push(line) },
   )
   return { code, out: out.join('\n'), complaints: complaints.join('\n') }
 }

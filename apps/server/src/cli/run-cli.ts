@@ -35,8 +35,10 @@ const PLAIN_CODES = new Set([
 export async function runCli(
   words: readonly string[],
   environment: Cli['environment'],
-  print: Cli['print'] = (line) => void process.stdout.write(`${line}\n`),
-  complain: Cli['complain'] = (line) => void process.stderr.write(`${line}\n`),
+  {
+    print = (line) => void process.stdout.write(`${line}\n`),
+    complain = (line) => void process.stderr.write(`${line}\n`),
+  }: Partial<Pick<Cli, 'print' | 'complain'>> = {},
 ): Promise<number> {
   const cli: Cli = {
     environment,

@@ -18,12 +18,10 @@ afterAll(() => server.close())
 async function touchline(words: string[], environment: Record<string, string>) {
   const [out, complaints]: string[][] = [[], []]
   const given = { DATA_DIR: folder.at('data'), ...environment }
-  const code = await runCli(
-    words,
-    given,
-    (line) => out?.push(line),
-    (line) => complaints?.push(line),
-  )
+  const code = await runCli(words, given, {
+    print: (line) => out?.push(line),
+    complain: (line) => complaints?.push(line),
+  })
   return { code, out: out?.join('\n') ?? '', complaints: complaints?.join('\n') ?? '' }
 }
 const tokenOf = ({ out }: { out: string }) => /\/setup\?token=([\w-]{43})$/.exec(out)?.[1] ?? ''

@@ -31,8 +31,7 @@ async function sync(environment: Record<string, string> = {}) {
       CLOCK: SLICE_NOW,
       ...environment,
     },
-    (line) => out.push(line),
-    (line) => complaints.push(line),
+    { print: (line) => out.push(line), complain: (line) => complaints.push(line) },
   )
   return { code, out: out.join('\n'), complaints: complaints.join('\n') }
 }

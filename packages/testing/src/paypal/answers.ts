@@ -34,6 +34,14 @@ const part = z.strictObject({
     .optional(),
 })
 
+interface PaypalCall {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: unknown
+  requestId: string
+}
+
 /** Answers to the seller's calls, by method and path; the caller is authenticated by then. */
 export function paypalAnswers(shop: PaypalShop, url: () => string) {
   const subscriptionAt = (path: string) => shop.subscriptions.get(path.split('/')[4] ?? '')
@@ -109,7 +117,7 @@ export function paypalAnswers(shop: PaypalShop, url: () => string) {
   }
 
   const makePlan = planMaker()
-  return (method: string, path: string, query: URLSearchParams, body: unknown, requestId: string): Answer => {
+  return ({ method, path, query, body, requestId }: PaypalCall): Answer => {
     const asked = `${method} ${path}`
     if (asked === 'POST /v1/billing/subscriptions') return open(body)
     if (/^POST \/v1\/billing\/subscriptions\/[\w-]+\/cancel$/.test(asked)) return cancel(path, body)

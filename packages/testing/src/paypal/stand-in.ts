@@ -87,7 +87,7 @@ export async function startPaypalStandIn(options: PaypalStandInOptions = {}): Pr
     }
     if (pathname === '/v1/notifications/verify-webhook-signature') return signer.verify(body, parsed)
     const requestId = String(request.headers['paypal-request-id'] ?? '')
-    return answerOf(request.method ?? '', pathname, searchParams, parsed, requestId)
+    return answerOf({ method: request.method ?? '', path: pathname, query: searchParams, body: parsed, requestId })
   }
 
   const notify = async (events: readonly PaypalEvent[]) => {

@@ -41,8 +41,7 @@ async function touchline(...words: string[]) {
   const code = await runCli(
     words,
     { DATA_DIR: folder.at('data'), CLOCK: NOW.toISOString() },
-    (line) => out.push(line),
-    (line) => complaints.push(line),
+    { print: (line) => out.push(line), complain: (line) => complaints.push(line) },
   )
   return { code, out: out.join('\n'), complaints: complaints.join('\n') }
 }

@@ -2,6 +2,7 @@ import { followedMatches, followedNews, following } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
+import type { FormSettings } from '../shared/team-facts.sql.ts'
 import { findListed } from '../upcoming/upcoming.queries.ts'
 import { sortUpcoming, viewUpcoming } from '../upcoming/upcoming.views.ts'
 import { findFollowing } from './following.queries.ts'
@@ -13,7 +14,7 @@ const NEWS_SECONDS = 120
 
 /** The page of followed things: equal for everyone with the same list, so that no account is needed. */
 export async function followingRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
-  const matches = async ({ query }: { query: { matches: number[] } & Parameters<typeof findListed>[2] }) =>
+  const matches = async ({ query }: { query: { matches: number[] } & FormSettings }) =>
     sortUpcoming(await findListed(database, query.matches, query, clock.now())).map(viewUpcoming)
 
   serve(app, followedMatches, matches, {

@@ -28,8 +28,11 @@ const turn = (key: string | null = THE_ODDS_API_KEY) =>
   pricesJob(openContext({ database, clock, sources: { theOddsApi: { url: oddsApi.url, key } } })).run(
     new AbortController().signal,
   )
-const answer = (books: Parameters<typeof oddsEvent>[3], seenAt = '2026-03-07T09:20:00Z', home = 'Ashton') =>
-  oddsApi.events.set('soccer_epl', [oddsEvent(home, BRIGHTON, KICKOFF, books, seenAt)])
+const answer = (
+  books: Record<string, readonly [home: number, draw: number, away: number]>,
+  seenAt = '2026-03-07T09:20:00Z',
+  home = 'Ashton',
+) => oddsApi.events.set('soccer_epl', [oddsEvent(home, BRIGHTON, KICKOFF, books, seenAt)])
 
 const BOOKS = { skybet: [2.1, 3.4, 3.6], coral: [2, 3.5, 3.8], newbook: [2.2, 3.3, 3.7] } as const
 const own = (prices: readonly number[], closing = false, bookmaker: number = BOOKMAKER.coral): OddsRecord => ({

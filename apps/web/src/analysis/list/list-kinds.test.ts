@@ -1,4 +1,4 @@
-import { type Half, summarise } from '@touchline/football'
+import { type Half, type Match, summarise } from '@touchline/football'
 import { anyMatch, corner, HOME, sampleMatch, sampleScores } from '@touchline/football/samples'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const KINDS: readonly ListKind[] = [
   { subject: 'cards' },
   { subject: 'stats', statistic: 'fouls' },
 ]
-const only = (kind: ListKind, match: Parameters<typeof rowsOf>[1][number], half: Half = 0) => {
+const only = (kind: ListKind, match: Match, half: Half = 0) => {
   const [row] = rowsOf(kind, [match], half, HOME).rows
   if (row === undefined) throw new Error('No row')
   return leaderOf(kind, row, half)

@@ -35,7 +35,7 @@ export function knockOutWinner(
     for (const [one, other] of tiesOf(round, before, teamOf, place)) {
       if (one === undefined || other === undefined) return null
       const [better, worse] = place(one) < place(other) ? [one, other] : [other, one]
-      const winner = TIES[round.tie](better, worse, round, play)
+      const winner = TIES[round.tie]({ better, worse }, round, play)
       if (winner === null) return null
       winners.push(winner)
     }
@@ -57,22 +57,22 @@ function tiesOf(
   return all.slice(0, all.length / 2).map((team, at) => [team, all[all.length - 1 - at]])
 }
 
-type PlayTie = (better: number, worse: number, round: KnockOutRound, play: KnockOutPlay) => number | null
+type PlayTie = (tie: { better: number; worse: number }, round: KnockOutRound, play: KnockOutPlay) => number | null
 
 const TIES: { readonly [tie in KnockOutRound['tie']]: PlayTie } = {
-  'one match': (better, worse, { ground, level }, play) => {
+  'one match': ({ better, worse }, { ground, level }, play) => {
     // Either team is at home in half of the draws, so that neither has an advantage.
     const [home, away] = ground === 'neutral' && play.uniform() < 0.5 ? [worse, better] : [better, worse]
     const score = play.score(home, away)
     return score && decide(home, away, score[0] - score[1], { better, level }, play)
   },
-  'two legs': (better, worse, { level }, play) => {
+  'two legs': ({ better, worse }, { level }, play) => {
     const first = play.score(worse, better)
     const second = play.score(better, worse)
     if (first === null || second === null) return null
     return decide(better, worse, second[0] - second[1] + first[1] - first[0], { better, level }, play)
   },
-  'best of three': (better, worse, { level }, play) => {
+  'best of three': ({ better, worse }, { level }, play) => {
     let lead = 0
     for (const [home, away] of [
       [better, worse],

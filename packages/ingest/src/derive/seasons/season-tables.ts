@@ -170,7 +170,10 @@ function tablePart(
     ...decisions,
     ...correctionsReported(reported, stageId),
     placeRules: placeRulesOf(
-      ...([head.stableKey, head.name, teams.length, groupId === null ? 'table' : 'group'] as const),
+      head.stableKey,
+      head.name,
+      teams.length,
+      groupId === null ? 'table' : 'group',
       nameOf(season, stageId, groupId),
     ),
   }

@@ -25,7 +25,7 @@ export async function writeLists<T extends PgTable, Of extends Row, R extends Ro
   family: Family,
   table: T,
   lists: readonly { of: RowsOf<T, Of>[number]; rows: RowsOf<T, R> }[],
-  { fresh = false } = {},
+  { fresh = false }: { fresh?: boolean } = {},
 ): Promise<Written> {
   const first = lists[0]
   if (!first) return { inserted: [], updated: [], unchanged: 0 }

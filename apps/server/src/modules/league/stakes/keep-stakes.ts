@@ -44,7 +44,7 @@ export async function keepStakes(
     const stand = `${decided} ${dayAt(now)}`
     if (looked.get(id) === stand) continue
     if (lease.signal.aborted) return drawn
-    const stakes = await (isCup ? cupStakes : leagueStakes)(database, thread, id, now)
+    const stakes = await (isCup ? cupStakes : leagueStakes)(database, thread, { seasonId: id, now })
     await inTransaction(database, async (client) => {
       await lease.keep(client)
       await replaceStakes(
@@ -68,11 +68,15 @@ interface KeptStake {
   row: FixtureStake
 }
 
+interface SeasonNow {
+  seasonId: number
+  now: Date
+}
+
 async function leagueStakes(
   database: Database,
   thread: StakesThread,
-  seasonId: number,
-  now: Date,
+  { seasonId, now }: SeasonNow,
 ): Promise<KeptStake[]> {
   const outlook = await seasonOutlook(database, seasonId, [], now)
   const kept: KeptStake[] = []
@@ -89,7 +93,7 @@ async function leagueStakes(
   return kept
 }
 
-async function cupStakes(database: Database, thread: StakesThread, seasonId: number, now: Date): Promise<KeptStake[]> {
+async function cupStakes(database: Database, thread: StakesThread, { seasonId, now }: SeasonNow): Promise<KeptStake[]> {
   const outlook = await cupOutlook(database, seasonId, [], now)
   if (!outlook?.cup) return []
   const next = watchedCup(outlook)
