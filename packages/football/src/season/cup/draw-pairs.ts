@@ -18,14 +18,13 @@ export function drawPairs(
   const hosts = shuffled(first, uniform)
   const guests = shuffled(others, uniform)
   const steps = { left: MAX_STEPS }
-  const pairs = pairUp(hosts, guests, mayMeet, steps) ?? pairUp(hosts, guests, () => true, { left: MAX_STEPS }) ?? []
+  const pairs = pairUp({ hosts, guests }, mayMeet, steps) ?? pairUp({ hosts, guests }, () => true, { left: MAX_STEPS }) ?? []
   const paired = new Set(pairs.flat())
   return { pairs, bye: [...hosts, ...guests].find((team) => !paired.has(team)) ?? null }
 }
 
 function pairUp(
-  hosts: readonly number[],
-  guests: readonly number[],
+  { hosts, guests }: { hosts: readonly number[]; guests: readonly number[] },
   mayMeet: (one: number, other: number) => boolean,
   steps: { left: number },
 ): Pair[] | null {
@@ -34,7 +33,7 @@ function pairUp(
   if (one === undefined || open.length === 0) return []
   for (const [at, other] of open.entries()) {
     if (!mayMeet(one, other) || steps.left-- < 0) continue
-    const rest = pairUp(later, open.toSpliced(at, 1), mayMeet, steps)
+    const rest = pairUp({ hosts: later, guests: open.toSpliced(at, 1) }, mayMeet, steps)
     if (rest !== null) return [[one, other], ...rest]
   }
   return null
