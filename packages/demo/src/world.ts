@@ -1,3 +1,4 @@
+import { memoized } from '@touchline/football'
 import type { Club } from './competitions/clubs.ts'
 import type { ClubRecord } from './discipline/club-record.ts'
 import type { Honours } from './honours/honours.ts'
@@ -43,14 +44,10 @@ export interface World {
 const MAX_SCRIPTS = 1_500
 const MAX_DAYS = 2_500
 const MAX_WORLDS = 4
-const worlds = new Map<string, World>()
 
-export function worldOf(seed: string): World {
-  const known = worlds.get(seed)
-  if (known !== undefined) return known
-  if (worlds.size >= MAX_WORLDS) worlds.clear()
+export const worldOf = memoized((seed: string): World => {
   const seedHash = hashText(seed)
-  const world: World = {
+  return {
     seed,
     seedHash,
     coaches: newCoaches(seedHash),
@@ -72,9 +69,7 @@ export function worldOf(seed: string): World {
     crews: new Map(),
     honours: new Map(),
   }
-  worlds.set(seed, world)
-  return world
-}
+}, MAX_WORLDS)
 
 /** A remembered answer, or a new one that is remembered; the oldest half goes when there are more than `most`. */
 export function remember<K, V>(memory: Map<K, V>, key: K, most: number, make: () => V): V {

@@ -1,3 +1,4 @@
+import { memoized } from '@touchline/football'
 import type { Calendar, LeagueSpec } from './league-spec.ts'
 import { DAY, dayOf, HOUR, MINUTE, offsetMinutes } from './places.ts'
 
@@ -26,19 +27,14 @@ const MONDAY = 1
 const BY_MONDAY = 3
 
 /** Fridays of the weeks in which national teams meet in the season that begins in a year: three in autumn, then March and June. */
-export function windowsOf(year: number): readonly number[] {
-  const known = windows.get(year)
-  if (known !== undefined) return known
+export const windowsOf = memoized((year: number): readonly number[] => {
   const autumn = year < ONE_AUTUMN_WINDOW ? AUTUMN.two : AUTUMN.one
-  const fridays = [...autumn, ...SPRING].map((text) => {
+  return [...autumn, ...SPRING].map((text) => {
     const earliest = dayIn('split', year, text)
     const weekday = (earliest + 4) % 7
     return earliest + ((MONDAY - weekday + 7) % 7) + FRIDAY - MONDAY
   })
-  windows.set(year, fridays)
-  return fridays
-}
-const windows = new Map<number, readonly number[]>()
+})
 
 /** Whether a week belongs to the national teams. @param friday days since 1970 */
 export function isWindow(friday: number): boolean {

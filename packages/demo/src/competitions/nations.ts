@@ -7,21 +7,21 @@ import { playersOf, SLOTS, type Slot, SQUAD, type Squad } from './slots.ts'
 const FEWEST = 17
 
 const byStrength = [...CLUBS].sort((one, other) => other.strength - one.strength)
-const remembered = new WeakMap<object, Map<string, Squad>>()
 
 /**
  * A national team's squad: its best countrymen by the strength of their clubs, in their own places as far as these are open.
- * @param owner the world the squad belongs to, with which it is forgotten
+ * @param known squads that were chosen before, by team and day
  * @param squadOf the squad of a club on that day
  */
-export function nationalSquad(owner: object, nation: Club, day: number, squadOf: (club: Club) => Squad): Squad {
-  const own = remembered.get(owner) ?? new Map<string, Squad>()
-  remembered.set(owner, own)
+export function nationalSquad(
+  known: Map<string, Squad>,
+  nation: Club,
+  day: number,
+  squadOf: (club: Club) => Squad,
+): Squad {
   const key = `${nation.key} ${day}`
-  const known = own.get(key)
-  if (known !== undefined) return known
-  const squad = chosen(nation, squadOf)
-  own.set(key, squad)
+  const squad = known.get(key) ?? chosen(nation, squadOf)
+  known.set(key, squad)
   return squad
 }
 

@@ -1,4 +1,4 @@
-import { type CountryId, countryById, countryByName, type Zone, zoneMinutes } from '@touchline/football'
+import { type CountryId, countryById, countryByName, memoized, type Zone, zoneMinutes } from '@touchline/football'
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
@@ -85,19 +85,16 @@ export function countryId(name: string): CountryId {
 export const countryName = (id: CountryId | null): string | null =>
   id === null ? null : (countryById(id)?.name ?? null)
 
-const offsets = new Map<string, number>()
+const MAX_OFFSETS = 50_000
+const offsetOf = memoized((key: string) => {
+  const [zone = '', day] = key.split(' ')
+  return zoneMinutes(zone, Number(day) * DAY + DAY / 2)
+}, MAX_OFFSETS)
 
 /** Minutes that the country's clocks are ahead of UTC around noon of a day (days since 1970). */
 export function offsetMinutes(country: string, day: number): number {
   const { zone } = placeOf(country)
-  if (typeof zone === 'number') return zone * 60
-  const key = `${zone}${day}`
-  const known = offsets.get(key)
-  if (known !== undefined) return known
-  if (offsets.size > 50_000) offsets.clear()
-  const minutes = zoneMinutes(zone, day * DAY + DAY / 2)
-  offsets.set(key, minutes)
-  return minutes
+  return typeof zone === 'number' ? zone * 60 : offsetOf(`${zone} ${day}`)
 }
 
 /** Days since 1970 of an instant. */

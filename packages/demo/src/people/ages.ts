@@ -1,4 +1,4 @@
-import type { PlayerRecord } from '@touchline/football'
+import { memoized, type PlayerRecord } from '@touchline/football'
 import { dayOf } from '../competitions/places.ts'
 import { hashText, mix, type Random, unit } from '../random.ts'
 
@@ -46,15 +46,14 @@ interface Traits {
   hash: number
   born: number
 }
-const traits = new WeakMap<PlayerRecord, Traits>()
-
-function traitsOf(player: PlayerRecord): Traits {
-  const known = traits.get(player)
-  if (known !== undefined) return known
-  const made = { hash: hashText(player.key), born: dayOf(Date.parse(player.dateOfBirth ?? '1990-01-01')) }
-  traits.set(player, made)
-  return made
-}
+const MAX_PLAYERS = 100_000
+const traitsOf = memoized(
+  ({ key, dateOfBirth }: PlayerRecord): Traits => ({
+    hash: hashText(key),
+    born: dayOf(Date.parse(dateOfBirth ?? '1990-01-01')),
+  }),
+  MAX_PLAYERS,
+)
 
 /** The hash of a player, for traits he keeps wherever he plays. */
 export const keyHash = (player: PlayerRecord): number => traitsOf(player).hash

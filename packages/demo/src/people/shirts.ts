@@ -1,3 +1,4 @@
+import { memoized } from '@touchline/football'
 import type { Club } from '../competitions/clubs.ts'
 import { DETAILED, SLOTS } from '../competitions/slots.ts'
 import { mix, randomOf, shuffled, unit } from '../random.ts'
@@ -22,7 +23,7 @@ const NUMBERS_OF_POSITIONS: Readonly<Record<number, readonly number[]>> = {
 const PASSED_OVER = 0.25
 const OTHERS = Array.from({ length: 44 }, (_, index) => index + 2)
 
-function shirtsOf(club: Club): readonly number[] {
+const shirtsOf = memoized((club: Club): readonly number[] => {
   const hash = mix(club.hash, 7_300)
   const others = shuffled(randomOf(hash), OTHERS)
   const taken = new Set<number>()
@@ -34,13 +35,7 @@ function shirtsOf(club: Club): readonly number[] {
     taken.add(number)
     return number
   })
-}
-
-const byClub = new Map<string, readonly number[]>()
+})
 
 /** The shirt number of a place at a club. */
-export function shirtOf(club: Club, slot: number): number {
-  const known = byClub.get(club.key) ?? shirtsOf(club)
-  byClub.set(club.key, known)
-  return known[slot] ?? 0
-}
+export const shirtOf = (club: Club, slot: number): number => shirtsOf(club)[slot] ?? 0

@@ -55,6 +55,8 @@ export interface Careers {
   /** Names that are taken. */
   names: Set<string>
   squads: Map<string, readonly { from: number; squad: Squad }[]>
+  /** Of national teams, by their key and the day. */
+  nationalSquads: Map<string, Squad>
 }
 
 export const newCareers = (seedHash: number): Careers => ({
@@ -63,6 +65,7 @@ export const newCareers = (seedHash: number): Careers => ({
   natives: [],
   names: new Set(),
   squads: new Map(),
+  nationalSquads: new Map(),
 })
 
 const indexes: ReadonlyMap<string, number> = new Map(CLUBS.map((club, index) => [club.key, index]))
@@ -176,7 +179,7 @@ function squadsOf(careers: Careers, club: Club, year: number): readonly { from: 
 
 /** Available players of a club or a national team on a day (days since 1970), by place. */
 export function squadOn(careers: Careers, club: Club, day: number): Squad {
-  if (club.national) return nationalSquad(careers, club, day, (each) => squadOn(careers, each, day))
+  if (club.national) return nationalSquad(careers.nationalSquads, club, day, (each) => squadOn(careers, each, day))
   const squads = squadsOf(careers, club, yearOf(day))
   return squads.findLast(({ from }) => from <= day)?.squad ?? squads[0]?.squad ?? []
 }

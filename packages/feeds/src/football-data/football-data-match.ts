@@ -3,6 +3,7 @@ import {
   type Day,
   type FixtureStatisticsRecord,
   type Key,
+  memoized,
   NO_FIGURES,
   NO_SCORES,
   type RecordBatch,
@@ -69,18 +70,12 @@ export function matchMaker(rows: readonly SettledRow[]): (row: SettledRow) => Ou
 }
 
 /** Many matches kick off together, in other leagues too, and looking a time zone up is slow. */
-const kickoffs = new Map<string, string | null>()
 const MAX_KICKOFFS = 20_000
-
-function toUtc(day: Day, clock: string): string | null {
-  const text = `${day} ${clock}`
-  const known = kickoffs.get(text)
-  if (known !== undefined) return known
-  if (kickoffs.size >= MAX_KICKOFFS) kickoffs.clear()
-  const instant = ukLocalToUtc(day, clock)
-  kickoffs.set(text, instant)
-  return instant
-}
+const kickoffOf = memoized((text: string) => {
+  const [day = '', clock = ''] = text.split(' ')
+  return ukLocalToUtc(day, clock)
+}, MAX_KICKOFFS)
+const toUtc = (day: Day, clock: string): string | null => kickoffOf(`${day} ${clock}`)
 
 /** Notes the referees of matches; all rows of a file together decide who each one is. */
 export function refereesIn(): { note: (match: Match) => Match; records: RefereeBook['records'] } {

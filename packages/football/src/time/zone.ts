@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts'
 /**
  * The viewer's time zone: whole hours from UTC (2, -5), the same as text (`+2`, `-5`), or a place of the IANA list (`Europe/Lisbon`), which
  * knows daylight saving. Anything else counts as UTC.
@@ -21,18 +22,7 @@ export function offsetText(hours: number): string {
   return hours < 0 ? String(hours) : `+${hours}`
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat | null>()
-
-function clockOf(place: string): Intl.DateTimeFormat | null {
-  const known = clocks.get(place)
-  if (known !== undefined) return known
-  if (clocks.size > 1000) clocks.clear()
-  const clock = newClock(place)
-  clocks.set(place, clock)
-  return clock
-}
-
-function newClock(place: string): Intl.DateTimeFormat | null {
+const clockOf = memoized((place: string): Intl.DateTimeFormat | null => {
   if (!/^[A-Za-z]/.test(place)) return null
   try {
     return new Intl.DateTimeFormat('en-GB', {
@@ -47,7 +37,7 @@ function newClock(place: string): Intl.DateTimeFormat | null {
   } catch {
     return null
   }
-}
+})
 
 /** Whether a text is one of the fixed offsets or a place this machine knows. */
 export function isZone(text: string): boolean {

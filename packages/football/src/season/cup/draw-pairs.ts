@@ -18,7 +18,8 @@ export function drawPairs(
   const hosts = shuffled(first, uniform)
   const guests = shuffled(others, uniform)
   const steps = { left: MAX_STEPS }
-  const pairs = pairUp({ hosts, guests }, mayMeet, steps) ?? pairUp({ hosts, guests }, () => true, { left: MAX_STEPS }) ?? []
+  const pairs =
+    pairUp({ hosts, guests }, mayMeet, steps) ?? pairUp({ hosts, guests }, () => true, { left: MAX_STEPS }) ?? []
   const paired = new Set(pairs.flat())
   return { pairs, bye: [...hosts, ...guests].find((team) => !paired.has(team)) ?? null }
 }
