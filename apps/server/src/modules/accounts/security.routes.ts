@@ -31,7 +31,6 @@ import { voidMailed } from './one-time.queries.ts'
 import { findPasskeys } from './passkeys/passkeys.queries.ts'
 import { hashPassword, isUsable } from './password.ts'
 import { factorsOf } from './second-factor/factors.queries.ts'
-import { hasSecondFactor } from './second-factor/second-factor.queries.ts'
 import { newSecret, secretHash } from './secrets.ts'
 import { closeOtherSessions, closeSessionNamed, findSessions } from './sessions/session.queries.ts'
 import { viewerOf } from './sessions/viewer.ts'
@@ -49,10 +48,9 @@ export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): P
   serve(app, accountSecurity, async ({ request }) => {
     const viewer = viewerOf(request)
     const now = clock.now()
-    const [change, sessions, hasApp, passkeys, factors] = await Promise.all([
+    const [change, sessions, passkeys, factors] = await Promise.all([
       findEmailChange(database, viewer.accountId, now),
       findSessions(database, viewer, now),
-      hasSecondFactor(database.pool, viewer.accountId),
       findPasskeys(database.pool, viewer.accountId),
       factorsOf(database.pool, viewer.accountId),
     ])
@@ -72,7 +70,7 @@ export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): P
         last_used_at: lastUsedAt.toISOString(),
         user_agent: userAgent,
       })),
-      second_factor: hasApp,
+      second_factor: factors.includes('app'),
       passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt, backedUp }) => ({
         id,
         name,

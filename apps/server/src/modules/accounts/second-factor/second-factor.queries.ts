@@ -26,10 +26,6 @@ const FACTOR = statement((p: Placeholders<{ accountId: number }>) =>
 
 const factorOf = (client: Queryable, accountId: number) => firstRow(client, FACTOR, { accountId })
 
-/** Whether an authenticator app is set up. */
-export const hasSecondFactor = async (client: Queryable, accountId: number): Promise<boolean> =>
-  ((await factorOf(client, accountId))?.confirmedAt ?? null) !== null
-
 /** The name an account's secret is sealed under. */
 const sealedFor = (accountId: number) => `second factor of ${accountId}`
 

@@ -12,8 +12,9 @@ import { secretHash } from '../secrets.ts'
 import { closeOtherSessions } from '../sessions/session.queries.ts'
 import { viewerOf } from '../sessions/viewer.ts'
 import { factorAddress, newFactorSecret, newRecoveryCodes } from './factor-codes.ts'
+import { factorsOf } from './factors.queries.ts'
 import { isLastOfOwner } from './last-factor.ts'
-import { confirmFactor, dropFactor, hasSecondFactor, storeFactor, useFactorCode } from './second-factor.queries.ts'
+import { confirmFactor, dropFactor, storeFactor, useFactorCode } from './second-factor.queries.ts'
 
 const NOT_MADE = { secret: null, url: null }
 
@@ -28,7 +29,7 @@ export async function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps
     const secret = newFactorSecret()
     return inTransaction(database, async (client) => {
       await holdAccount(client, viewer.accountId)
-      if (await hasSecondFactor(client, viewer.accountId)) return { status: 2 as const, ...NOT_MADE }
+      if ((await factorsOf(client, viewer.accountId)).includes('app')) return { status: 2 as const, ...NOT_MADE }
       await storeFactor(client, { accountId: viewer.accountId, secret, box }, clock.now())
       return { status: 0 as const, secret, url: factorAddress(secret, { brand, username: viewer.username }) }
     })
