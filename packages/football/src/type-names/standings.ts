@@ -76,6 +76,7 @@ export const STANDING_RULE_NAMES: readonly TypeName[] = [
     code: 'CAF_CONFEDERATION_CUP',
     name: 'CAF Confederation Cup',
   },
+  { id: PLACE_KINDS['next round'], code: 'NEXT_ROUND', name: 'Next round' },
   {
     id: 1492,
     code: 'PROMOTION_WORLD_CUP_PLAY_OFFS',

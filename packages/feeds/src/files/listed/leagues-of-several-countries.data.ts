@@ -96,6 +96,13 @@ export const LEAGUES_OF_SEVERAL_COUNTRIES: readonly LeagueRow[] = [
     'cup',
     'World Cup Qualification Concacaf; WC Qualification Concacaf',
   ],
+  [
+    'oceania/world-cup-qualifying',
+    'Oceania',
+    'World Cup Qualifying',
+    'cup',
+    'World Cup Qualification Oceania; WC Qualification Oceania',
+  ],
   ['south-america/copa-america', 'South America', 'Copa América', 'cup', 'CONMEBOL Copa América'],
   [
     'south-america/copa-libertadores',

@@ -37,14 +37,14 @@ export async function keepStakes(
   let drawn = 0
   const until = new Date(now.getTime() + SOON_MS)
   const running = [
-    ...(await runningSeasons(database.pool)).map((season) => ({ ...season, isCup: false })),
-    ...(await cupsWithMatches(database.pool, now, until)).map((season) => ({ ...season, isCup: true })),
+    ...(await runningSeasons(database.pool)),
+    ...(await cupsWithMatches(database.pool, now, until)),
   ]
-  for (const { id, decided, isCup } of running) {
+  for (const { id, decided } of running) {
     const stand = `${decided} ${dayAt(now)}`
     if (looked.get(id) === stand) continue
     if (lease.signal.aborted) return drawn
-    const stakes = await (isCup ? cupStakes : leagueStakes)(database, thread, id, now)
+    const stakes = await seasonStakes(database, thread, id, now)
     await inTransaction(database, async (client) => {
       await lease.keep(client)
       await replaceStakes(
@@ -68,13 +68,14 @@ interface KeptStake {
   row: FixtureStake
 }
 
-async function leagueStakes(
+async function seasonStakes(
   database: Database,
   thread: StakesThread,
   seasonId: number,
   now: Date,
 ): Promise<KeptStake[]> {
   const outlook = await seasonOutlook(database, seasonId, [], now)
+  if (outlook?.missing === 'cup') return cupStakes(database, thread, seasonId, now)
   const kept: KeptStake[] = []
   for (const table of outlook?.tables ?? []) {
     const { watched } = watchedTable(table)

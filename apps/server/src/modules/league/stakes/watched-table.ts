@@ -51,7 +51,7 @@ export function watchedTable({ part, outcome, task: { season } }: TableAhead): W
 
 /** Something to reach in a season: the title where it is decided here, and the places that mean something. */
 function aimsOf({ titleBy, places }: TableAhead['outcome']): Aim[] {
-  const byPlace = (['continental', 'promotion', 'relegation'] as const).flatMap((name): Aim[] => {
+  const byPlace = (['continental', 'qualification', 'promotion', 'relegation'] as const).flatMap((name): Aim[] => {
     const own = placesOf(places, name)
     return own ? [{ name, places: own }] : []
   })

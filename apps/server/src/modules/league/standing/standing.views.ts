@@ -36,6 +36,7 @@ const ZONE_OF_KIND: Readonly<Record<PlaceKind, StandingZone>> = {
   'qualifying play-off': 'promotion_play_off',
   'caf champions league': 'champions_league',
   'caf confederation cup': 'europa_league',
+  'next round': 'title_round',
 }
 
 /** By the type of the place; other types of a feed have no colour. */

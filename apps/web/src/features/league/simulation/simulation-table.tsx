@@ -3,9 +3,8 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
-import type { ChanceKind } from '../league.search.ts'
 import { SimulatedName } from './simulated-name.tsx'
-import { chancesOf } from './simulation.model.ts'
+import { chancesOf, type TableChance } from './simulation.model.ts'
 import styles from './simulation-tab.module.css'
 import { useChance } from './use-chance.ts'
 
@@ -75,7 +74,7 @@ export function SimulationTable({ table, title }: { table: SimulatedTable; title
   )
 }
 
-function Chance({ value, text, kind }: { value: number; text: string; kind: ChanceKind }) {
+function Chance({ value, text, kind }: { value: number; text: string; kind: TableChance }) {
   return (
     <span className={styles.bar} data-kind={kind} style={{ '--share': `${value * 100}%` } as never}>
       {text}

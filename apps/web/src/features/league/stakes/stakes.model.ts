@@ -36,7 +36,10 @@ export const worthSaying = ({ conditions }: TeamStake): TeamStake['conditions'] 
 /** Matches shown at first. */
 export const MATCHES_AT_ONCE = 5
 
-const AIMS: readonly SeasonAim[] = ['next_round', 'final', 'champion', 'continental', 'promotion', 'relegation']
+const AIMS: readonly SeasonAim[] = [
+  ...(['next_round', 'final', 'champion', 'continental'] as const),
+  ...(['qualification', 'promotion', 'relegation'] as const),
+]
 
 /** Aims that a match of the next days moves, in one order. */
 export const movedAims = ({ next }: StakesTable): SeasonAim[] =>
