@@ -82,6 +82,7 @@ export const LEAGUES_OF_SEVERAL_COUNTRIES: readonly LeagueRow[] = [
     'cup',
     'CONCACAF Gold Cup Qualification; Gold Cup Qualification; Gold Cup Prelims',
   ],
+  ['north-central-america/leagues-cup', 'North & Central America', 'Leagues Cup', 'cup'],
   [
     'north-central-america/nations-league',
     'North & Central America',

@@ -30,7 +30,7 @@ describe('positions by round', () => {
   test('a win gave two points once', () => {
     const played = results('A 1-0 B', 'C 0-0 D', 'E 3-0 A', 'C 0-0 D')
     const ahead = (pointsForWin: 2 | 3) => {
-      const positions = positionsByRound(played, pointsForWin)
+      const positions = positionsByRound(played, { pointsForWin })
       return ['A', 'C'].toSorted((a, b) => (positions.get(a)?.at(-1) ?? 0) - (positions.get(b)?.at(-1) ?? 0))[0]
     }
     expect([ahead(2), ahead(3)]).toEqual(['C', 'A'])
@@ -68,6 +68,6 @@ describe('positions by round', () => {
       ['A', 10],
       ['B', 8],
     ])
-    expect(written(positionsByRound(played, 3, kept))).toBe('A 1 2, B 2 1')
+    expect(written(positionsByRound(played, { pointsForWin: 3 }, kept))).toBe('A 1 2, B 2 1')
   })
 })

@@ -1,9 +1,18 @@
-import type { TableResult, TeamId } from './tally.ts'
+import type { PointsRules } from './table-rules.types.ts'
+import {
+  beyondOf,
+  countMatch,
+  emptyTally,
+  pointsFrom,
+  type SideOfMatch,
+  type TableResult,
+  type TeamId,
+} from './tally.ts'
 
 /** Input of the positions: valid results, in any order. */
 export type RoundResult<Team extends TeamId> = Pick<
   TableResult<Team>,
-  'kickoff' | 'home' | 'away' | 'homeGoals' | 'awayGoals'
+  'kickoff' | 'home' | 'away' | 'homeGoals' | 'awayGoals' | 'shootOut' | 'extraTime'
 >
 
 interface Record {
@@ -20,10 +29,10 @@ interface Record {
  */
 export function positionsByRound<Team extends TeamId>(
   results: readonly RoundResult<Team>[],
-  pointsForWin: 2 | 3 = 3,
+  rules: PointsRules = { pointsForWin: 3 },
   kept: ReadonlyMap<Team, number> = new Map(),
 ): Map<Team, number[]> {
-  const records = recordsOf(results, pointsForWin, kept)
+  const records = recordsOf(results, rules, kept)
   const positions = new Map<Team, number[]>([...records.keys()].map((team) => [team, []]))
   const rounds = Math.max(0, ...[...records.values()].map((own) => own.length))
   let order = [...records.keys()]
@@ -44,20 +53,30 @@ const compare = (a: Record, b: Record) => a.points - b.points || a.difference - 
 /** The record of each team after its first match, its second …; teams in the order of their first. */
 function recordsOf<Team extends TeamId>(
   results: readonly RoundResult<Team>[],
-  pointsForWin: 2 | 3,
+  rules: PointsRules,
   kept: ReadonlyMap<Team, number>,
 ) {
   const records = new Map<Team, Record[]>()
-  const note = (team: Team, scored: number, conceded: number) => {
+  const note = (team: Team, match: SideOfMatch) => {
     const own = records.get(team) ?? []
     records.set(team, own)
     const { points, difference, goals } = own.at(-1) ?? startOf(kept.get(team))
-    const won = scored > conceded ? pointsForWin : scored === conceded ? 1 : 0
-    own.push({ points: points + won, difference: difference + scored - conceded, goals: goals + scored })
+    const [scored, conceded] = match.goals
+    own.push({
+      points: points + pointsOf(match, rules),
+      ...{ difference: difference + scored - conceded, goals: goals + scored },
+    })
   }
-  for (const { home, away, homeGoals, awayGoals } of results.toSorted((a, b) => (a.kickoff < b.kickoff ? -1 : 1))) {
-    note(home, homeGoals, awayGoals)
-    note(away, awayGoals, homeGoals)
+  for (const result of results.toSorted((a, b) => (a.kickoff < b.kickoff ? -1 : 1))) {
+    const { home, away, homeGoals, awayGoals } = result
+    note(home, { ground: 'home', goals: [homeGoals, awayGoals], ...beyondOf(result) })
+    note(away, { ground: 'away', goals: [awayGoals, homeGoals], ...beyondOf(result) })
   }
   return records
+}
+
+function pointsOf(match: SideOfMatch, rules: PointsRules): number {
+  const tally = emptyTally()
+  countMatch(tally, match)
+  return pointsFrom(tally[match.ground], rules)
 }

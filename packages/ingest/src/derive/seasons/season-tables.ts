@@ -13,6 +13,7 @@ import {
   phasesOf,
   placeRulesOf,
   type SeasonMatch,
+  type Side,
   STATE,
   type TableDecisions,
   type TableInput,
@@ -209,11 +210,19 @@ export function leaguePhases(
 
 /** The known scores of matches in such a state, as a table counts them. */
 export const resultsOf = (fixtures: readonly SeasonFixtureRow[], inState: (state: number) => boolean): TableResult[] =>
-  fixtures.flatMap(({ id, stateId, kickoff, home, away, homeGoals, awayGoals, homeHalfTime, awayHalfTime }) => {
+  fixtures.flatMap((fixture) => {
+    const { id, stateId, kickoff, home, away, homeGoals, awayGoals, homeHalfTime, awayHalfTime } = fixture
     if (!inState(stateId) || homeGoals === null || awayGoals === null) return []
     const halfTime = homeHalfTime === null || awayHalfTime === null ? null : ([homeHalfTime, awayHalfTime] as const)
-    return [{ fixture: id, kickoff, home, away, homeGoals, awayGoals, halfTime }]
+    const shootOut = shootOutWinner(fixture)
+    const extraTime = stateId === STATE.after_extra_time
+    return [{ fixture: id, kickoff, home, away, homeGoals, awayGoals, halfTime, shootOut, extraTime }]
   })
+
+function shootOutWinner({ stateId, homeShootOut, awayShootOut }: SeasonFixtureRow): Side | null {
+  if (stateId !== STATE.after_penalties || homeShootOut === null || awayShootOut === null) return null
+  return homeShootOut === awayShootOut ? null : homeShootOut > awayShootOut ? 'home' : 'away'
+}
 
 /** Corrections of a source win over built-in ones. */
 function correctionsReported(reported: readonly ReportedCorrection[], stage: number | null): TableDecisions<number> {

@@ -59,7 +59,12 @@ test('the table of a qualifying competition has the chance to qualify, by the st
   // It has beaten all others, and the last has lost to all.
   expect(ofTeam(teams, 'Norland')?.qualification).toBeGreaterThan(0.9)
   expect(ofTeam(teams, 'Westland')?.qualification).toBeLessThan(0.1)
-  expect(ofTeam(teams, 'Norland')).toMatchObject({ champion: null, continental: null, promotion: null, relegation: null })
+  expect(ofTeam(teams, 'Norland')).toMatchObject({
+    champion: null,
+    continental: null,
+    promotion: null,
+    relegation: null,
+  })
 })
 
 test('what must happen to qualify is said, and the list of matches has what is at stake', async () => {

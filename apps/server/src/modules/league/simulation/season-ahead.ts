@@ -4,9 +4,9 @@ import { forecastsOf } from '@touchline/ingest/derive/ratings/forecasts.queries.
 import { correctionsOf } from '@touchline/ingest/derive/seasons/corrections.queries.ts'
 import { readFixtures, type SeasonFixtureRow, type StoredSeason } from '@touchline/ingest/derive/seasons/read-season.ts'
 import { type TablePart, tableParts } from '@touchline/ingest/derive/seasons/season-tables.ts'
-import { isAhead } from './is-ahead.ts'
 import { isOfNations } from './cup/cup.queries.ts'
 import { nationStrengths } from './cup/nations.queries.ts'
+import { isAhead } from './is-ahead.ts'
 import { leagueStrengths, matchChances, nationsInTable, pricedGrid } from './match-chances.ts'
 import { matchesInPlay } from './matches-in-play.ts'
 import { isDrawnUp, leadsToTournament } from './qualifying.ts'
@@ -71,9 +71,7 @@ export async function seasonOutlook(
     isQualifying ? isDrawnUp(parts) : isScheduled(pool, seasonId),
     matchesInPlay(database, ahead, now),
   ])
-  const strengths = isQualifying
-    ? nationsInTable(await nationStrengths(pool, now))
-    : leagueStrengths(ratings, league)
+  const strengths = isQualifying ? nationsInTable(await nationStrengths(pool, now)) : leagueStrengths(ratings, league)
   const setResults = new Map(set.map((one) => [one.fixture_id, one]))
   const tables: TableAhead[] = []
   for (const part of parts) {

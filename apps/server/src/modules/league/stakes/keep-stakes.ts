@@ -36,10 +36,7 @@ export async function keepStakes(
   if (await areRatingsDue(database.pool)) return 0
   let drawn = 0
   const until = new Date(now.getTime() + SOON_MS)
-  const running = [
-    ...(await runningSeasons(database.pool)),
-    ...(await cupsWithMatches(database.pool, now, until)),
-  ]
+  const running = [...(await runningSeasons(database.pool)), ...(await cupsWithMatches(database.pool, now, until))]
   for (const { id, decided } of running) {
     const stand = `${decided} ${dayAt(now)}`
     if (looked.get(id) === stand) continue

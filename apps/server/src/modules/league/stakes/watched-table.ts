@@ -67,13 +67,14 @@ function firstPlaces({ name, places }: Aim, { titleBy }: TableAhead['outcome'], 
   return isFirstOnes ? first : null
 }
 
-/** The table with its remaining matches; null where points alone do not decide its order, or more matches follow than are fixed. */
+/** The table with its remaining matches; null where points alone do not decide its order, a draw goes to a shoot-out, or more
+ * matches follow than are fixed. */
 function openTable(
   { input, rules }: TableAhead['part'],
   goesOn: boolean,
   { teams, results, ahead }: TableAhead['task']['season'],
 ): OpenTable | null {
-  if (goesOn || rules.perMatch || (input.last?.size ?? 0) > 0) return null
+  if (goesOn || rules.perMatch || rules.shootOut || (input.last?.size ?? 0) > 0) return null
   const points = new Map(leagueTable({ ...input, results }, rules).map((row) => [row.team, row.points]))
   const numbers = new Map(teams.map(({ team }, at) => [team, at]))
   return {

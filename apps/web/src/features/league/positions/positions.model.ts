@@ -1,6 +1,6 @@
 import type { ListFixture, StandingRow } from '@touchline/contract'
-import { isDecided, positionsByRound, scoreOf } from '@touchline/football'
-import { figuresOf, type LeagueTable, pointsForWin } from '../standings/standing.model.ts'
+import { isDecided, positionsByRound, STATE, scoreOf } from '@touchline/football'
+import { figuresOf, type LeagueTable, pointsRules } from '../standings/standing.model.ts'
 
 export interface TeamLine {
   id: number
@@ -20,14 +20,15 @@ export function teamLines(table: LeagueTable, fixtures: readonly ListFixture[]):
   const teams = new Set(rows.map(({ participant_id }) => participant_id))
   const results = fixtures.flatMap((fixture) => {
     const { state_id, stage, participants, scores, starting_at } = fixture
-    const { goals } = scoreOf(scores)
+    const { goals, shootout, winner } = scoreOf(scores)
     const [home, away] = [participants[0].id, participants[1].id]
     const counts = isDecided(state_id) && (table.stage === '' || stage?.name === table.stage)
     if (!counts || goals === null || !teams.has(home) || !teams.has(away)) return []
-    return [{ kickoff: starting_at, home, away, homeGoals: goals.home, awayGoals: goals.away }]
+    const beyond = { shootOut: shootout && winner, extraTime: state_id === STATE.after_extra_time }
+    return [{ kickoff: starting_at, home, away, homeGoals: goals.home, awayGoals: goals.away, ...beyond }]
   })
   const kept = new Map(rows.map(({ participant_id, carried }) => [participant_id, carried?.kept ?? 0]))
-  const positions = positionsByRound(results, pointsForWin(rows), kept)
+  const positions = positionsByRound(results, pointsRules(table), kept)
   const before = rows.map((row) => (playedOf(row) ?? Number.NaN) - playedIn(results, row.participant_id))
   const [first = 0] = before
   // A table of both phases has the matches of the first one too.
