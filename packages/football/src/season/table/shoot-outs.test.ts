@@ -50,7 +50,7 @@ test('a table shows the shoot-outs won, home and away tables and positions count
   ])
   expect(rows[0]?.details).toMatchObject({ 185: 1, 186: 1 })
   expect(scopeTable(TEAMS, results, 'home', MLS).map(({ team, points }) => `${team} ${points}`)).toEqual(['A 1', 'B 0'])
-  expect(positionsByRound([...results].toReversed(), MLS)).toEqual(
+  expect(positionsByRound({ teams: TEAMS, results }, MLS)).toEqual(
     new Map([
       ['A', [1, 1]],
       ['B', [2, 2]],

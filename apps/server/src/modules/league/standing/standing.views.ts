@@ -75,7 +75,7 @@ function viewForm(form: StandingTableRow['form'], fixtures: ReadonlyMap<number, 
 }
 
 export function viewStanding(
-  { row, explained, settled, isPlaying }: ShownRow,
+  { row, positions, explained, settled, isPlaying }: ShownRow,
   order: readonly Criterion[],
   fixtures: ReadonlyMap<number, FormFixtureRow>,
 ): StandingRow {
@@ -103,6 +103,7 @@ export function viewStanding(
     details: Object.entries(row.details).map(([type, value]) => ({ type_id: Number(type), value })),
     part: explained?.part ?? 0,
     carried: explained?.carried ?? null,
+    positions: [...positions],
     given: explained?.given ?? 0,
     reason: explained?.reason ? viewReason(explained.reason, order) : null,
     playing: isPlaying,

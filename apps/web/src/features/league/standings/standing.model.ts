@@ -1,5 +1,5 @@
 import type { StandingRow, StandingTable, StandingZone } from '@touchline/contract'
-import { groupBy, PLACE_KINDS, type PointsRules, TABLE_DETAIL } from '@touchline/football'
+import { groupBy, PLACE_KINDS, TABLE_DETAIL } from '@touchline/football'
 import type { Language } from '@touchline/messages'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 
@@ -224,23 +224,6 @@ export function legendOf(rows: readonly StandingRow[]): ZoneMeaning[] {
     if (rule) found.set(rule.type_id, { type: rule.type_id, zone: rule.zone, name: rule.type?.name ?? null })
   }
   return [...found.values()]
-}
-
-/** Points for results: by the rules of the table, or read from a reported table itself. */
-export function pointsRules({ rows, made }: Pick<LeagueTable, 'rows' | 'made'>): PointsRules {
-  if (made === null) return { pointsForWin: pointsForWin(rows) }
-  const { points_for_win, shoot_out, extra_time } = made.rules
-  return { pointsForWin: points_for_win === 2 ? 2 : 3, shootOut: shoot_out, extraTime: extra_time }
-}
-
-/** Points for a win, read from the table itself: two once, three today. */
-export function pointsForWin(rows: readonly StandingRow[]): 2 | 3 {
-  const fits = (win: number) =>
-    rows.filter((row) => {
-      const { won, drawn, points } = figuresOf(row, 'all')
-      return points === (won ?? 0) * win + (drawn ?? 0)
-    }).length
-  return fits(2) > fits(3) ? 2 : 3
 }
 
 /** The latest results, newest first. */

@@ -97,7 +97,7 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
           </Suspense>
           {shown.length === 1 && shown[0] && scope === 'overall' ? (
             <Suspense fallback={<Skeleton lines={1} height={340} />}>
-              <PositionsChart season={season} table={shown[0]} search={search} onChange={onChange} />
+              <PositionsChart table={shown[0]} search={search} onChange={onChange} />
             </Suspense>
           ) : null}
         </DeferredRender>

@@ -80,6 +80,7 @@ export function useStandingColumns(view: TableView): readonly Column<TableLine>[
     ...useCarriedColumns(view),
     ...(['points'] as const).filter(has).map(figure),
     ...useAverageColumn(view),
+    { name: t('positions.title'), csv: ({ row }) => row.positions.join(' ') || null },
     { name: t('table.given'), csv: ({ row }) => (row.given === 0 ? null : row.given) },
     { name: t('table.meaning'), csv: (line) => meaningOf(line) ?? null },
     { name: t('table.decidedBy'), csv: (line) => view.chipOf(line)?.long ?? null },
