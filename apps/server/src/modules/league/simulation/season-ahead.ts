@@ -5,7 +5,7 @@ import { correctionsOf } from '@touchline/ingest/derive/seasons/corrections.quer
 import { readFixtures, type SeasonFixtureRow, type StoredSeason } from '@touchline/ingest/derive/seasons/read-season.ts'
 import { type TablePart, tableParts } from '@touchline/ingest/derive/seasons/season-tables.ts'
 import { isOfNations } from './cup/cup.queries.ts'
-import { nationStrengths } from './cup/nations.queries.ts'
+import { type CupRatings, cupRatings } from './cup/cup-ratings.ts'
 import { isAhead } from './is-ahead.ts'
 import { leagueStrengths, matchChances, nationsInTable, pricedGrid } from './match-chances.ts'
 import { matchesInPlay } from './matches-in-play.ts'
@@ -42,12 +42,18 @@ export interface SeasonOutlook {
   missing: 'over' | 'unscheduled' | 'unrated' | 'cup' | null
 }
 
+interface OutlookOptions {
+  now: Date
+  set?: readonly SetResult[]
+  /** Those of national teams, for qualifying competitions. */
+  ratings?: CupRatings
+}
+
 /** The rest of a season, ready to be simulated; null when there is no such season. */
 export async function seasonOutlook(
   database: Database,
   seasonId: number,
-  set: readonly SetResult[],
-  now: Date,
+  { now, set = [], ratings: ofCups = cupRatings(database, now) }: OutlookOptions,
 ): Promise<SeasonOutlook | null> {
   const { pool } = database
   const [season, league] = await Promise.all([readFixtures(pool, seasonId), leagueOfSeason(pool, seasonId)])
@@ -71,7 +77,8 @@ export async function seasonOutlook(
     isQualifying ? isDrawnUp(parts) : isScheduled(pool, seasonId),
     matchesInPlay(database, ahead, now),
   ])
-  const strengths = isQualifying ? nationsInTable(await nationStrengths(pool, now)) : leagueStrengths(ratings, league)
+  const nations = isQualifying ? await ofCups.strengths('nations') : null
+  const strengths = nations ? nationsInTable(nations) : leagueStrengths(ratings, league)
   const setResults = new Map(set.map((one) => [one.fixture_id, one]))
   const tables: TableAhead[] = []
   for (const part of parts) {
