@@ -21,6 +21,7 @@ import {
   type TableRules,
   tableRulesOf,
 } from '@touchline/football'
+import { zonesIn } from './by-rule/zones-in.ts'
 import type { SeasonFixtureRow, StoredSeason } from './read-season.ts'
 
 /** Points reported by a source, given (above zero) or taken. */
@@ -48,10 +49,12 @@ const GROUP_STAGE = 223
  * @param reported points a source reported; known decisions are used where it reports none
  */
 export function seasonTables(season: StoredSeason, reported: readonly ReportedCorrection[]): SeasonTable[] {
-  return tableParts(season, reported).map(({ stageId, groupId, input, rules, unknown, uncertain }) => ({
-    ...{ stageId, groupId, unknown, uncertain },
-    rows: leagueTable(input, rules),
-  }))
+  return tableParts(season, reported)
+    .filter((part) => !isListOfCup(season, part))
+    .map(({ stageId, groupId, input, rules, unknown, uncertain }) => ({
+      ...{ stageId, groupId, unknown, uncertain },
+      rows: leagueTable(input, rules),
+    }))
 }
 
 /** Inputs of a table of a season. */
@@ -68,16 +71,18 @@ export interface TablePart extends Omit<SeasonTable, 'rows'> {
 export function tableParts(season: StoredSeason, reported: readonly ReportedCorrection[]): TablePart[] {
   const { head, stages, groups } = season
   const stageOf = new Map(stages.map((stage) => [stage.id, stage]))
+  const { zoneOf } = formatOf(head.stableKey, head.name)
   const hasTable = ({ stageId, groupId }: SeasonFixtureRow) => {
     const type = stageId === null ? null : (stageOf.get(stageId)?.typeId ?? null)
     if (groupId !== null || type === GROUP_STAGE) return true
-    return head.leagueType === 'league' && type === null
+    return type === null && (head.leagueType === 'league' || (stageId === null && zoneOf !== undefined))
   }
   const parts = Map.groupBy(season.fixtures.filter(hasTable), ({ stageId, groupId }) => `${stageId} ${groupId}`)
   const order = (table: TablePart) => (table.stageId === null ? 0 : (stageOf.get(table.stageId)?.sortOrder ?? 0))
   const name = (table: TablePart) => (table.groupId === null ? '' : (groups.get(table.groupId) ?? ''))
   const ordered = [...parts.values()]
     .map((fixtures) => tablePart(season, fixtures, reported))
+    .filter((part) => !isListOfCup(season, part) || zonesIn(part.input.teams, part.fixtures, zoneOf ?? '') !== null)
     .toSorted((a, b) => order(a) - order(b) || (name(a) < name(b) ? -1 : 1))
   const firstOf = ordered.map((part, at) => firstPhaseOf(part, ordered.slice(0, at), season))
   return ordered.map((part, at) => {
@@ -86,6 +91,10 @@ export function tableParts(season: StoredSeason, reported: readonly ReportedCorr
     return firstOf.includes(part) ? inOnePhase(part) : part
   })
 }
+
+/** A cup whose groups a source has in one list: each zone has a table, and the list has none. */
+const isListOfCup = ({ head }: StoredSeason, { stageId, groupId }: Pick<SeasonTable, 'stageId' | 'groupId'>): boolean =>
+  head.leagueType !== 'league' && stageId === null && groupId === null
 
 /** The stages already are the phases: none of them splits again. */
 const inOnePhase = (part: TablePart): TablePart => ({ ...part, rules: { ...part.rules, split: null } })
@@ -149,7 +158,7 @@ function tablePart(
 ): TablePart {
   const { head, teams: known, matches } = season
   const { stageId = null, groupId = null } = given[0] ?? {}
-  const isLeague = head.leagueType === 'league' && groupId === null
+  const isLeague = groupId === null && (head.leagueType === 'league' || stageId === null)
   const { table, uncertain, halves }: Phases<SeasonFixtureRow> = isLeague
     ? leaguePhases(head, given)
     : { table: [...given], playOffs: [], uncertain: [] }
