@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { KnockOut, LeagueView } from '../../packages/contract/src/index.ts'
+import { matchesOn, type UpcomingMatch } from '../support/api.ts'
 import { englishIn } from '../support/checks/language.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { rowOf, rows } from '../support/home-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
-import { askAsSubscriber } from '../support/worlds/demo.ts'
+import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
 test.use({ as: 'subscriber' })
 
@@ -62,4 +64,38 @@ test('a result that is set puts one side out, and the chances are in a file', as
   const { cup } = await simulated(`?results=${match?.fixture_id}:0-1`)
   expect(lines).toHaveLength(cup.teams.length)
   expect(lines[0]).toContain(cup.teams[0]?.participant.name ?? '?')
+})
+
+/** A day of the next week with a cup match that moves something. */
+async function dayOfCup(): Promise<{ day: string; match: UpcomingMatch; all: UpcomingMatch[] }> {
+  const { ahead } = await simulated()
+  const ids = new Set(ahead.map(({ fixture_id }) => fixture_id))
+  const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
+  for (const day of days) {
+    const all = await matchesOn(DEMO_URL, day)
+    const match = all.find(({ match_id, league_id, stakes }) => stakes && (league_id === CUP || ids.has(match_id)))
+    if (match) return { day, match, all }
+  }
+  throw new Error('No match of the cup has stakes yet')
+}
+
+test('the list of the day says how far a cup match moves the final or the cup, in words too, and is sorted by it', async ({
+  page,
+}) => {
+  // The stakes are drawn in the background once the world is filled.
+  let found: Awaited<ReturnType<typeof dayOfCup>> | undefined
+  await expect(async () => {
+    found = await dayOfCup()
+  }).toPass({ timeout: 150_000, intervals: [2_000] })
+  const { day, match, all } = found as NonNullable<typeof found>
+  const stakes = match.stakes as NonNullable<UpcomingMatch['stakes']>
+  expect(['final', 'champion', 'next_round']).toContain(stakes.aim)
+  await page.goto(`/matches/${day}?sort=2`)
+  const row = rowOf(page, match)
+  await expect(row).toContainText(`±${Math.round(Math.abs(stakes.home - stakes.away) * 100)}`)
+  const side = stakes.participant_id === match.local_id ? match.local_name : match.visitor_name
+  await expect(row).toContainText(new RegExp(`${RegExp.escape(side)}, chance .*after a home win.*after an away win`))
+  const swing = ({ stakes }: UpcomingMatch) => (stakes ? Math.abs(stakes.home - stakes.away) : -1)
+  const most = all.toSorted((one, other) => swing(other) - swing(one))[0]
+  await expect(rows(page).first()).toContainText(most?.local_name ?? '?')
 })
