@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { KnockOut, LeagueView } from '../../packages/contract/src/index.ts'
+import { matchesOn, type UpcomingMatch } from '../support/api.ts'
 import { englishIn } from '../support/checks/language.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { rowOf, rows } from '../support/home-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
-import { askAsSubscriber } from '../support/worlds/demo.ts'
+import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
 test.use({ as: 'subscriber' })
 
@@ -62,4 +64,41 @@ test('a result that is set puts one side out, and the chances are in a file', as
   const { cup } = await simulated(`?results=${match?.fixture_id}:0-1`)
   expect(lines).toHaveLength(cup.teams.length)
   expect(lines[0]).toContain(cup.teams[0]?.participant.name ?? '?')
+})
+
+/** The Champions League of the demo world, whose clubs meet twice within the week. */
+const CHAMPIONS_LEAGUE = 36
+const WEEK = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
+
+/** A day of the week with a match of the cup that moves something. */
+async function dayAtStake(): Promise<{ day: string; all: UpcomingMatch[]; match: UpcomingMatch }> {
+  for (const day of WEEK) {
+    const all = await matchesOn(DEMO_URL, day)
+    const match = all.find(({ league_id, stakes }) => league_id === CHAMPIONS_LEAGUE && stakes !== null)
+    if (match) return { day, all, match }
+  }
+  throw new Error('No match of the cup has stakes yet')
+}
+
+test('the list of the day says how far a cup match moves a chance, in words too, and is sorted by it', async ({
+  page,
+}) => {
+  // Stakes are drawn in the background, after the chances of all rounds of the leagues.
+  test.setTimeout(600_000)
+  let found: Awaited<ReturnType<typeof dayAtStake>> | undefined
+  await expect(async () => {
+    found = await dayAtStake()
+  }).toPass({ timeout: 540_000, intervals: [5_000] })
+  const { day, all, match } = found as NonNullable<typeof found>
+  const stakes = match.stakes as NonNullable<UpcomingMatch['stakes']>
+  expect(['next_round', 'final', 'champion']).toContain(stakes.aim)
+  await page.goto(`/matches/${day}?sort=2`)
+  const row = rowOf(page, match)
+  await expect(row).toContainText(`±${Math.round(Math.abs(stakes.home - stakes.away) * 100)}`)
+  const side = stakes.participant_id === match.local_id ? match.local_name : match.visitor_name
+  await expect(row).toContainText(`${side}, chance`)
+  await expect(row).toContainText('after a home win')
+  const swing = ({ stakes }: UpcomingMatch) => (stakes ? Math.abs(stakes.home - stakes.away) : -1)
+  const [most] = all.toSorted((one, other) => swing(other) - swing(one))
+  await expect(rows(page).first()).toContainText(most?.local_name ?? '?')
 })

@@ -69,7 +69,7 @@ export const upcomingMatch = z.object({
     })
     .nullable()
     .describe(
-      'The chance of a side that the match moves most: of the title, a continental place, promotion or relegation; in groups of a cup also of the next round, in its ties of the final or the cup. Null where nothing is known to be at stake.',
+      'The chance of a side that the match moves most: of the title, a continental place, qualification for a tournament, promotion or relegation; in groups of a cup also of the next round, in its ties of the final or the cup. Null where nothing is known to be at stake.',
     ),
   weather_icon: z.string().nullable(),
   weather_text: z.string().nullable().describe('English words, spaces as underscores: `light_rain`.'),

@@ -58,6 +58,11 @@ export const simulatedTeam = z.object({
     .describe(
       "Chance of a place in Europe or in the continent's cups by the league alone; null where no place has one.",
     ),
+  qualification: chance
+    .nullable()
+    .describe(
+      'Chance to qualify for the tournament by the table of a qualifying competition, without play-offs and comparisons between groups; null where no place qualifies.',
+    ),
   promotion: chance
     .nullable()
     .describe('Chance to go up, the play-off included where it is played; null where nobody goes up.'),

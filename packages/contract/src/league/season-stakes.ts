@@ -12,19 +12,19 @@ const interval = z.object({
   high: chance.describe('Upper end of it.'),
 })
 
-const TABLE_AIMS = ['champion', 'continental', 'promotion', 'relegation'] as const
+const TABLE_AIMS = ['champion', 'continental', 'qualification', 'promotion', 'relegation'] as const
 
 export const tableAim = z
   .enum(TABLE_AIMS)
   .describe(
-    "What is at stake: the title, a place in Europe or in the continent's cups by the table, promotion, or relegation by the table.",
+    "What is at stake: the title, a place in Europe or in the continent's cups by the table, a place at the tournament that a qualifying competition leads to (`qualification`), promotion, or relegation by the table.",
   )
 export type TableAim = z.infer<typeof tableAim>
 
 export const seasonAim = z
   .enum([...TABLE_AIMS, 'next_round', 'final'])
   .describe(
-    'What is at stake: the title, a place in Europe or the cups of the continent by the table, promotion, or relegation by the table; of a cup the cup itself (`champion`), the final, or the next round.',
+    'What is at stake: the title, a place in Europe or the cups of the continent by the table, a place at the tournament that a qualifying competition leads to (`qualification`), promotion, or relegation by the table; of a cup the cup itself (`champion`), the final, or the next round.',
   )
 export type SeasonAim = z.infer<typeof seasonAim>
 
@@ -124,7 +124,7 @@ export const seasonStakes = defineCall({
   access: 'subscription',
   area: 'league',
   summary:
-    'What must happen for the title, Europe, promotion and relegation, with chances, and how far the next matches move them; of a cup how far they move the chance of the next round, the final and the cup. From 10,000 seasons drawn. 404 when the season is unknown',
+    'What must happen for the title, Europe, qualification, promotion and relegation, with chances, and how far the next matches move them; of a cup how far they move the chance of the next round, the final and the cup. From 10,000 seasons drawn. 404 when the season is unknown',
   params: z.object({ seasonId: idParam }),
   answer: forSubscribers({
     tables: z.array(stakesTable).describe('One entry a table; one for all of a cup.'),

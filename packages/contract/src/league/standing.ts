@@ -79,6 +79,11 @@ export const standingRow = z.object({
     .min(0)
     .describe('Group of a league that has split in one table, 0 the first: no team overtakes one of a group before.'),
   carried: carried.nullable().describe('What the team brought from the phase before; null where there is none.'),
+  positions: z
+    .array(z.number().int())
+    .describe(
+      'Place after each round, from the first on, by the rules of the competition; the last one is the place of this row without matches in play. Empty where a part of the matches counts, or a source reported a table of other matches than those known.',
+    ),
   given: z.number().int().describe('Points given (above zero) or taken by decisions, counted in `points`.'),
   reason: placeReason
     .nullable()

@@ -31,8 +31,19 @@ export const ruleSources = z
   .describe('Where the rules are taken from.')
 export type RuleSources = z.infer<typeof ruleSources>
 
+const beyond = z.object({
+  win: z.number().int().describe('Points of the winner.'),
+  loss: z.number().int().describe('Points of the loser.'),
+})
+
 export const tableRules = z.object({
   points_for_win: z.number().int().describe('3, or 2 in older seasons.'),
+  shoot_out: beyond
+    .nullable()
+    .describe('Points of a drawn match that goes to a shoot-out, instead of one each; null where a draw is one each.'),
+  extra_time: beyond
+    .nullable()
+    .describe('Points of a match decided in extra time, where they are not the usual ones; null otherwise.'),
   per_match: z.boolean().describe('True where points are divided by matches: a season that was cut short.'),
   order: z.array(tableCriterion).describe('What tells teams level on points apart, the first one first.'),
   carry: z

@@ -35,7 +35,7 @@ export const fixtureStake = pgTable('fixture_stake', {
   fixtureId: integer()
     .primaryKey()
     .references(() => fixture.id, { onDelete: 'cascade' }),
-  /** `champion`, `continental`, `promotion` or `relegation`; of a cup `next_round`, `final` or `champion`. */
+  /** `champion`, `continental`, `qualification`, `promotion` or `relegation`; of a cup `next_round`, `final` or `champion`. */
   aim: text().notNull(),
   teamId: integer()
     .notNull()

@@ -63,6 +63,7 @@ const OF_NATIONS: ReadonlySet<string> = new Set([
   'north-central-america/gold-cup-qualifying',
   'north-central-america/nations-league',
   'north-central-america/world-cup-qualifying',
+  'oceania/world-cup-qualifying',
   'south-america/copa-america',
   'south-america/world-cup-qualifying',
   'world/womens-world-cup',

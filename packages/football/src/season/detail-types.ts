@@ -8,6 +8,9 @@ export const TABLE_DETAIL = {
   home_points: 185,
   away_points: 186,
   points: 187,
+  /** Ids of ours, above every id of the field: of leagues that give points of their own for these wins. */
+  shoot_outs_won: 100_201,
+  extra_time_won: 100_202,
 } as const
 
 /** Type ids of season statistics and of a player's match statistics that the rules here speak of. */

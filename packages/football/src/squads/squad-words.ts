@@ -20,8 +20,8 @@ export const WOMEN: SquadWords = {
   words: list(
     'women, womens, woman, ladies, girls, wfc, frauen, damen, mädchen, dames, vrouwen, meisjes, damer, damernas, kvinner, kvinnor',
     'kvinder, kvenna, naisten, naiset, naised, naiskond, femenino, femenina, femenine, femenines, femenil, femení, feminin, féminine',
-    'féminines, feminino, feminina, femininos, femininas, femminile, femminili, femina, ženy, žena, žene, ženska, ženské, ženský, kobiet',
-    'kadın, kadınlar, moterų, sieviešu, женщины, женский, женская, жінки, жіночий, жіноча, γυναικών',
+    'féminines, feminino, feminina, femininos, femininas, femminile, femminili, femina, ženy, žena, žene, ženska, ženské, ženský, kobiet, kobiety',
+    'kadın, kadınlar, moterų, sieviešu, женщины, женский, женская, жінки, жіночий, жіноча, γυναικών, 女子, レディース, 여자, سيدات, נשים',
   ),
   competitions: list(
     'nwsl, fawsl, wsl, wsl2, swpl, wpsl, liga f, arkema, toppserien, damallsvenskan, elitettan, elitedivisionen, kansallinen liiga',
@@ -30,12 +30,12 @@ export const WOMEN: SquadWords = {
     'arnold clark cup, pinatar cup, w, dam, dff, noi, žen',
   ),
   beginnings: ['frauen', 'kvinde', 'женск', 'женщин', 'жіно'],
-  last: list('w, lfc, dam, ffc, dff'),
-  first: list(),
+  last: list('w, q, lfc, dam, ffc, dff'),
+  first: list('žfk, žnk'),
 }
 
 export const YOUTH: SquadWords = {
-  words: list('youth, junioren, juvenil, juvenis, jugend, nachwuchs, espoirs, giovanili, cadetes'),
+  words: list('youth, junioren, juvenil, juvenis, jugend, nachwuchs, espoirs, giovanili, cadetes, dorost, dorast'),
   competitions: list(
     'junior, júnior, juniors, juniores, júniores, primavera, gambardella, viareggio, next gen series, revelação',
   ),
@@ -48,7 +48,7 @@ export const RESERVES: SquadWords = {
   words: list('reserve, reserves, reserva, reservas, reserven, beloften'),
   competitions: list('premier league 2, pl2, development league'),
   beginnings: [],
-  last: list('ii, iii, b, 2, castilla, promesas, amateure'),
+  last: list('ii, iii, b, c, r, 2, 3, res, castilla, promesas, amateure'),
   first: list('jong'),
 }
 

@@ -27,6 +27,15 @@ describe('a team’s name', () => {
     ['Real Madrid Castilla', 'Reserves', 'Real Madrid'],
     ['FC Barcelona Atlètic', 'Reserves', 'FC Barcelona Atlètic'],
     ['FC Krasnodar-2', 'Reserves', 'FC Krasnodar'],
+    ['FC Dynamo-2 Kyiv', 'Reserves', 'FC Dynamo Kyiv'],
+    ['Villarreal CF C', 'Reserves', 'Villarreal CF'],
+    ['FC Seoul R', 'Reserves', 'FC Seoul'],
+    ['Everton Res.', 'Reserves', 'Everton'],
+    ['ŽNK Split', 'Women', 'Split'],
+    ['FC København Q', 'Women', 'FC København'],
+    ['Dukla Praha dorost', 'Youth', 'Dukla Praha'],
+    ['浦和 レディース', 'Women', '浦和'],
+    ['الأهلي سيدات', 'Women', 'الأهلي'],
   ])('%s is of %s', (name, squad, bare) => {
     expect([squadOfTeam(name), withoutSquad(name)]).toEqual([squad, bare])
   })
@@ -35,6 +44,7 @@ describe('a team’s name', () => {
     ...['Arsenal', 'Boca Juniors', 'Junior', 'Willem II', 'W Connection', 'B 1903', 'LFC Berlin', 'FC Frauenfeld'],
     ...[
       'Union B.',
+      'Colón C-3 F.C.',
       'Schalke 04',
       '1860 München',
       'Atlético Madrid',

@@ -55,7 +55,7 @@ export function withoutSquad(name: string): string {
   const bare = marked.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), name)
   if (marked.length === 0) return name
   const words = bare.split(/[\s()[\]]+/).filter((word) => !/^[-_]*$/.test(word))
-  return words.join(' ').replace(/[-_]$/, '')
+  return words.map((word) => word.replace(/[-_]+$/, '')).join(' ')
 }
 
 /**
@@ -83,6 +83,8 @@ function partsOf(name: string): Part[] {
     word: wordsOf(match[0]).join(''),
     from: match.index,
     to: match.index + match[0].length,
+    // `Dynamo-2 Kyiv`; the city stands behind it.
+    isSecond: /^[23]$/.test(match[0]) && /[^\s-]{2}-$/.test(name.slice(0, match.index)),
     // A letter with a full stop shortens another word: `Union B.`, `Werder W.`.
     isShort: match[0].length === 2 && match[0].endsWith('.'),
   }))
@@ -91,9 +93,9 @@ function partsOf(name: string): Part[] {
     .slice(0, MAX_WORDS_OF_FIRST_TEAM)
     .findLastIndex((_, at) => FIRST_TEAMS.has(withoutClubWords(words.slice(0, at + 1).join(' '))))
   const lastOfClub = found.findLastIndex(({ isShort }, at) => isShort || at <= ofFirstTeam || !isMark(words, at))
-  return found.map(({ isShort: _, ...part }, at) => {
+  return found.map(({ isShort: _, isSecond, ...part }, at) => {
     const isOfClub = lastOfClub < 0 || at <= ofFirstTeam
-    return { ...part, says: isOfClub ? null : saysOf(words, at, at > lastOfClub) }
+    return { ...part, says: isOfClub ? null : isSecond ? RESERVES : saysOf(words, at, at > lastOfClub) }
   })
 }
 

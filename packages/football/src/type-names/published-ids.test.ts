@@ -63,5 +63,6 @@ test('the rules count events, figures and tables by these ids', () => {
     home: { played: 135, won: 136, drawn: 137, lost: 138, scored: 139, conceded: 140 },
     away: { played: 141, won: 142, drawn: 143, lost: 144, scored: 145, conceded: 146 },
     ...{ streak: 176, goal_difference: 179, home_points: 185, away_points: 186, points: 187 },
+    ...{ shoot_outs_won: 100_201, extra_time_won: 100_202 },
   })
 })

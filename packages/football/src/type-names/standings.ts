@@ -1,3 +1,4 @@
+import { TABLE_DETAIL } from '../season/detail-types.ts'
 import { PLACE_KINDS } from '../season/table/place-kinds.ts'
 import type { TypeName } from './type-name.ts'
 
@@ -76,6 +77,7 @@ export const STANDING_RULE_NAMES: readonly TypeName[] = [
     code: 'CAF_CONFEDERATION_CUP',
     name: 'CAF Confederation Cup',
   },
+  { id: PLACE_KINDS['next round'], code: 'NEXT_ROUND', name: 'Next round' },
   {
     id: 1492,
     code: 'PROMOTION_WORLD_CUP_PLAY_OFFS',
@@ -129,5 +131,7 @@ export const STANDING_DETAIL_NAMES: readonly StandingDetailName[] = [
   { id: 185, code: 'HOME_POINTS', name: 'Points at home', head: 'Pts' },
   { id: 186, code: 'AWAY_POINTS', name: 'Points away', head: 'Pts' },
   { id: 187, code: 'TOTAL_POINTS', name: 'Points', head: 'Pts' },
+  { id: TABLE_DETAIL.shoot_outs_won, code: 'SHOOT_OUTS_WON', name: 'Shoot-outs won', head: 'SO' },
+  { id: TABLE_DETAIL.extra_time_won, code: 'EXTRA_TIME_WON', name: 'Won in extra time', head: 'ET' },
   { id: 7939, code: 'EXPECTED_POINTS', name: 'Expected points', head: 'xPts' },
 ]

@@ -25,7 +25,7 @@ export const TOP_WORDS = { 208: 'goals', 209: 'assists', 84: 'yellow', 83: 'red'
   string
 >
 
-/** Chances of a season by what its places mean. */
+/** Chances of a season by what its places mean, as they are kept by round. */
 export const CHANCES = ['champion', 'continental', 'promotion', 'relegation'] as const
 export type ChanceKind = (typeof CHANCES)[number]
 

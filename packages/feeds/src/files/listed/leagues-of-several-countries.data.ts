@@ -82,6 +82,7 @@ export const LEAGUES_OF_SEVERAL_COUNTRIES: readonly LeagueRow[] = [
     'cup',
     'CONCACAF Gold Cup Qualification; Gold Cup Qualification; Gold Cup Prelims',
   ],
+  ['north-central-america/leagues-cup', 'North & Central America', 'Leagues Cup', 'cup'],
   [
     'north-central-america/nations-league',
     'North & Central America',
@@ -95,6 +96,13 @@ export const LEAGUES_OF_SEVERAL_COUNTRIES: readonly LeagueRow[] = [
     'World Cup Qualifying',
     'cup',
     'World Cup Qualification Concacaf; WC Qualification Concacaf',
+  ],
+  [
+    'oceania/world-cup-qualifying',
+    'Oceania',
+    'World Cup Qualifying',
+    'cup',
+    'World Cup Qualification Oceania; WC Qualification Oceania',
   ],
   ['south-america/copa-america', 'South America', 'Copa América', 'cup', 'CONMEBOL Copa América'],
   [

@@ -35,7 +35,10 @@ test('10,000 random groups are in the order of their tables, by the rules of eve
         (team) => names.indexOf(team),
         names.length,
       )
-      const placed = play(() => 0)
+      const placed = play(
+        () => 0,
+        () => 0,
+      )
       for (const [group, { teams }] of groups.entries()) {
         const table = leagueTable(
           {

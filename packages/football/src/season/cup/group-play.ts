@@ -25,7 +25,7 @@ export function groupPlay<Team extends TeamId>(
   numberOf: (team: Team) => number,
   teams: number,
   played?: MatchPlayed,
-): (draw: (draws: ScoreDraws, home: number, away: number) => number) => Placed[] {
+): (draw: (draws: ScoreDraws, home: number, away: number) => number, uniform: () => number) => Placed[] {
   const matches = seasonColumns({ results, ahead, rules, second: null }, numberOf, teams)
   const ordering = seasonOrder(teams, rules, new Float64Array(teams))
   const zero = () => new Float64Array(teams)
@@ -37,8 +37,8 @@ export function groupPlay<Team extends TeamId>(
   for (const [at, group] of groups.entries()) for (const team of group.teams) inGroups.groups[numberOf(team)] = at
   const isOneTable = groups.length === 1
 
-  return (draw) => {
-    playFixed(matches, draw)
+  return (draw, uniform) => {
+    playFixed(matches, draw, rules.shootOut ? uniform : null)
     if (played)
       for (const [index, { fixture }] of ahead.entries()) {
         const column = matches.columnOf[index]!

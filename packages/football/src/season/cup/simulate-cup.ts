@@ -77,7 +77,7 @@ export function simulateCup<Team extends TeamId>(
     if (drawn % perStrength === 0) strengths.draw()
     const block = Math.floor(drawn / perStrength)
     furthest.fill(-1)
-    const champion = playRounds(playGroups?.(draw) ?? [], (round, team) => {
+    const champion = playRounds(playGroups?.(draw, random.uniform) ?? [], (round, team) => {
       reached[round]![team]![block]!++
       furthest[team] = round
     })

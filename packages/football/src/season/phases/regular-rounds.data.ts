@@ -13,6 +13,10 @@ const NOW = '9999'
 
 /** Regular seasons whose length does not follow from the number of clubs, by stable key. */
 export const REGULAR_ROUNDS: Readonly<Record<string, readonly RegularRounds[]>> = {
+  'argentina/copa-de-la-liga-profesional': [
+    { from: '2021', to: '2021', rounds: [13] },
+    { from: '2022', to: '2024', rounds: [14] },
+  ],
   // One match with everybody and one more with the rival; two halves of two zones since 2025.
   'argentina/liga-profesional': [
     { from: '2012/2013', to: '2013/2014', rounds: [19, 19] },

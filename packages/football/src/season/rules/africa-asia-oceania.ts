@@ -12,6 +12,7 @@ import { INDIA_SUPER_LEAGUE } from './india/super-league.ts'
 import { INDONESIA_SUPER_LEAGUE } from './indonesia/super-league.ts'
 import { IRAN_PRO_LEAGUE } from './iran/pro-league.ts'
 import { IRAQ_STARS_LEAGUE } from './iraq/stars-league.ts'
+import { JAPAN_J1_100_YEAR_VISION_LEAGUE } from './japan/j1-100-year-vision-league.ts'
 import { JAPAN_J1_LEAGUE } from './japan/j1-league.ts'
 import { JAPAN_J2_LEAGUE } from './japan/j2-league.ts'
 import { JORDAN_PRO_LEAGUE } from './jordan/pro-league.ts'
@@ -50,6 +51,7 @@ export const AFRICA_ASIA_OCEANIA: readonly CompetitionRules[] = [
   INDONESIA_SUPER_LEAGUE,
   IRAN_PRO_LEAGUE,
   IRAQ_STARS_LEAGUE,
+  JAPAN_J1_100_YEAR_VISION_LEAGUE,
   JAPAN_J1_LEAGUE,
   JAPAN_J2_LEAGUE,
   JORDAN_PRO_LEAGUE,

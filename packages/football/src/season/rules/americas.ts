@@ -25,6 +25,7 @@ import { PARAGUAY_PRIMERA_DIVISION } from './paraguay/primera-division.ts'
 import { PERU_LIGA_1 } from './peru/liga-1.ts'
 import { PERU_LIGA_2 } from './peru/liga-2.ts'
 import { UNITED_STATES_MAJOR_LEAGUE_SOCCER } from './united-states/major-league-soccer.ts'
+import { UNITED_STATES_MLS_NEXT_PRO } from './united-states/mls-next-pro.ts'
 import { UNITED_STATES_USL_CHAMPIONSHIP } from './united-states/usl-championship.ts'
 import { URUGUAY_PRIMERA_DIVISION } from './uruguay/primera-division.ts'
 import { URUGUAY_SEGUNDA_DIVISION } from './uruguay/segunda-division.ts'
@@ -59,6 +60,7 @@ export const AMERICAS: readonly CompetitionRules[] = [
   PERU_LIGA_1,
   PERU_LIGA_2,
   UNITED_STATES_MAJOR_LEAGUE_SOCCER,
+  UNITED_STATES_MLS_NEXT_PRO,
   UNITED_STATES_USL_CHAMPIONSHIP,
   URUGUAY_PRIMERA_DIVISION,
   URUGUAY_SEGUNDA_DIVISION,

@@ -12,6 +12,7 @@ import {
   pointsOf,
   results,
   sentencesOf,
+  worthOf,
 } from './naive-order.testing.ts'
 
 const TEAMS = ['A', 'B', 'C', 'D', 'E']
@@ -33,7 +34,8 @@ export function holdsForRandomResults(rules: TableRules, tables: number): void {
   fc.assert(
     fc.property(seasons, ([first, second]) => {
       const all = TEAMS.filter((team) => first.some(({ home, away }) => home === team || away === team))
-      const naive = { ...rules, teams: all, results: first, sentences: sentencesOf(rules.tieBreak) }
+      const sentences = sentencesOf(rules.tieBreak)
+      const naive = { ...rules, teams: all, results: first, sentences, worth: worthOf(rules) }
       const order = leagueTable({ teams: named(all), results: first }, rules).map(({ team }) => team)
       expect(order).toEqual(naiveOrder(naive))
       const teams = order.slice(0, -1).toSorted()

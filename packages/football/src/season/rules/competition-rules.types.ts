@@ -13,7 +13,7 @@ export type LastResort =
   | 'world ranking'
 
 /** Rules from a season on, named by the year it begins in, to the next ones; without a tie-break where none is certain. */
-interface RulesEra extends Partial<Omit<TableRules, 'pointsForWin'>> {
+interface RulesEra extends Partial<TableRules> {
   from: number
   /** Criteria after the tie-break that are not sums of results. */
   lastResorts?: readonly LastResort[]

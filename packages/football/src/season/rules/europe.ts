@@ -22,6 +22,7 @@ import { DENMARK_FIRST_DIVISION } from './denmark/first-division.ts'
 import { DENMARK_SUPERLIGA } from './denmark/superliga.ts'
 import { ENGLAND_CHAMPIONSHIP } from './england/championship.ts'
 import { ENGLAND_EFL_CUP } from './england/efl-cup.ts'
+import { ENGLAND_EFL_TROPHY } from './england/efl-trophy.ts'
 import { ENGLAND_FA_CUP } from './england/fa-cup.ts'
 import { ENGLAND_LEAGUE_ONE } from './england/league-one.ts'
 import { ENGLAND_LEAGUE_TWO } from './england/league-two.ts'
@@ -80,6 +81,7 @@ import { RUSSIA_FIRST_LEAGUE } from './russia/first-league.ts'
 import { RUSSIA_PREMIER_LEAGUE } from './russia/premier-league.ts'
 import { SAN_MARINO_CAMPIONATO_SAMMARINESE } from './san-marino/campionato-sammarinese.ts'
 import { SCOTLAND_CHAMPIONSHIP } from './scotland/championship.ts'
+import { SCOTLAND_LEAGUE_CUP } from './scotland/league-cup.ts'
 import { SCOTLAND_LEAGUE_ONE } from './scotland/league-one.ts'
 import { SCOTLAND_LEAGUE_TWO } from './scotland/league-two.ts'
 import { SCOTLAND_PREMIERSHIP } from './scotland/premiership.ts'
@@ -130,6 +132,7 @@ export const EUROPE: readonly CompetitionRules[] = [
   DENMARK_SUPERLIGA,
   ENGLAND_CHAMPIONSHIP,
   ENGLAND_EFL_CUP,
+  ENGLAND_EFL_TROPHY,
   ENGLAND_FA_CUP,
   ENGLAND_LEAGUE_ONE,
   ENGLAND_LEAGUE_TWO,
@@ -191,6 +194,7 @@ export const EUROPE: readonly CompetitionRules[] = [
   SCOTLAND_LEAGUE_ONE,
   SCOTLAND_LEAGUE_TWO,
   SCOTLAND_PREMIERSHIP,
+  SCOTLAND_LEAGUE_CUP,
   SCOTLAND_SCOTTISH_CUP,
   SERBIA_PRVA_LIGA,
   SERBIA_SUPERLIGA,

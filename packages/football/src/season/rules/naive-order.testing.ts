@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Criterion, TableRules } from '../table/table-rules.types.ts'
+import type { Criterion, PointsRules, TableRules } from '../table/table-rules.types.ts'
 import type { TableResult } from '../table/tally.ts'
 
 export type NaiveResult = TableResult<string>
@@ -8,7 +8,8 @@ export type NaiveResult = TableResult<string>
 export interface NaiveTable {
   teams: readonly string[]
   results: readonly NaiveResult[]
-  pointsForWin: number
+  /** The worth of each result in words. */
+  worth: readonly string[]
   perMatch: boolean
   sentences: readonly string[]
   /** Points of each team before its own matches are counted, and its place in a first phase. */
@@ -36,9 +37,16 @@ export function naiveOrder(table: NaiveTable): string[] {
   return apart(table.teams, (team) => [total(team)]).flatMap((level) => settle(table, level, table.sentences))
 }
 
-export function pointsOf({ results, pointsForWin, first }: NaiveTable, team: string): number {
+/** `win 3`, `draw 1`, `defeat 0`, and what a shoot-out or extra time give instead. */
+export const worthOf = ({ pointsForWin, shootOut, extraTime }: PointsRules): string[] => [
+  ...[`win ${pointsForWin}`, 'draw 1', 'defeat 0'],
+  ...(shootOut ? [`shoot-out won ${shootOut.win}`, `shoot-out lost ${shootOut.loss}`] : []),
+  ...(extraTime ? [`win in extra time ${extraTime.win}`, `defeat in extra time ${extraTime.loss}`] : []),
+]
+
+export function pointsOf({ results, worth, first }: NaiveTable, team: string): number {
   const before = first?.get(team)
-  const won = figure(results, team, 'points', pointsForWin)
+  const won = figure(results, team, 'points', worth)
   return before === undefined ? won : won - before.held + before.kept
 }
 
@@ -60,7 +68,7 @@ function miniLeague(table: NaiveTable, level: readonly string[], figures: readon
   const all = level.every((a) =>
     level.every((b) => a === b || (times === 2 ? met(a, b) && met(b, a) : met(a, b) || met(b, a))),
   )
-  return all ? apart(level, (team) => figures.map((one) => figure(own, team, one, table.pointsForWin))) : [level]
+  return all ? apart(level, (team) => figures.map((one) => figure(own, team, one, table.worth))) : [level]
 }
 
 function single(table: NaiveTable, level: readonly string[], team: string, sentence: string): number {
@@ -69,19 +77,35 @@ function single(table: NaiveTable, level: readonly string[], team: string, sente
   if (sentence === 'first-phase points') return points
   if (sentence === 'half point lost') return kept * 2 === points - 1 ? 1 : 0
   if (sentence === 'half point gained') return kept * 2 === points + 1 ? 0 : 1
-  if (sentence !== 'fair play') return figure(table.results, team, sentence, table.pointsForWin)
+  if (sentence !== 'fair play') return figure(table.results, team, sentence, table.worth)
   const known = level.every((one) => ofTeam(table.results, one).every(({ cards }) => cards !== null))
   return known ? ofTeam(table.results, team).reduce((sum, { cards }) => sum + (cards ?? 0), 0) : 0
 }
 
 /** A team's matches as it saw them. */
 const ofTeam = (results: readonly NaiveResult[], team: string) =>
-  results.flatMap(({ home, away, homeGoals, awayGoals, fairPlay }) => {
-    if (home === team) return [{ at: 'home', own: homeGoals, other: awayGoals, cards: fairPlay?.[0] ?? null }]
-    return away === team ? [{ at: 'away', own: awayGoals, other: homeGoals, cards: fairPlay?.[1] ?? null }] : []
+  results.flatMap(({ home, away, homeGoals, awayGoals, fairPlay, shootOut, extraTime }) => {
+    const seen = { kicks: shootOut ?? null, late: extraTime === true }
+    if (home === team) return [{ ...seen, at: 'home', own: homeGoals, other: awayGoals, cards: fairPlay?.[0] ?? null }]
+    return away === team
+      ? [{ ...seen, at: 'away', own: awayGoals, other: homeGoals, cards: fairPlay?.[1] ?? null }]
+      : []
   })
 
-function figure(results: readonly NaiveResult[], team: string, name: string, pointsForWin: number): number {
+/** Looks up the most special of the words that fit a match. */
+function worthIn(worth: readonly string[], { at, own, other, kicks, late }: ReturnType<typeof ofTeam>[number]): number {
+  const usual = own > other ? 'win' : own < other ? 'defeat' : 'draw'
+  const special =
+    own !== other && late
+      ? `${usual} in extra time`
+      : own === other && kicks
+        ? `shoot-out ${kicks === at ? 'won' : 'lost'}`
+        : usual
+  const found = [special, usual].flatMap((words) => worth.filter((one) => one.replace(/ -?\d+$/, '') === words))
+  return Number(found[0]?.split(' ').at(-1))
+}
+
+function figure(results: readonly NaiveResult[], team: string, name: string, worth: readonly string[]): number {
   const away = name.startsWith('away ')
   const matches = ofTeam(results, team).filter(({ at }) => !away || at === 'away')
   const sum = (value: (match: (typeof matches)[number]) => number) =>
@@ -90,7 +114,7 @@ function figure(results: readonly NaiveResult[], team: string, name: string, poi
   const conceded = sum(({ other }) => other)
   switch (name.replace('away ', '')) {
     case 'points':
-      return sum(({ own, other }) => (own > other ? pointsForWin : own === other ? 1 : 0))
+      return sum((match) => worthIn(worth, match))
     case 'wins':
       return sum(({ own, other }) => (own > other ? 1 : 0))
     case 'goal difference':
@@ -124,25 +148,29 @@ function apart(teams: readonly string[], values: (team: string) => readonly numb
 export function results(teams: readonly string[], day: number): fc.Arbitrary<NaiveResult[]> {
   const pairs = teams.flatMap((home) => teams.filter((away) => away !== home).map((away) => ({ home, away })))
   const goals = fc.oneof({ weight: 9, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(3) })
-  const score = fc.tuple(goals, goals, fc.integer({ min: -2, max: 0 }), fc.integer({ min: -2, max: 0 }))
+  const card = fc.integer({ min: -2, max: 0 })
+  const score = fc.tuple(
+    goals,
+    goals,
+    card,
+    card,
+    fc.constantFrom(null, 'home' as const, 'away' as const),
+    fc.boolean(),
+  )
   const played = fc.option(score, { freq: 60 })
   return fc.array(played, { minLength: pairs.length, maxLength: pairs.length }).map((scores) =>
     pairs.flatMap((pair, at): NaiveResult[] => {
       const one = scores[at]
       if (!one) return []
-      const [homeGoals, awayGoals, ...cards] = one
+      const [homeGoals, awayGoals, homeCards, awayCards, kicks, extraTime] = one
+      const shootOut = homeGoals === awayGoals ? kicks : null
       const kickoff = new Date(Date.UTC(2024, 7, day + at)).toISOString()
-      return [{ ...pair, fixture: day + at, kickoff, homeGoals, awayGoals, fairPlay: [cards[0], cards[1]] }]
+      const match = { ...pair, fixture: day + at, kickoff, homeGoals, awayGoals, shootOut, extraTime }
+      return [{ ...match, fairPlay: [homeCards, awayCards] }]
     }),
   )
 }
 
 /** The criteria of different rules: rules with the same ones are one kind. */
-export const kindOf = ({
-  pointsForWin,
-  perMatch,
-  tieBreak,
-  carry,
-  figuresFromZero,
-  secondTieBreak,
-}: TableRules): string => JSON.stringify([pointsForWin, perMatch, tieBreak, carry, figuresFromZero, secondTieBreak])
+export const kindOf = ({ perMatch, tieBreak, carry, figuresFromZero, secondTieBreak, ...points }: TableRules): string =>
+  JSON.stringify([worthOf(points), perMatch, tieBreak, carry, figuresFromZero, secondTieBreak])

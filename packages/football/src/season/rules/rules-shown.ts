@@ -24,7 +24,8 @@ interface ShownCorrection {
 }
 
 /** A competition's rules in a season, as lists of words that every language has. */
-export interface RulesShown extends Pick<TableRules, 'pointsForWin' | 'perMatch' | 'carry' | 'split'> {
+export interface RulesShown
+  extends Pick<TableRules, 'pointsForWin' | 'shootOut' | 'extraTime' | 'perMatch' | 'carry' | 'split'> {
   /** Criteria for teams level on points: first the tie-break of the table, then the last resorts. */
   order: readonly (Criterion | LastResort)[]
   /** The same in the second phase; null where it has the same order. */
@@ -49,12 +50,12 @@ export function rulesShown(stableKey: string | null, seasonName: string): RulesS
   const competition = rulesOf(stableKey)
   const year = seasonYear(seasonName)
   const rules = tableRulesOf(stableKey, seasonName)
-  const { pointsForWin, perMatch, carry, split, tieBreak, secondTieBreak } = rules
+  const { pointsForWin, shootOut = null, extraTime = null, perMatch, carry, split, tieBreak, secondTieBreak } = rules
   const era = latest(competition?.eras, year)
   const format = latest(competition?.formats, year)
   const lastResorts = era?.lastResorts ?? []
   return {
-    ...{ pointsForWin, perMatch, carry, split },
+    ...{ pointsForWin, shootOut, extraTime, perMatch, carry, split },
     order: [...tieBreak, ...lastResorts],
     secondOrder: secondTieBreak && [...secondTieBreak, ...lastResorts],
     phases: format?.phases ?? [],

@@ -19,8 +19,10 @@ import { EUROPE_WORLD_CUP_QUALIFYING } from './europe/world-cup-qualifying.ts'
 import { NORTH_CENTRAL_AMERICA_CHAMPIONS_CUP } from './north-central-america/champions-cup.ts'
 import { GOLD_CUP } from './north-central-america/gold-cup.ts'
 import { NORTH_CENTRAL_AMERICA_GOLD_CUP_QUALIFYING } from './north-central-america/gold-cup-qualifying.ts'
+import { NORTH_CENTRAL_AMERICA_LEAGUES_CUP } from './north-central-america/leagues-cup.ts'
 import { NORTH_CENTRAL_AMERICA_NATIONS_LEAGUE } from './north-central-america/nations-league.ts'
 import { NORTH_CENTRAL_AMERICA_WORLD_CUP_QUALIFYING } from './north-central-america/world-cup-qualifying.ts'
+import { OCEANIA_WORLD_CUP_QUALIFYING } from './oceania/world-cup-qualifying.ts'
 import { COPA_AMERICA } from './south-america/copa-america.ts'
 import { COPA_LIBERTADORES } from './south-america/copa-libertadores.ts'
 import { COPA_SUDAMERICANA } from './south-america/copa-sudamericana.ts'
@@ -54,8 +56,10 @@ export const SEVERAL_COUNTRIES: readonly CompetitionRules[] = [
   NATIONS_LEAGUE,
   NORTH_CENTRAL_AMERICA_CHAMPIONS_CUP,
   NORTH_CENTRAL_AMERICA_GOLD_CUP_QUALIFYING,
+  NORTH_CENTRAL_AMERICA_LEAGUES_CUP,
   NORTH_CENTRAL_AMERICA_NATIONS_LEAGUE,
   NORTH_CENTRAL_AMERICA_WORLD_CUP_QUALIFYING,
+  OCEANIA_WORLD_CUP_QUALIFYING,
   SOUTH_AMERICA_WORLD_CUP_QUALIFYING,
   WORLD_CUP,
 ]

@@ -24,6 +24,8 @@ interface Row {
   home: number
   away: number
   goals: readonly [number, number] | null
+  shootOut: -1 | 0 | 1
+  extraTime: boolean
   draws: ScoreDraws | null
   /** Index in `ahead`; below zero for a result. */
   ahead: number
@@ -47,15 +49,16 @@ export function seasonColumns<Team extends TeamId>(
 ): SeasonColumns {
   const rows = [
     ...[...(before && !rules.figuresFromZero ? before.results : []), ...results].map(
-      ({ kickoff, home, away, homeGoals, awayGoals }): Row => ({
+      ({ kickoff, home, away, homeGoals, awayGoals, shootOut = null, extraTime = false }): Row => ({
         ...{ kickoff, home: numberOf(home), away: numberOf(away) },
         ...{ goals: [homeGoals, awayGoals], draws: null, ahead: -1 },
+        ...{ shootOut: shootOut === null ? 0 : shootOut === 'home' ? 1 : -1, extraTime },
       }),
     ),
     ...ahead.map(
       ({ kickoff, home, away, grid, inPlay }, at): Row => ({
         ...{ kickoff, home: numberOf(home), away: numberOf(away) },
-        ...{ goals: null, draws: scoreDraws(grid, inPlay), ahead: at },
+        ...{ goals: null, draws: scoreDraws(grid, inPlay), ahead: at, shootOut: 0, extraTime: false },
       }),
     ),
   ].sort(inOneOrder)
@@ -77,6 +80,8 @@ export function seasonColumns<Team extends TeamId>(
     homeGoals: column(({ goals }) => goals?.[0] ?? 0),
     awayGoals: column(({ goals }) => goals?.[1] ?? 0),
     isOut: new Uint8Array(room),
+    shootOut: Int8Array.from(column(({ shootOut }) => shootOut)),
+    extraTime: Uint8Array.from(column(({ extraTime }) => Number(extraTime))),
     draws: ordered.map(({ draws }) => draws),
     count: ordered.length,
     beforeSplit: first.length,
@@ -104,10 +109,12 @@ function partedBySplit(rows: readonly Row[], second: SeasonAhead<TeamId>['second
 /**
  * Draws the score of every match that has none.
  * @param draw a score from the chances of a match: home goals · 13 + away goals
+ * @param uniform 0 ≤ x < 1, for shoot-outs that follow draws; null where none does
  */
 export function playFixed(
   matches: SeasonColumns,
   draw: (draws: ScoreDraws, home: number, away: number) => number,
+  uniform: (() => number) | null,
 ): void {
   for (let at = 0; at < matches.count; at++) {
     const draws = matches.draws[at]
@@ -115,5 +122,6 @@ export function playFixed(
     const score = draw(draws, matches.home[at]!, matches.away[at]!)
     matches.homeGoals[at] = Math.floor(score / GOALS)
     matches.awayGoals[at] = score % GOALS
+    if (uniform) matches.shootOut[at] = matches.homeGoals[at] !== matches.awayGoals[at] ? 0 : uniform() < 0.5 ? 1 : -1
   }
 }

@@ -14,6 +14,10 @@ export interface SeasonMatches {
   awayGoals: Int32Array
   /** 1 where a match counts for nothing. */
   isOut: Uint8Array
+  /** Of a shoot-out after a draw: 1 where the home side won it, -1 the other, 0 without one. */
+  shootOut: Int8Array
+  /** 1 where the goals are those after extra time. */
+  extraTime: Uint8Array
 }
 
 /** Puts the teams of a drawn season in order; made once for many seasons. */
@@ -139,16 +143,20 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
       into[a + SCORED]! += awayGoals
       into[a + CONCEDED]! += homeGoals
       into[a + AWAY_SCORED]! += awayGoals
+      const late = matches.extraTime[at] === 1 ? rules.extraTime : null
       if (homeGoals > awayGoals) {
         into[h + WON]!++
-        sums[home]! += rules.pointsForWin
+        sums[home]! += late?.win ?? rules.pointsForWin
+        sums[away]! += late?.loss ?? 0
       } else if (homeGoals < awayGoals) {
         into[a + WON]!++
         into[a + AWAY_WON]!++
-        sums[away]! += rules.pointsForWin
+        sums[away]! += late?.win ?? rules.pointsForWin
+        sums[home]! += late?.loss ?? 0
       } else {
-        sums[home]!++
-        sums[away]!++
+        const winner = matches.shootOut[at]!
+        sums[home]! += (winner === 0 ? null : rules.shootOut?.[winner === 1 ? 'win' : 'loss']) ?? 1
+        sums[away]! += (winner === 0 ? null : rules.shootOut?.[winner === -1 ? 'win' : 'loss']) ?? 1
       }
       if (only !== null) own.met[home * teams + away] = 1
     }

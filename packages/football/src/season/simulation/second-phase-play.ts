@@ -36,7 +36,7 @@ export function firstPhases<Team extends TeamId>(
     phases.points[number] = points
     phases.kept[number] = kept
     for (const ground of ['home', 'away'] as const)
-      phases.added[number]! -= pointsFrom(tallies.get(team)![ground], rules.pointsForWin)
+      phases.added[number]! -= pointsFrom(tallies.get(team)![ground], rules)
   }
   return phases
 }
@@ -116,6 +116,7 @@ export function secondPhasePlay(
     matches.away[played] = away
     matches.homeGoals[played] = score[0]
     matches.awayGoals[played] = score[1]
+    if (rules.shootOut) matches.shootOut[played] = score[0] !== score[1] ? 0 : drawing.uniform() < 0.5 ? 1 : -1
     played++
   }
   const playMissing = (one: number, other: number, meetings: number) => {

@@ -99,7 +99,7 @@ function drawnSeason<Team extends TeamId>(
     points: ordering.points,
     drawStrengths: strengths.draw,
     play(): DrawnSeason {
-      playFixed(matches, draw)
+      playFixed(matches, draw, rules.shootOut ? random.uniform : null)
       const merit = inPhases ? inPhases() : [...ordering.of(matches, matches.count, before)]
       const order = season.last ? merit.toSorted((one, other) => Number(isLast[one]) - Number(isLast[other])) : merit
       return {

@@ -5,7 +5,7 @@ import { outcomeCounts, type Stake } from './outcome-counts.ts'
 
 /** Something that teams can reach in a season. */
 export interface Aim {
-  name: 'champion' | 'continental' | 'promotion' | 'relegation'
+  name: 'champion' | 'continental' | 'qualification' | 'promotion' | 'relegation'
   /** Whether each place reaches it, first place first; null for the title, which play-offs after the table may decide. */
   places: readonly boolean[] | null
 }

@@ -16,7 +16,7 @@ import {
   poolsPlayed,
 } from './second-phase.ts'
 import { formsOf, streakOf } from './table-forms.ts'
-import type { TableRules } from './table-rules.types.ts'
+import type { PointsRules, TableRules } from './table-rules.types.ts'
 import { type GroundRecord, overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
 
 export interface TableTeam<Team extends TeamId> {
@@ -214,7 +214,7 @@ function standing<Team extends TeamId>(
   return teams
     .map(({ team, name }) => {
       const tally = tallies.get(team) as Tally
-      const won = pointsFrom(tally.home, rules.pointsForWin) + pointsFrom(tally.away, rules.pointsForWin)
+      const won = pointsFrom(tally.home, rules) + pointsFrom(tally.away, rules)
       return { team, name: foldText(name), tally, points: won + (given.get(team) ?? 0), first: null }
     })
     .sort(byName)
@@ -272,12 +272,14 @@ function movementOf(before: number | undefined, now: number): StandingRow['movem
 
 const FIGURES = ['played', 'won', 'drawn', 'lost', 'scored', 'conceded'] as const satisfies (keyof GroundRecord)[]
 
-export function detailsOf(tally: Tally, { pointsForWin }: Pick<TableRules, 'pointsForWin'>): TypedNumbers {
+export function detailsOf(tally: Tally, rules: PointsRules): TypedNumbers {
   const details: { [type: number]: number } = {
     [TABLE_DETAIL.goal_difference]: overall(tally, 'scored') - overall(tally, 'conceded'),
-    [TABLE_DETAIL.home_points]: pointsFrom(tally.home, pointsForWin),
-    [TABLE_DETAIL.away_points]: pointsFrom(tally.away, pointsForWin),
+    [TABLE_DETAIL.home_points]: pointsFrom(tally.home, rules),
+    [TABLE_DETAIL.away_points]: pointsFrom(tally.away, rules),
   }
+  if (rules.shootOut) details[TABLE_DETAIL.shoot_outs_won] = overall(tally, 'shootOutsWon')
+  if (rules.extraTime) details[TABLE_DETAIL.extra_time_won] = overall(tally, 'extraTimeWon')
   for (const figure of FIGURES) {
     details[TABLE_DETAIL.overall[figure]] = overall(tally, figure)
     details[TABLE_DETAIL.home[figure]] = tally.home[figure]

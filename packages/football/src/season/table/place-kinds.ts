@@ -36,6 +36,7 @@ export const PLACE_KINDS = {
   'qualifying play-off': 100_022,
   'caf champions league': 100_023,
   'caf confederation cup': 100_024,
+  'next round': 100_025,
 } as const
 
 export type PlaceKind = keyof typeof PLACE_KINDS

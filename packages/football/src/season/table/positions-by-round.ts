@@ -1,63 +1,23 @@
-import type { TableResult, TeamId } from './tally.ts'
-
-/** Input of the positions: valid results, in any order. */
-export type RoundResult<Team extends TeamId> = Pick<
-  TableResult<Team>,
-  'kickoff' | 'home' | 'away' | 'homeGoals' | 'awayGoals'
->
-
-interface Record {
-  points: number
-  difference: number
-  goals: number
-}
+import { countedResults, orderOf, type TableInput } from './league-table.ts'
+import { numbered } from './second-phase.ts'
+import type { TableRules } from './table-rules.types.ts'
+import type { TeamId } from './tally.ts'
 
 /**
- * The position of each team after every round: the first, second … of a list is the table in which everyone has played one match, two …
- * Postponed matches count at their place among a team's own, and a team with fewer matches is ranked with all of them, so that the last
- * table has all results. Teams are separated by points, goal difference and goals; level teams keep their order.
- * @param kept points that teams bring from an earlier phase
+ * The position of each team after every round, in the order of the league's own rules: the first, second … of a list is the table in which
+ * everyone has played one match, two … Postponed matches count at their place among those of both teams, and a team with fewer matches is
+ * ranked with all of them, so that the last table has all results.
  */
-export function positionsByRound<Team extends TeamId>(
-  results: readonly RoundResult<Team>[],
-  pointsForWin: 2 | 3 = 3,
-  kept: ReadonlyMap<Team, number> = new Map(),
-): Map<Team, number[]> {
-  const records = recordsOf(results, pointsForWin, kept)
-  const positions = new Map<Team, number[]>([...records.keys()].map((team) => [team, []]))
-  const rounds = Math.max(0, ...[...records.values()].map((own) => own.length))
-  let order = [...records.keys()]
-  for (let round = 1; round <= rounds; round += 1) {
-    const after = (team: Team) => records.get(team)?.slice(0, round).at(-1) ?? startOf(kept.get(team))
-    order = order.toSorted((a, b) => compare(after(b), after(a)))
-    order.forEach((team, at) => {
-      positions.get(team)?.push(at + 1)
-    })
+export function positionsByRound<Team extends TeamId>(input: TableInput<Team>, rules: TableRules): Map<Team, number[]> {
+  const counted = countedResults(input, rules)
+  const before = new Set(input.before?.results ?? [])
+  const rounds = new Map(
+    numbered(counted.filter((one) => !before.has(one))).map(({ result, numbers }) => [result, Math.max(...numbers)]),
+  )
+  const positions = new Map<Team, number[]>(input.teams.map(({ team }) => [team, []]))
+  for (let round = 1; round <= Math.max(0, ...rounds.values()); round++) {
+    const results = counted.filter((one) => (rounds.get(one) ?? 0) <= round)
+    for (const [at, { team }] of orderOf(input, results, rules).entries()) positions.get(team)?.push(at + 1)
   }
   return positions
-}
-
-const startOf = (points = 0): Record => ({ points, difference: 0, goals: 0 })
-
-const compare = (a: Record, b: Record) => a.points - b.points || a.difference - b.difference || a.goals - b.goals
-
-/** The record of each team after its first match, its second …; teams in the order of their first. */
-function recordsOf<Team extends TeamId>(
-  results: readonly RoundResult<Team>[],
-  pointsForWin: 2 | 3,
-  kept: ReadonlyMap<Team, number>,
-) {
-  const records = new Map<Team, Record[]>()
-  const note = (team: Team, scored: number, conceded: number) => {
-    const own = records.get(team) ?? []
-    records.set(team, own)
-    const { points, difference, goals } = own.at(-1) ?? startOf(kept.get(team))
-    const won = scored > conceded ? pointsForWin : scored === conceded ? 1 : 0
-    own.push({ points: points + won, difference: difference + scored - conceded, goals: goals + scored })
-  }
-  for (const { home, away, homeGoals, awayGoals } of results.toSorted((a, b) => (a.kickoff < b.kickoff ? -1 : 1))) {
-    note(home, homeGoals, awayGoals)
-    note(away, awayGoals, homeGoals)
-  }
-  return records
 }

@@ -5,6 +5,7 @@ import type {
   HeadToHead,
   HeadToHeadCriterion,
   OverallCriterion,
+  PointsRules,
   TableRules,
 } from './table-rules.types.ts'
 import { overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
@@ -32,7 +33,7 @@ export interface FirstPhase {
 
 /** The basis of a table's ranking. */
 export interface Ranking<Team extends TeamId> {
-  rules: Pick<TableRules, 'pointsForWin' | 'tieBreak' | 'perMatch'>
+  rules: PointsRules & Pick<TableRules, 'tieBreak' | 'perMatch'>
   results: readonly TableResult<Team>[]
   /** Hears of each comparison as it is made. */
   onComparison?: (comparison: Comparison<Team>) => void
@@ -134,8 +135,8 @@ function overallValues<Team extends TeamId>(
   return known ? level.map(({ tally }) => [tally.fairPlay ?? 0]) : null
 }
 
-const AMONG: { readonly [criterion in HeadToHeadCriterion]: (tally: Tally, pointsForWin: number) => number } = {
-  points: ({ home, away }, pointsForWin) => pointsFrom(home, pointsForWin) + pointsFrom(away, pointsForWin),
+const AMONG: { readonly [criterion in HeadToHeadCriterion]: (tally: Tally, rules: PointsRules) => number } = {
+  points: ({ home, away }, rules) => pointsFrom(home, rules) + pointsFrom(away, rules),
   wins: OVERALL.wins,
   'goal difference': OVERALL['goal difference'],
   goals: OVERALL.goals,
@@ -151,9 +152,7 @@ function valuesAmong<Team extends TeamId>(
   const own = results.filter(({ home, away }) => teams.has(home) && teams.has(away))
   if (!allMet(teams, own, meetings)) return null
   const tallies = tallyOf(teams, own)
-  return level.map(({ team }) =>
-    among.map((criterion) => AMONG[criterion](tallies.get(team) as Tally, rules.pointsForWin)),
-  )
+  return level.map(({ team }) => among.map((criterion) => AMONG[criterion](tallies.get(team) as Tally, rules)))
 }
 
 /** True when each two of the teams have met so often; twice is once at each ground. */

@@ -1,10 +1,18 @@
 import { type Result, resultOf } from '../../match/form.ts'
-import type { Side } from '../../records/fixture.ts'
 import { TABLE_DETAIL } from '../detail-types.ts'
 import { detailsOf, type LeagueTableRow, type TableTeam } from './league-table.ts'
 import { byName } from './ranking.ts'
 import { streakOf } from './table-forms.ts'
-import { countMatch, emptyTally, overall, pointsFrom, type TableResult, type TeamId } from './tally.ts'
+import {
+  beyondOf,
+  countMatch,
+  emptyTally,
+  overall,
+  pointsFrom,
+  type SideOfMatch,
+  type TableResult,
+  type TeamId,
+} from './tally.ts'
 
 /** Which matches of a team a table counts, all aside: those at home or away, the scores at half-time, the newest ones. */
 export const PART_SCOPES = ['home', 'away', 'first_half', 'last_5', 'last_10'] as const
@@ -12,10 +20,8 @@ export type PartScope = (typeof PART_SCOPES)[number]
 
 const NEWEST: { readonly [scope in PartScope]?: number } = { last_5: 5, last_10: 10 }
 
-interface TeamMatch {
+interface TeamMatch extends SideOfMatch {
   fixture: number | null
-  ground: Side
-  goals: readonly [own: number, other: number]
 }
 
 /**
@@ -36,12 +42,12 @@ export function scopeTable<Team extends TeamId>(
     )
     const counted = own.slice(-(NEWEST[scope] ?? own.length))
     const tally = emptyTally()
-    for (const { ground, goals } of counted) countMatch(tally, ground, goals)
+    for (const match of counted) countMatch(tally, match)
     const form = counted.map(({ fixture, goals }): { fixture: number | null; result: Result } => ({
       fixture,
       result: resultOf(...goals),
     }))
-    const points = pointsFrom(tally.home, rules.pointsForWin) + pointsFrom(tally.away, rules.pointsForWin)
+    const points = pointsFrom(tally.home, rules) + pointsFrom(tally.away, rules)
     const details = { ...detailsOf(tally, rules), [TABLE_DETAIL.points]: points, [TABLE_DETAIL.streak]: streakOf(form) }
     return { team, name, tally, points, details, form }
   })
@@ -73,11 +79,13 @@ function matchesOf<Team extends TeamId>(results: readonly TableResult<Team>[], s
     matches.set(team, own)
     own.push(match)
   }
-  for (const { fixture, home, away, homeGoals, awayGoals, halfTime = null } of results) {
+  for (const result of results) {
+    const { fixture, home, away, homeGoals, awayGoals, halfTime = null } = result
     const score = scope === 'first_half' ? halfTime : ([homeGoals, awayGoals] as const)
     if (score === null) continue
-    note(home, { fixture, ground: 'home', goals: score })
-    note(away, { fixture, ground: 'away', goals: [score[1], score[0]] })
+    const beyond = beyondOf(scope === 'first_half' ? {} : result)
+    note(home, { fixture, ground: 'home', goals: score, ...beyond })
+    note(away, { fixture, ground: 'away', goals: [score[1], score[0]], ...beyond })
   }
   return matches
 }

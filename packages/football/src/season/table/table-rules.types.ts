@@ -51,9 +51,23 @@ interface Split {
   bottom?: string
 }
 
-/** How a league's table is made in a season. */
-export interface TableRules {
+/** Points for a match that went beyond its 90 minutes. */
+export interface PointsBeyond {
+  win: number
+  loss: number
+}
+
+/** Points that results are worth. */
+export interface PointsRules {
   pointsForWin: 2 | 3
+  /** Where a drawn match goes to a shoot-out; null where a draw is one point each. */
+  shootOut?: PointsBeyond | null
+  /** Where a win in extra time is worth less than one in 90 minutes; null where it is not, or there is none. */
+  extraTime?: PointsBeyond | null
+}
+
+/** How a league's table is made in a season. */
+export interface TableRules extends PointsRules {
   /** Criteria for teams level on points, in order. */
   tieBreak: readonly Criterion[]
   /** Seasons that ended early and were ranked by points a match. */

@@ -1,5 +1,6 @@
 import { type Result, resultOf } from '../../match/form.ts'
 import type { Side } from '../../records/fixture.ts'
+import type { PointsRules } from './table-rules.types.ts'
 
 export type TeamId = number | string
 
@@ -14,6 +15,10 @@ export interface TableResult<Team extends TeamId = number> {
   awayGoals: number
   /** Points a fair-play ranking takes off for cards, home first, 0 or below; null or absent when the cards are not known. */
   fairPlay?: readonly [home: number, away: number] | null
+  /** The winner of a shoot-out after a draw; null or absent without one. */
+  shootOut?: Side | null
+  /** Whether the goals are those after extra time. */
+  extraTime?: boolean
   /** The score at half-time, home first; null or absent when unknown. */
   halfTime?: readonly [home: number, away: number] | null
 }
@@ -25,6 +30,12 @@ export interface GroundRecord {
   lost: number
   scored: number
   conceded: number
+  /** Shoot-outs after a draw: the match counts as drawn too. */
+  shootOutsWon: number
+  shootOutsLost: number
+  /** Wins and defeats that took extra time: they are among the others too. */
+  extraTimeWon: number
+  extraTimeLost: number
 }
 
 /** The record of a team in the counted matches. */
@@ -37,7 +48,10 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({ home: nothing(), away: nothing(), fairPlay: 0 })
 
-const nothing = (): GroundRecord => ({ played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 })
+const nothing = (): GroundRecord => ({
+  ...{ played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 },
+  ...{ shootOutsWon: 0, shootOutsLost: 0, extraTimeWon: 0, extraTimeLost: 0 },
+})
 
 /** The record of each team in the results; teams without one have played nothing. */
 export function tallyOf<Team extends TeamId>(
@@ -46,26 +60,49 @@ export function tallyOf<Team extends TeamId>(
 ): Map<Team, Tally> {
   const tallies = new Map<Team, Tally>()
   for (const team of teams) tallies.set(team, emptyTally())
-  for (const { home, away, homeGoals, awayGoals, fairPlay = null } of results) {
+  for (const result of results) {
+    const { home, away, homeGoals, awayGoals, fairPlay = null } = result
     const [host, guest] = [tallies.get(home), tallies.get(away)]
-    if (host) countMatch(host, 'home', [homeGoals, awayGoals], fairPlay?.[0] ?? null)
-    if (guest) countMatch(guest, 'away', [awayGoals, homeGoals], fairPlay?.[1] ?? null)
+    const beyond = beyondOf(result)
+    if (host) countMatch(host, { ground: 'home', goals: [homeGoals, awayGoals], ...beyond }, fairPlay?.[0] ?? null)
+    if (guest) countMatch(guest, { ground: 'away', goals: [awayGoals, homeGoals], ...beyond }, fairPlay?.[1] ?? null)
   }
   return tallies
 }
 
 const OUTCOME = { W: 'won', D: 'drawn', L: 'lost' } as const satisfies { [result in Result]: keyof GroundRecord }
 
-/** Adds a match of the team at this ground, its own goals first. */
+/** A match as one of its teams saw it. */
+export interface SideOfMatch {
+  ground: Side
+  /** Its own goals first. */
+  goals: readonly [scored: number, conceded: number]
+  /** The winner of a shoot-out after a draw. */
+  shootOut: Side | null
+  extraTime: boolean
+}
+
+/** What followed the 90 minutes of a result. */
+export const beyondOf = ({
+  shootOut = null,
+  extraTime = false,
+}: Pick<TableResult<TeamId>, 'shootOut' | 'extraTime'>): Pick<SideOfMatch, 'shootOut' | 'extraTime'> => ({
+  shootOut,
+  extraTime,
+})
+
+/** Adds a match to the record of a team. */
 export function countMatch(
   tally: Tally,
-  ground: Side,
-  [scored, conceded]: readonly [number, number],
+  { ground, goals: [scored, conceded], shootOut, extraTime }: SideOfMatch,
   fairPlay: number | null = null,
 ): void {
   const record = tally[ground]
   record.played += 1
-  record[OUTCOME[resultOf(scored, conceded)]] += 1
+  const result = resultOf(scored, conceded)
+  record[OUTCOME[result]] += 1
+  if (result === 'D' && shootOut !== null) record[shootOut === ground ? 'shootOutsWon' : 'shootOutsLost'] += 1
+  if (result !== 'D' && extraTime) record[result === 'W' ? 'extraTimeWon' : 'extraTimeLost'] += 1
   record.scored += scored
   record.conceded += conceded
   tally.fairPlay = tally.fairPlay === null || fairPlay === null ? null : tally.fairPlay + fairPlay
@@ -74,5 +111,14 @@ export function countMatch(
 /** One figure at home and away together. */
 export const overall = ({ home, away }: Tally, figure: keyof GroundRecord): number => home[figure] + away[figure]
 
-export const pointsFrom = (record: GroundRecord, pointsForWin: number): number =>
-  record.won * pointsForWin + record.drawn
+/** Points of a record. A shoot-out replaces the point of a draw, and a result in extra time the points of a usual one. */
+export function pointsFrom(record: GroundRecord, { pointsForWin, shootOut, extraTime }: PointsRules): number {
+  const usual = record.won * pointsForWin + record.drawn
+  const byShootOut = shootOut
+    ? record.shootOutsWon * (shootOut.win - 1) + record.shootOutsLost * (shootOut.loss - 1)
+    : 0
+  const inExtraTime = extraTime
+    ? record.extraTimeWon * (extraTime.win - pointsForWin) + record.extraTimeLost * extraTime.loss
+    : 0
+  return usual + byShootOut + inExtraTime
+}

@@ -13,6 +13,7 @@ import {
   phasesOf,
   placeRulesOf,
   type SeasonMatch,
+  type Side,
   STATE,
   type TableDecisions,
   type TableInput,
@@ -20,6 +21,7 @@ import {
   type TableRules,
   tableRulesOf,
 } from '@touchline/football'
+import { zonesIn } from './by-rule/zones-in.ts'
 import type { SeasonFixtureRow, StoredSeason } from './read-season.ts'
 
 /** Points reported by a source, given (above zero) or taken. */
@@ -47,10 +49,12 @@ const GROUP_STAGE = 223
  * @param reported points a source reported; known decisions are used where it reports none
  */
 export function seasonTables(season: StoredSeason, reported: readonly ReportedCorrection[]): SeasonTable[] {
-  return tableParts(season, reported).map(({ stageId, groupId, input, rules, unknown, uncertain }) => ({
-    ...{ stageId, groupId, unknown, uncertain },
-    rows: leagueTable(input, rules),
-  }))
+  return tableParts(season, reported)
+    .filter((part) => !isListOfCup(season, part))
+    .map(({ stageId, groupId, input, rules, unknown, uncertain }) => ({
+      ...{ stageId, groupId, unknown, uncertain },
+      rows: leagueTable(input, rules),
+    }))
 }
 
 /** Inputs of a table of a season. */
@@ -67,16 +71,18 @@ export interface TablePart extends Omit<SeasonTable, 'rows'> {
 export function tableParts(season: StoredSeason, reported: readonly ReportedCorrection[]): TablePart[] {
   const { head, stages, groups } = season
   const stageOf = new Map(stages.map((stage) => [stage.id, stage]))
+  const { zoneOf } = formatOf(head.stableKey, head.name)
   const hasTable = ({ stageId, groupId }: SeasonFixtureRow) => {
     const type = stageId === null ? null : (stageOf.get(stageId)?.typeId ?? null)
     if (groupId !== null || type === GROUP_STAGE) return true
-    return head.leagueType === 'league' && type === null
+    return type === null && (head.leagueType === 'league' || (stageId === null && zoneOf !== undefined))
   }
   const parts = Map.groupBy(season.fixtures.filter(hasTable), ({ stageId, groupId }) => `${stageId} ${groupId}`)
   const order = (table: TablePart) => (table.stageId === null ? 0 : (stageOf.get(table.stageId)?.sortOrder ?? 0))
   const name = (table: TablePart) => (table.groupId === null ? '' : (groups.get(table.groupId) ?? ''))
   const ordered = [...parts.values()]
     .map((fixtures) => tablePart(season, fixtures, reported))
+    .filter((part) => !isListOfCup(season, part) || zonesIn(part.input.teams, part.fixtures, zoneOf ?? '') !== null)
     .toSorted((a, b) => order(a) - order(b) || (name(a) < name(b) ? -1 : 1))
   const firstOf = ordered.map((part, at) => firstPhaseOf(part, ordered.slice(0, at), season))
   return ordered.map((part, at) => {
@@ -85,6 +91,10 @@ export function tableParts(season: StoredSeason, reported: readonly ReportedCorr
     return firstOf.includes(part) ? inOnePhase(part) : part
   })
 }
+
+/** A cup whose groups a source has in one list: each zone has a table, and the list has none. */
+const isListOfCup = ({ head }: StoredSeason, { stageId, groupId }: Pick<SeasonTable, 'stageId' | 'groupId'>): boolean =>
+  head.leagueType !== 'league' && stageId === null && groupId === null
 
 /** The stages already are the phases: none of them splits again. */
 const inOnePhase = (part: TablePart): TablePart => ({ ...part, rules: { ...part.rules, split: null } })
@@ -148,7 +158,7 @@ function tablePart(
 ): TablePart {
   const { head, teams: known, matches } = season
   const { stageId = null, groupId = null } = given[0] ?? {}
-  const isLeague = head.leagueType === 'league' && groupId === null
+  const isLeague = groupId === null && (head.leagueType === 'league' || stageId === null)
   const { table, uncertain, halves }: Phases<SeasonFixtureRow> = isLeague
     ? leaguePhases(head, given)
     : { table: [...given], playOffs: [], uncertain: [] }
@@ -212,11 +222,19 @@ export function leaguePhases(
 
 /** The known scores of matches in such a state, as a table counts them. */
 export const resultsOf = (fixtures: readonly SeasonFixtureRow[], inState: (state: number) => boolean): TableResult[] =>
-  fixtures.flatMap(({ id, stateId, kickoff, home, away, homeGoals, awayGoals, homeHalfTime, awayHalfTime }) => {
+  fixtures.flatMap((fixture) => {
+    const { id, stateId, kickoff, home, away, homeGoals, awayGoals, homeHalfTime, awayHalfTime } = fixture
     if (!inState(stateId) || homeGoals === null || awayGoals === null) return []
     const halfTime = homeHalfTime === null || awayHalfTime === null ? null : ([homeHalfTime, awayHalfTime] as const)
-    return [{ fixture: id, kickoff, home, away, homeGoals, awayGoals, halfTime }]
+    const shootOut = shootOutWinner(fixture)
+    const extraTime = stateId === STATE.after_extra_time
+    return [{ fixture: id, kickoff, home, away, homeGoals, awayGoals, halfTime, shootOut, extraTime }]
   })
+
+function shootOutWinner({ stateId, homeShootOut, awayShootOut }: SeasonFixtureRow): Side | null {
+  if (stateId !== STATE.after_penalties || homeShootOut === null || awayShootOut === null) return null
+  return homeShootOut === awayShootOut ? null : homeShootOut > awayShootOut ? 'home' : 'away'
+}
 
 /** Corrections of a source win over built-in ones. */
 function correctionsReported(reported: readonly ReportedCorrection[], stage: number | null): TableDecisions<number> {

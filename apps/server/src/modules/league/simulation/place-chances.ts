@@ -14,6 +14,7 @@ const CONTINENTAL: ReadonlySet<number> = new Set([
   PLACE_KINDS['caf champions league'],
   PLACE_KINDS['caf confederation cup'],
 ])
+const QUALIFICATION: ReadonlySet<number> = new Set([PLACE_KINDS.qualified])
 const PROMOTION: ReadonlySet<number> = new Set([PLACE_KINDS.promotion])
 const RELEGATION: ReadonlySet<number> = new Set([PLACE_KINDS.relegation])
 /** Meanings of places of a first phase. */
@@ -35,7 +36,7 @@ export function placesOf(rules: PlaceRules, aim: keyof typeof KINDS): boolean[] 
   const own = rules.map((rule) => rule !== null && KINDS[aim].has(rule))
   return own.includes(true) ? own : null
 }
-const KINDS = { continental: CONTINENTAL, promotion: PROMOTION, relegation: RELEGATION }
+const KINDS = { continental: CONTINENTAL, qualification: QUALIFICATION, promotion: PROMOTION, relegation: RELEGATION }
 
 /** Chances of the places that mean something; null where the league has no such place. */
 export function placeChances(
@@ -46,6 +47,7 @@ export function placeChances(
   return {
     champion: titleBy === null ? null : champion,
     continental: chanceOf(places, rules, 'continental'),
+    qualification: chanceOf(places, rules, 'qualification'),
     promotion: up === null && playOffWon === 0 ? null : Math.min(1, (up ?? 0) + playOffWon),
     relegation: chanceOf(places, rules, 'relegation'),
   }

@@ -4,9 +4,12 @@ import { forecastsOf } from '@touchline/ingest/derive/ratings/forecasts.queries.
 import { correctionsOf } from '@touchline/ingest/derive/seasons/corrections.queries.ts'
 import { readFixtures, type SeasonFixtureRow, type StoredSeason } from '@touchline/ingest/derive/seasons/read-season.ts'
 import { type TablePart, tableParts } from '@touchline/ingest/derive/seasons/season-tables.ts'
+import { isOfNations } from './cup/cup.queries.ts'
+import { type CupRatings, cupRatings } from './cup/cup-ratings.ts'
 import { isAhead } from './is-ahead.ts'
-import { leagueStrengths, matchChances } from './match-chances.ts'
+import { leagueStrengths, matchChances, nationsInTable, pricedGrid } from './match-chances.ts'
 import { matchesInPlay } from './matches-in-play.ts'
+import { isDrawnUp, leadsToTournament } from './qualifying.ts'
 import { type SeasonOutcome, seasonOutcome } from './season-outcome.ts'
 import { isScheduled, latestRatings, leagueOfSeason, pricesOfSeason } from './simulation.queries.ts'
 import type { SimulationTask } from './simulation.worker.ts'
@@ -39,12 +42,18 @@ export interface SeasonOutlook {
   missing: 'over' | 'unscheduled' | 'unrated' | 'cup' | null
 }
 
+interface OutlookOptions {
+  now: Date
+  set?: readonly SetResult[]
+  /** Those of national teams, for qualifying competitions. */
+  ratings?: CupRatings
+}
+
 /** The rest of a season, ready to be simulated; null when there is no such season. */
 export async function seasonOutlook(
   database: Database,
   seasonId: number,
-  set: readonly SetResult[],
-  now: Date,
+  { now, set = [], ratings: ofCups = cupRatings(database, now) }: OutlookOptions,
 ): Promise<SeasonOutlook | null> {
   const { pool } = database
   const [season, league] = await Promise.all([readFixtures(pool, seasonId), leagueOfSeason(pool, seasonId)])
@@ -53,7 +62,9 @@ export async function seasonOutlook(
   const ahead = parts
     .flatMap(({ fixtures }) => fixtures.filter(isAhead))
     .sort((one, other) => (one.kickoff < other.kickoff ? -1 : one.kickoff > other.kickoff ? 1 : one.id - other.id))
-  if (!league.isRated && season.fixtures.some(isAhead))
+  const isQualifying =
+    !league.isRated && ahead.length > 0 && leadsToTournament(parts) && (await isOfNations(pool, seasonId))
+  if (!league.isRated && !isQualifying && season.fixtures.some(isAhead))
     return { season, tables: [], ahead, playing: new Map(), missing: 'cup' }
   if (ahead.length === 0) return { season, tables: [], ahead, playing: new Map(), missing: 'over' }
   const [forecasts, prices, ratings, scheduled, playing] = await Promise.all([
@@ -63,10 +74,11 @@ export async function seasonOutlook(
     ),
     pricesOfSeason(pool, seasonId),
     latestRatings(pool),
-    isScheduled(pool, seasonId),
+    isQualifying ? isDrawnUp(parts) : isScheduled(pool, seasonId),
     matchesInPlay(database, ahead, now),
   ])
-  const strengths = leagueStrengths(ratings, league)
+  const nations = isQualifying ? await ofCups.strengths('nations') : null
+  const strengths = nations ? nationsInTable(nations) : leagueStrengths(ratings, league)
   const setResults = new Map(set.map((one) => [one.fixture_id, one]))
   const tables: TableAhead[] = []
   for (const part of parts) {
@@ -80,8 +92,10 @@ export async function seasonOutlook(
       const result = setResults.get(id)
       const forecast = forecasts.get(id)
       const chances = forecast && matchChances(forecast, prices.get(id))
-      // A postponed match has no forecast: the ratings of its clubs are used.
-      const grid = chances?.grid ?? strengths.gridOf(home, away)
+      // A postponed match has no forecast, and neither have national teams: the ratings of the sides are used.
+      const rated = chances?.grid ?? strengths.gridOf(home, away)
+      const byPrice = isQualifying && rated ? pricedGrid(rated, prices.get(id)) : null
+      const grid = byPrice ?? rated
       if (result)
         settled.push({ fixture: id, kickoff, home, away, homeGoals: result.home_goals, awayGoals: result.away_goals })
       else if (grid === null) return { season, tables: [], ahead, playing, missing: 'unrated' }
@@ -89,7 +103,7 @@ export async function seasonOutlook(
         const inPlay = playing.get(id)
         matches.push(id)
         drawn.push({ kickoff, home, away, grid, ...(inPlay && { inPlay }) })
-        if (chances?.priced) priced += 1
+        if (chances?.priced || byPrice) priced += 1
       }
     }
     const results = [...part.input.results, ...settled]

@@ -11,7 +11,7 @@ import {
 } from '@touchline/football'
 import type { StoredSeason } from '@touchline/ingest/derive/seasons/read-season.ts'
 import type { TablePart } from '@touchline/ingest/derive/seasons/season-tables.ts'
-import { leadsToRounds, leadsToTitleRound, type PlaceRules } from './place-chances.ts'
+import { leadsToRounds, leadsToTitleRound, type PlaceRules, placesOf } from './place-chances.ts'
 
 /** The consequences of a table of a season, and the way its title is decided. */
 export interface SeasonOutcome {
@@ -20,7 +20,7 @@ export interface SeasonOutcome {
   promotion: PlayOff<number> | null
   /** Meanings of the places at the end. */
   places: PlaceRules
-  /** Null where the title is decided elsewhere. */
+  /** Null where the title is decided elsewhere, or there is none. */
   titleBy: 'table' | 'second_phase' | 'play_off' | null
   /** Why: by matches after the table whose pairs or form are unknown, or in another table. */
   titleMissing: 'play_off' | 'other_table' | null
@@ -41,6 +41,7 @@ export function seasonOutcome(
   const title = part.groupId === null ? titlePlayOff(stableKey, name, teams) : null
   const promotion = promotionPlayOff(stableKey, name, promotionPlaces(places))
   const decided = { second, title, promotion, places }
+  if (placesOf(places, 'qualification')) return { ...decided, titleBy: null, titleMissing: null }
   if (title) return { ...decided, titleBy: 'play_off', titleMissing: null }
   if (hasTitlePlayOff(stableKey, name)) return { ...decided, titleBy: null, titleMissing: 'play_off' }
   if (second) return { ...decided, titleBy: 'second_phase', titleMissing: null }

@@ -8,7 +8,7 @@ import {
 } from '@touchline/football'
 import type { TablePart } from '@touchline/ingest/derive/seasons/season-tables.ts'
 import type { GridParameters } from '@touchline/probability'
-import type { leagueStrengths } from './match-chances.ts'
+import type { TableStrengths } from './match-chances.ts'
 import type { SeasonOutcome } from './season-outcome.ts'
 import type { SimulationTask } from './simulation.worker.ts'
 
@@ -17,7 +17,7 @@ export function simulationTask(
   part: TablePart,
   { second, title, promotion }: SeasonOutcome,
   { results, ahead }: { results: readonly TableResult<number>[]; ahead: readonly MatchAhead<number>[] },
-  strengths: ReturnType<typeof leagueStrengths>,
+  strengths: TableStrengths,
 ): SimulationTask {
   const teams = part.input.teams.map(({ team }) => team)
   return {

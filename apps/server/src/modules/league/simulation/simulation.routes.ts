@@ -31,7 +31,7 @@ export async function simulationRoutes(
   const turns = fairQueue(SIMULATIONS)
 
   const simulate = async (seasonId: number, set: readonly SetResult[]) => {
-    const outlook = await seasonOutlook(database, seasonId, set, clock.now())
+    const outlook = await seasonOutlook(database, seasonId, { now: clock.now(), set })
     if (outlook === null) throw publicError('not_found', 'There is no season of this id.')
     if (outlook.missing === 'cup') return playCup(seasonId, set)
     refuseUnknown(outlook, set)
@@ -45,7 +45,7 @@ export async function simulationRoutes(
   }
 
   const playCup = async (seasonId: number, set: readonly SetResult[]) => {
-    const outlook = await cupOutlook(database, seasonId, set, clock.now())
+    const outlook = await cupOutlook(database, seasonId, { now: clock.now(), set })
     if (outlook === null) throw publicError('not_found', 'There is no season of this id.')
     refuseUnknown(outlook, set)
     const { cup, missing } = outlook

@@ -5,6 +5,7 @@ import { areRatingsDue } from '@touchline/ingest/derive/ratings/rate-matches.ts'
 import { writeLiveEvents } from '@touchline/ingest/write/change-log.ts'
 import type { Lease } from '@touchline/runtime'
 import { cupOutlook } from '../simulation/cup/cup-outlook.ts'
+import { type CupRatings, cupRatings } from '../simulation/cup/cup-ratings.ts'
 import { cupsWithMatches, runningSeasons } from '../simulation/rounds/rounds.queries.ts'
 import { seasonOutlook } from '../simulation/season-ahead.ts'
 import type { SimulationThread } from '../simulation/simulation-thread.ts'
@@ -36,15 +37,13 @@ export async function keepStakes(
   if (await areRatingsDue(database.pool)) return 0
   let drawn = 0
   const until = new Date(now.getTime() + SOON_MS)
-  const running = [
-    ...(await runningSeasons(database.pool)).map((season) => ({ ...season, isCup: false })),
-    ...(await cupsWithMatches(database.pool, now, until)).map((season) => ({ ...season, isCup: true })),
-  ]
-  for (const { id, decided, isCup } of running) {
+  const ratings = cupRatings(database, now)
+  const running = [...(await runningSeasons(database.pool)), ...(await cupsWithMatches(database.pool, now, until))]
+  for (const { id, decided } of running) {
     const stand = `${decided} ${dayAt(now)}`
     if (looked.get(id) === stand) continue
     if (lease.signal.aborted) return drawn
-    const stakes = await (isCup ? cupStakes : leagueStakes)(database, thread, { seasonId: id, now })
+    const stakes = await seasonStakes(database, thread, id, { now, ratings })
     await inTransaction(database, async (client) => {
       await lease.keep(client)
       await replaceStakes(
@@ -68,17 +67,21 @@ interface KeptStake {
   row: FixtureStake
 }
 
-interface SeasonNow {
-  seasonId: number
+interface RatedThen {
   now: Date
+  /** The same for all cups that are due. */
+  ratings: CupRatings
 }
 
-async function leagueStakes(
+async function seasonStakes(
   database: Database,
   thread: StakesThread,
-  { seasonId, now }: SeasonNow,
+  seasonId: number,
+  then: RatedThen,
 ): Promise<KeptStake[]> {
-  const outlook = await seasonOutlook(database, seasonId, [], now)
+  const { now } = then
+  const outlook = await seasonOutlook(database, seasonId, then)
+  if (outlook?.missing === 'cup') return cupStakes(database, thread, seasonId, then)
   const kept: KeptStake[] = []
   for (const table of outlook?.tables ?? []) {
     const { watched } = watchedTable(table)
@@ -93,8 +96,14 @@ async function leagueStakes(
   return kept
 }
 
-async function cupStakes(database: Database, thread: StakesThread, { seasonId, now }: SeasonNow): Promise<KeptStake[]> {
-  const outlook = await cupOutlook(database, seasonId, [], now)
+async function cupStakes(
+  database: Database,
+  thread: StakesThread,
+  seasonId: number,
+  then: RatedThen,
+): Promise<KeptStake[]> {
+  const { now } = then
+  const outlook = await cupOutlook(database, seasonId, then)
   if (!outlook?.cup) return []
   const next = watchedCup(outlook)
   if (!next.some(({ kickoff }) => isSoon(kickoff, now))) return []

@@ -25,7 +25,7 @@ export async function stakesRoutes(app: FastifyInstance, { database, clock }: Mo
   const turns = fairQueue(SIMULATIONS)
 
   const read = async (seasonId: number) => {
-    const outlook = await seasonOutlook(database, seasonId, [], clock.now())
+    const outlook = await seasonOutlook(database, seasonId, { now: clock.now() })
     if (outlook === null) throw publicError('not_found', 'There is no season of this id.')
     if (outlook.missing === 'cup') return readCup(seasonId)
     const tables = []
@@ -39,7 +39,7 @@ export async function stakesRoutes(app: FastifyInstance, { database, clock }: Mo
   }
 
   const readCup = async (seasonId: number) => {
-    const outlook = await cupOutlook(database, seasonId, [], clock.now())
+    const outlook = await cupOutlook(database, seasonId, { now: clock.now() })
     if (outlook === null) throw publicError('not_found', 'There is no season of this id.')
     const { cup, playing, missing } = outlook
     const matches = watchedCup(outlook)

@@ -51,7 +51,7 @@ export function watchedTable({ part, outcome, task: { season } }: TableAhead): W
 
 /** Something to reach in a season: the title where it is decided here, and the places that mean something. */
 function aimsOf({ titleBy, places }: TableAhead['outcome']): Aim[] {
-  const byPlace = (['continental', 'promotion', 'relegation'] as const).flatMap((name): Aim[] => {
+  const byPlace = (['continental', 'qualification', 'promotion', 'relegation'] as const).flatMap((name): Aim[] => {
     const own = placesOf(places, name)
     return own ? [{ name, places: own }] : []
   })
@@ -67,13 +67,14 @@ function firstPlaces({ name, places }: Aim, { titleBy }: TableAhead['outcome'], 
   return isFirstOnes ? first : null
 }
 
-/** The table with its remaining matches; null where points alone do not decide its order, or more matches follow than are fixed. */
+/** The table with its remaining matches; null where points alone do not decide its order, a draw goes to a shoot-out, or more
+ * matches follow than are fixed. */
 function openTable(
   { input, rules }: TableAhead['part'],
   goesOn: boolean,
   { teams, results, ahead }: TableAhead['task']['season'],
 ): OpenTable | null {
-  if (goesOn || rules.perMatch || (input.last?.size ?? 0) > 0) return null
+  if (goesOn || rules.perMatch || rules.shootOut || (input.last?.size ?? 0) > 0) return null
   const points = new Map(leagueTable({ ...input, results }, rules).map((row) => [row.team, row.points]))
   const numbers = new Map(teams.map(({ team }, at) => [team, at]))
   return {

@@ -39,6 +39,8 @@ function viewRules(head: StoredSeason['head'], { part, order }: MadeTable): Tabl
   const isSecond = input.before !== undefined || rules.split !== null
   return {
     points_for_win: rules.pointsForWin,
+    shoot_out: rules.shootOut ?? null,
+    extra_time: rules.extraTime ?? null,
     per_match: rules.perMatch,
     order: order.map(viewCriterion),
     carry: isSecond ? rules.carry : null,

@@ -7,7 +7,9 @@ import {
   explainedTable,
   isInPlay,
   type LeagueTableRow,
+  positionsByRound,
   scopeTable,
+  TABLE_DETAIL,
   type TableResult,
 } from '@touchline/football'
 import { type RuleTable, ruleTables } from '@touchline/ingest/derive/seasons/by-rule/half-years.ts'
@@ -26,6 +28,8 @@ interface ShownTable {
 
 export interface ShownRow {
   row: StandingTableRow
+  /** Place after each round; empty where our results are not those of the table. */
+  positions: readonly number[]
   /** Null where the table is not explained. */
   explained: ExplainedRow<number> | null
   /** The row without the matches in play, where any is counted. */
@@ -95,7 +99,8 @@ function ruleTable(season: StoredSeason, part: RuleTable, scope: StandingScope, 
     return sums === 'averages' ? { rows: [], made: null } : shownTable(named, [], part, scope, live)
   const now = explainedTable(part.input, part.rules).rows.map((row) => tableRow(named, part, row))
   const { rows, made } = shownTable(named, now, part, scope, live)
-  return { rows, made: made && { ...made, sums } }
+  const shown = sums === 'averages' ? rows.map((row) => ({ ...row, positions: [] })) : rows
+  return { rows: shown, made: made && { ...made, sums } }
 }
 
 function shownTable(
@@ -115,11 +120,19 @@ function shownTable(
     const rows = scopeTable(part.input.teams, results, scope, part.rules)
     return { made, rows: rows.map((row) => asReported(tableRow(season, part, row))) }
   }
+  const positions = isExplained || hasSameMatches(stored, now.rows) ? positionsByRound(part.input, part.rules) : null
+  const way = (team: number, place: number) => [
+    ...(positions?.get(team)?.slice(0, -1) ?? []),
+    ...(positions ? [place] : []),
+  ]
   if (live && playing.length > 0) {
     const { rows, order } = explainedTable({ ...part.input, results: [...part.input.results, ...playing] }, part.rules)
     return {
       made: { ...made, order, isExplained: true },
-      rows: liveRows(season, { part, stored, playing, now: now.rows, rows }),
+      rows: liveRows(season, { part, stored, playing, now: now.rows, rows }).map((row) => ({
+        ...row,
+        positions: way(row.row.teamId, row.settled?.position ?? row.row.position),
+      })),
     }
   }
   if (stored.length === 0) return { made, rows: [] }
@@ -128,15 +141,25 @@ function shownTable(
     made,
     rows: stored.map((row) => ({
       ...asReported(row),
+      positions: way(row.teamId, row.position),
       explained: isExplained ? (explained.get(row.teamId) ?? null) : null,
     })),
   }
 }
 
-const asReported = (row: StandingTableRow): ShownRow => ({ row, explained: null, settled: null, isPlaying: false })
+const asReported = (row: StandingTableRow): ShownRow => ({
+  ...{ row, positions: [], explained: null, settled: null, isPlaying: false },
+})
 
 const isSamePlace = (row: StandingTableRow, made: LeagueTableRow<number> | undefined): boolean =>
   row.teamId === made?.team && row.points === made.points
+
+/** Whether a reported table counts as many matches of each team as ours. */
+function hasSameMatches(stored: readonly StandingTableRow[], now: readonly LeagueTableRow<number>[]): boolean {
+  const played = (details: LeagueTableRow<number>['details']) => details[TABLE_DETAIL.overall.played]
+  const own = new Map(now.map(({ team, details }) => [team, played(details)]))
+  return stored.every(({ teamId, details }) => own.has(teamId) && own.get(teamId) === played(details))
+}
 
 interface LiveTable {
   part: TablePart
@@ -154,6 +177,7 @@ function liveRows(season: StoredSeason, { part, stored, playing, now, rows }: Li
   const inPlay = new Set(playing.flatMap(({ home, away }) => [home, away]))
   return rows.map((row) => ({
     row: { ...tableRow(season, part, row), ruleTypeId: meanings.get(row.position) ?? row.rule },
+    positions: [],
     explained: row,
     settled: settled.get(row.team) ?? null,
     isPlaying: inPlay.has(row.team),

@@ -36,6 +36,7 @@ const ZONE_OF_KIND: Readonly<Record<PlaceKind, StandingZone>> = {
   'qualifying play-off': 'promotion_play_off',
   'caf champions league': 'champions_league',
   'caf confederation cup': 'europa_league',
+  'next round': 'title_round',
 }
 
 /** By the type of the place; other types of a feed have no colour. */
@@ -74,7 +75,7 @@ function viewForm(form: StandingTableRow['form'], fixtures: ReadonlyMap<number, 
 }
 
 export function viewStanding(
-  { row, explained, settled, isPlaying }: ShownRow,
+  { row, positions, explained, settled, isPlaying }: ShownRow,
   order: readonly Criterion[],
   fixtures: ReadonlyMap<number, FormFixtureRow>,
 ): StandingRow {
@@ -102,6 +103,7 @@ export function viewStanding(
     details: Object.entries(row.details).map(([type, value]) => ({ type_id: Number(type), value })),
     part: explained?.part ?? 0,
     carried: explained?.carried ?? null,
+    positions: [...positions],
     given: explained?.given ?? 0,
     reason: explained?.reason ? viewReason(explained.reason, order) : null,
     playing: isPlaying,

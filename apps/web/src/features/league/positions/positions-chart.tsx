@@ -1,40 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import type { LeagueSeason } from '@touchline/contract'
-import { useMemo } from 'react'
 import { useSetting } from '../../../app/app.ts'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import { Skeleton } from '../../../ui/states/states.tsx'
-import { Waiting } from '../../../ui/states/waiting.tsx'
 import { type LeagueSearch, linesText, readLines } from '../league.search.ts'
-import { resultQuery } from '../league-queries.ts'
 import type { LeagueTable } from '../standings/standing.model.ts'
 import { ChosenTeams } from './chosen-teams.tsx'
 import { PositionLines } from './position-lines.tsx'
 import { chosenLines, teamLines } from './positions.model.ts'
 
 interface PositionsChartProps {
-  season: LeagueSeason
   table: LeagueTable
   search: LeagueSearch
   onChange(change: LeagueSearch, replace?: boolean): void
 }
 
-/** The way of chosen teams through the rounds of a table; nothing where its results do not make up the table. */
-export function PositionsChart({ season, table, search, onChange }: PositionsChartProps) {
+/** The way of chosen teams through the rounds of a table; nothing where it is not known. */
+export function PositionsChart({ table, search, onChange }: PositionsChartProps) {
   const { t } = useTranslation('league')
   const language = useSetting('language')
-  const results = useQuery(resultQuery(season.id))
-  const fixtures = results.data?.type === 2 ? results.data.fixtures : undefined
-  const lines = useMemo(() => (fixtures === undefined ? undefined : teamLines(table, fixtures)), [table, fixtures])
-  if (lines === undefined) {
-    return (
-      <Waiting on={results}>
-        <Skeleton lines={1} height={340} />
-      </Waiting>
-    )
-  }
+  const lines = teamLines(table)
   if (lines === null || (lines[0]?.positions.length ?? 0) < 2) return null
   const drawn = chosenLines(lines, readLines(search.lines))
   const choose = (ids: readonly number[]) => onChange({ lines: linesText(ids) }, true)

@@ -20,7 +20,7 @@ import { sameTable } from './rounds.model.ts'
 import { RoundsCard } from './rounds-card.tsx'
 import { type Simulation, withResult } from './simulation.model.ts'
 import styles from './simulation-tab.module.css'
-import { SimulationTable } from './simulation-table.tsx'
+import { SimulationFile, SimulationTable } from './simulation-table.tsx'
 import { WhatIf } from './what-if.tsx'
 
 /** The rest of the season simulated many times: chances, places, and the effect of results ahead. */
@@ -96,6 +96,9 @@ function Outlook({ simulation, name, busy, onResult, onReset, atStake, rounds }:
               <PlacesMap table={table} title={title(table)} />
             )}
             <About table={table} />
+            <div className={styles.file}>
+              <SimulationFile table={table} name={`${name} ${title(table)}`} />
+            </div>
           </Card>
         ))}
         {rounds}

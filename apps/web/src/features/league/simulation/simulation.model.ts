@@ -1,5 +1,4 @@
 import type { CallAnswer } from '../../../app/api/api.ts'
-import { CHANCES, type ChanceKind } from '../league.search.ts'
 
 /** The outlook of a season. */
 export type Simulation = Extract<CallAnswer<'GET /v3/season/simulation/{seasonId}'>, { type: 2 }>
@@ -20,6 +19,9 @@ export function withResult(text: string | undefined, fixture: number, score: Sco
   return results.size === 0 ? undefined : [...results].map(([id, [home, away]]) => `${id}:${home}-${away}`).join(',')
 }
 
+const CHANCES = ['champion', 'continental', 'qualification', 'promotion', 'relegation'] as const
+export type TableChance = (typeof CHANCES)[number]
+
 /** Chances that are worth a column: those that a place of the table has. */
-export const chancesOf = ({ teams }: Simulation['tables'][number]): ChanceKind[] =>
+export const chancesOf = ({ teams }: Simulation['tables'][number]): TableChance[] =>
   CHANCES.filter((chance) => teams.some((team) => team[chance] !== null))

@@ -11,10 +11,12 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
+import type { Column } from '../../../ui/table/column.ts'
 import { useChance } from '../simulation/use-chance.ts'
 import { tableTitle } from '../standings/standing.model.ts'
-import { AT_ONCE, aimTeams, type TeamStake, worthSaying } from './stakes.model.ts'
+import { type AimRow, AT_ONCE, aimRows, aimTeams, type TeamStake, worthSaying } from './stakes.model.ts'
 import styles from './stakes.module.css'
 
 /** The teams that can still reach each aim, with their chances and conditions. */
@@ -45,8 +47,38 @@ export function MustHappenCard({ table }: { table: StakesTable }) {
     >
       <Teams key={aim.aim} aim={aim} />
       <p className={`${styles.about} dim text-12`}>{t('stakes.about', { seasons: whole(table.seasons) })}</p>
+      <div className={`${styles.more} row wrap gap-8`}>
+        <File table={table} name={`${t('stakes.mustHappen')} ${name}`} />
+      </div>
     </Card>
   )
+}
+
+/** Every team of every aim, as a file. */
+function File({ table, name }: { table: StakesTable; name: string }) {
+  const { t } = useTranslation('league')
+  const words = useConditionWords()
+  const columns: Column<AimRow>[] = [
+    { name: t('stakes.file.aim'), field: 'aim', csv: ({ aim }) => t(`simulation.${aim}.short`) },
+    { name: t('table.team'), field: 'team', csv: ({ team }) => team.participant.name },
+    { name: t('stakes.file.chance'), field: 'chance', csv: ({ team }) => team.chance.mean },
+    { name: t('stakes.file.low'), field: 'chance_low', csv: ({ team }) => team.chance.low },
+    { name: t('stakes.file.high'), field: 'chance_high', csv: ({ team }) => team.chance.high },
+    {
+      name: t('stakes.file.state'),
+      field: 'state',
+      csv: ({ team: { state } }) => state && t(`stakes.file.states.${state}`),
+    },
+    {
+      name: t('stakes.mustHappen'),
+      field: 'must_happen',
+      csv: ({ team, aim }) =>
+        worthSaying(team)
+          .map((one) => words(one, aim))
+          .join(' ') || null,
+    },
+  ]
+  return <CsvDownload name={name} columns={columns} rows={aimRows(table)} />
 }
 
 function Teams({ aim }: { aim: StakesTable['aims'][number] }) {
@@ -116,7 +148,7 @@ function Team({ team, aim }: { team: TeamStake; aim: TableAim }) {
 const ICONS = { enough: IconCheck, earliest: IconCalendar, more: IconTrendingUp }
 
 function Words({ condition, aim }: { condition: StakeCondition; aim: TableAim }) {
-  const words = useConditionWords(aim)
+  const words = useConditionWords()
   const { t } = useTranslation('league')
   const { whole } = useNumbers()
   const shown = useChance()
@@ -126,7 +158,7 @@ function Words({ condition, aim }: { condition: StakeCondition; aim: TableAim })
     <p className={`${styles.condition} text-13`}>
       <Icon size={15} aria-hidden="true" className="muted rigid" />
       <span>
-        {words(condition)}{' '}
+        {words(condition, aim)}{' '}
         {chance ? (
           <span className="dim nowrap">
             {t('stakes.chance', {
@@ -142,10 +174,10 @@ function Words({ condition, aim }: { condition: StakeCondition; aim: TableAim })
 }
 
 /** A condition in words: `Champions if they win their last three, whatever others do`. */
-function useConditionWords(aim: TableAim): (condition: StakeCondition) => string {
+function useConditionWords(): (condition: StakeCondition, aim: TableAim) => string {
   const { t } = useTranslation('league')
   const zone = useZone()
-  return (condition) => {
+  return (condition, aim) => {
     if (condition.kind === 'more') return t('stakes.points', { count: condition.points, team: condition.than.name })
     if (condition.kind === 'enough') {
       const { points, matches, all } = condition

@@ -29,6 +29,15 @@ export function aimTeams({ teams }: Aim): AimTeams {
   }
 }
 
+export interface AimRow {
+  aim: Aim['aim']
+  team: TeamStake
+}
+
+/** The teams of all aims, one after another. */
+export const aimRows = ({ aims }: Pick<StakesTable, 'aims'>): AimRow[] =>
+  aims.flatMap(({ aim, teams }) => teams.map((team) => ({ aim, team })))
+
 /** Whether a team is worth a line: not with points that hardly anybody takes. */
 export const worthSaying = ({ conditions }: TeamStake): TeamStake['conditions'] =>
   conditions.filter((one) => one.kind !== 'enough' || one.chance.mean >= MIN_CHANCE)
@@ -36,7 +45,10 @@ export const worthSaying = ({ conditions }: TeamStake): TeamStake['conditions'] 
 /** Matches shown at first. */
 export const MATCHES_AT_ONCE = 5
 
-const AIMS: readonly SeasonAim[] = ['next_round', 'final', 'champion', 'continental', 'promotion', 'relegation']
+const AIMS: readonly SeasonAim[] = [
+  ...(['next_round', 'final', 'champion', 'continental'] as const),
+  ...(['qualification', 'promotion', 'relegation'] as const),
+]
 
 /** Aims that a match of the next days moves, in one order. */
 export const movedAims = ({ next }: StakesTable): SeasonAim[] =>

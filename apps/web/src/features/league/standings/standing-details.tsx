@@ -4,7 +4,7 @@ import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { GROUNDS, type Ground } from '../league.search.ts'
 import { useColumnHeads } from '../use-column-heads.ts'
-import { FIGURES, figuresOf, formOf, streakOf } from './standing.model.ts'
+import { columnsOf, figuresOf, formOf, streakOf } from './standing.model.ts'
 import styles from './standing-details.module.css'
 import { FormLetter, written } from './use-standing-columns.tsx'
 
@@ -18,7 +18,7 @@ export function StandingDetails({ row }: { row: StandingRow }) {
   const streak = streakOf(row)
   const columns: Column<Ground>[] = [
     { name: t('table.matches'), rowHead: true, cell: (ground) => t(`table.${ground}`) },
-    ...FIGURES.map(
+    ...columnsOf([row], 'all').map(
       (figure): Column<Ground> => ({
         key: figure,
         name: heads[figure].long,

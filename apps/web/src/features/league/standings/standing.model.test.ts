@@ -9,8 +9,9 @@ import {
   movedLive,
   phaseShown,
   phasesOf,
-  pointsForWin,
   pointsNotes,
+  progressOf,
+  qualifiedIn,
   signed,
   streakOf,
   tablesOf,
@@ -33,7 +34,7 @@ function row(id: number, position: number, [homeWins, homeDraws, awayWins, awayL
     participant_id: id,
     participant: { id, name: `Team ${id}`, image_path: '', short_code: null },
     ...{ result: null, rule: null, form: [], stage: null, group: null },
-    ...{ part: 0, carried: null, given: 0, reason: null, playing: false, settled: null },
+    ...{ part: 0, carried: null, positions: [], given: 0, reason: null, playing: false, settled: null },
     details: Object.entries(values).map(([type_id, value]) => ({ type_id: Number(type_id), value })),
     ...more,
   } as StandingRow
@@ -148,10 +149,86 @@ describe('the phases of a season', () => {
   })
 })
 
-test('what a win gave is read from the table, points taken or not', () => {
-  expect(pointsForWin([A, B, row(3, 3, [2, 0, 0, 4], { points: 1 })])).toBe(3)
-  const two = (one: StandingRow) => ({ ...one, points: one.points - (figuresOf(one, 'all').won ?? 0) })
-  expect(pointsForWin([two(A), two(B)])).toBe(2)
+describe('how far a season has come', () => {
+  const stage = (id: number, name: string) => ({ stage: { id, name, sort_order: id } })
+  const inGroup = (id: number, group: number, more: object = {}) =>
+    row(id, 1, [1, 0, 0, 0], { group: { id: group, name: `Group ${group}` }, ...more })
+  const of = (rows: readonly StandingRow[], made: readonly Partial<StandingTable>[], phase: number | null = null) =>
+    progressOf(
+      tablesOf(
+        rows,
+        made.map((one) => table({ ahead: 0, sums: null, ...one })),
+      ),
+      phase,
+    )
+
+  test('is the round that has begun last of those there are, of all teams together', () => {
+    // Ten of twelve matches of four teams, one of them in play.
+    const rows = [1, 2, 3, 4].map((id) => row(id, id, [1, 0, 0, 0]))
+    expect(of(rows, [{ played: 8, playing: 1, ahead: 4 }])).toEqual({
+      teams: 4,
+      stage: '',
+      round: { number: 5, of: 6 },
+    })
+    expect(
+      of(
+        [inGroup(1, 7), inGroup(2, 7), inGroup(3, 8), inGroup(4, 8)],
+        [
+          { group_id: 7, played: 1, ahead: 1 },
+          { group_id: 8, played: 1, ahead: 1 },
+        ],
+      ),
+    ).toEqual({ teams: 4, stage: '', round: { number: 1, of: 2 } })
+  })
+
+  test('has no round before the first match, after the last one, and where no source has the matches', () => {
+    expect(of([A, B], [{ ahead: 2 }])?.round).toBeNull()
+    expect(of([A, B], [{ played: 2 }])?.round).toBeNull()
+    expect(of([A, B], [])).toEqual({ teams: 2, stage: '', round: null })
+    expect(of([], [])).toBeNull()
+  })
+
+  test('is that of the phase that is shown, with all teams of the season', () => {
+    const rows = [
+      ...[1, 2, 3, 4].map((id) => row(id, id, [1, 0, 0, 0], stage(1, 'Regular Season'))),
+      ...[1, 2].map((id) => row(id, id, [0, 0, 0, 0], stage(2, 'Championship Round'))),
+    ]
+    const made = [
+      { stage_id: 1, played: 12 },
+      { stage_id: 2, played: 1, ahead: 1 },
+    ]
+    expect(of(rows, made, 2)).toEqual({ teams: 4, stage: 'Championship Round', round: { number: 1, of: 2 } })
+    expect(of(rows, made, 1)).toMatchObject({ stage: 'Regular Season', round: null })
+  })
+
+  test('leaves out tables that only add up others', () => {
+    const rows = [
+      ...[1, 2].map((id) => row(id, id, [1, 0, 0, 0], stage(1, 'Apertura'))),
+      row(9, 1, [1, 0, 0, 0], stage(3, 'Year')),
+    ]
+    expect(
+      of(
+        rows,
+        [
+          { stage_id: 1, played: 1, ahead: 1 },
+          { stage_id: 3, sums: 'year', played: 9, ahead: 9 },
+        ],
+        1,
+      ),
+    ).toEqual({
+      ...{ teams: 2, stage: 'Apertura', round: { number: 1, of: 2 } },
+    })
+  })
+})
+
+test('teams have qualified by their place once the matches of their table are over', () => {
+  const qualified = { rule: { type_id: 100_021, type: null, zone: 'promotion' } }
+  const rows = [row(1, 1, [3, 0, 0, 0], qualified), row(2, 2, [0, 0, 0, 3])]
+  const of = (made: Partial<StandingTable>) => qualifiedIn(tablesOf(rows, [table({ sums: null, ...made })]))
+  expect(of({ played: 2, ahead: 0 })).toEqual(['Team 1'])
+  expect(of({ played: 1, ahead: 1 })).toEqual([])
+  expect(of({ played: 0, ahead: 0 })).toEqual([])
+  expect(qualifiedIn(tablesOf(rows, []))).toEqual([])
 })
 
 test.each([

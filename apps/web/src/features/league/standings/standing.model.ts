@@ -1,17 +1,23 @@
 import type { StandingRow, StandingTable, StandingZone } from '@touchline/contract'
-import { groupBy } from '@touchline/football'
+import { groupBy, PLACE_KINDS, TABLE_DETAIL } from '@touchline/football'
 import type { Language } from '@touchline/messages'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 
 import type { Ground } from '../league.search.ts'
 
 /** Columns of a table, from left to right. */
-export const FIGURES = ['played', 'won', 'drawn', 'lost', 'scored', 'conceded', 'difference', 'points'] as const
+export const FIGURES = [
+  ...(['played', 'won', 'drawn', 'shootOutsWon', 'extraTimeWon', 'lost'] as const),
+  ...(['scored', 'conceded', 'difference', 'points'] as const),
+] as const
 export type Figure = (typeof FIGURES)[number]
 
 /** Type ids of the details; a ground without one is counted from others. */
 export const FIGURE_TYPES: Record<Ground, Partial<Record<Figure, number>>> = {
-  all: { played: 129, won: 130, drawn: 131, lost: 132, scored: 133, conceded: 134, difference: 179, points: 187 },
+  all: {
+    ...{ played: 129, won: 130, drawn: 131, lost: 132, scored: 133, conceded: 134, difference: 179, points: 187 },
+    ...{ shootOutsWon: TABLE_DETAIL.shoot_outs_won, extraTimeWon: TABLE_DETAIL.extra_time_won },
+  },
   home: { played: 135, won: 136, drawn: 137, lost: 138, scored: 139, conceded: 140, points: 185 },
   away: { played: 141, won: 142, drawn: 143, lost: 144, scored: 145, conceded: 146, points: 186 },
 }
@@ -197,6 +203,13 @@ export function streakOf({ details, form }: StandingRow): Streak | null {
   return streak.count > 1 ? streak : null
 }
 
+/** Teams that have qualified for a tournament by their place, from the tables whose matches are all over. */
+export const qualifiedIn = (tables: readonly LeagueTable[]): string[] =>
+  tables
+    .filter(({ made }) => made !== null && made.played > 0 && made.ahead + made.playing === 0)
+    .flatMap(({ rows }) => rows.filter(({ rule }) => rule?.type_id === PLACE_KINDS.qualified))
+    .map(({ participant }) => participant.name)
+
 export interface ZoneMeaning {
   type: number
   zone: StandingZone
@@ -211,16 +224,6 @@ export function legendOf(rows: readonly StandingRow[]): ZoneMeaning[] {
     if (rule) found.set(rule.type_id, { type: rule.type_id, zone: rule.zone, name: rule.type?.name ?? null })
   }
   return [...found.values()]
-}
-
-/** Points for a win, read from the table itself: two once, three today. */
-export function pointsForWin(rows: readonly StandingRow[]): 2 | 3 {
-  const fits = (win: number) =>
-    rows.filter((row) => {
-      const { won, drawn, points } = figuresOf(row, 'all')
-      return points === (won ?? 0) * win + (drawn ?? 0)
-    }).length
-  return fits(2) > fits(3) ? 2 : 3
 }
 
 /** The latest results, newest first. */

@@ -19,7 +19,15 @@ import type { TabProps } from '../league-tab.props.ts'
 import { BestFive } from '../scorers/best-five.tsx'
 import bar from '../tabs.module.css'
 import { LiveBand } from './live-band.tsx'
-import { columnsOf, type LeagueTable, phaseShown, phasesOf, tablesOf, tableTitle } from './standing.model.ts'
+import {
+  columnsOf,
+  type LeagueTable,
+  phaseShown,
+  phasesOf,
+  qualifiedIn,
+  tablesOf,
+  tableTitle,
+} from './standing.model.ts'
 import { StandingTable } from './standing-table.tsx'
 import { StandingsFile } from './standings-file.tsx'
 import { StandingsLayout } from './standings-layout.tsx'
@@ -62,6 +70,7 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
   const titleOf = (table: LeagueTable) => tableTitle(table, language) || t('table.title')
   const stages = new Set(shown.map(({ stage }) => stage))
   const playing = answer.in_play.filter(({ stage }) => stages.has(stage?.name ?? ''))
+  const qualified = qualifiedIn(shown)
   const isLive = scope === 'overall' && playing.length > 0
   return (
     <StandingsLayout
@@ -88,7 +97,7 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
           </Suspense>
           {shown.length === 1 && shown[0] && scope === 'overall' ? (
             <Suspense fallback={<Skeleton lines={1} height={340} />}>
-              <PositionsChart season={season} table={shown[0]} search={search} onChange={onChange} />
+              <PositionsChart table={shown[0]} search={search} onChange={onChange} />
             </Suspense>
           ) : null}
         </DeferredRender>
@@ -105,6 +114,11 @@ function Standings({ league, season, search, onChange, answer }: TabProps & { an
             count: answer.uncertain.length,
             matches: answer.uncertain.map(({ home, away }) => `${home} – ${away}`).join(', '),
           })}
+        </p>
+      ) : null}
+      {qualified.length > 0 ? (
+        <p role="note">
+          <b>{t('qualified', { count: qualified.length })}</b> {qualified.join(', ')}
         </p>
       ) : null}
       <div className={styles.standing} data-live={isLive && shown.length === 1 ? '' : undefined}>

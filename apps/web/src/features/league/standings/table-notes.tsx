@@ -42,6 +42,8 @@ export function RulesNotes({ table, scope }: Omit<TableNotesProps, 'hasRules'>) 
           <b>{t('notes.carried')}</b> {t(`notes.carry.${made.rules.carry}`)}
         </p>
       ) : null}
+      {made.rules.shoot_out === null ? null : <p>{t('notes.shootOut', made.rules.shoot_out)}</p>}
+      {made.rules.extra_time === null ? null : <p>{t('notes.extraTime', made.rules.extra_time)}</p>}
       {made.sums === null ? null : <p>{t(`notes.sums.${made.sums}`)}</p>}
       {made.rules.split_after === null ? null : <p>{t('notes.split', { count: made.rules.split_after })}</p>}
       <Order rules={made.rules} />

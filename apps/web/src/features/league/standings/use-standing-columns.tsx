@@ -70,16 +70,19 @@ export function useStandingColumns(view: TableView): readonly Column<TableLine>[
       return csv ? { name: words, csv } : { name: words }
     }),
   ]
+  const meaningOf = usePlaceMeaning(all)
   return [
     usePlaceColumn(all),
     useTeamColumn(view),
-    ...(['played', 'won', 'drawn', 'lost'] as const).filter(has).map(figure),
+    ...(['played', 'won', 'drawn', 'shootOutsWon', 'extraTimeWon', 'lost'] as const).filter(has).map(figure),
     ...goals,
     ...(['difference'] as const).filter(has).map(figure),
     ...useCarriedColumns(view),
     ...(['points'] as const).filter(has).map(figure),
     ...useAverageColumn(view),
+    { name: t('positions.title'), csv: ({ row }) => row.positions.join(' ') || null },
     { name: t('table.given'), csv: ({ row }) => (row.given === 0 ? null : row.given) },
+    { name: t('table.meaning'), csv: (line) => meaningOf(line) ?? null },
     { name: t('table.decidedBy'), csv: (line) => view.chipOf(line)?.long ?? null },
     useFormColumn(),
   ]
@@ -89,9 +92,7 @@ const goalsOf = ({ figures: { scored, conceded } }: TableLine) => `${scored ?? '
 
 function usePlaceColumn(all: boolean): Column<TableLine> {
   const { t } = useTranslation('league')
-  const nameOf = useNames('standings.zones')
-  const meaningOf = ({ row: { rule } }: TableLine) =>
-    all && rule ? (nameOf(nameIn(STANDING_RULE_NAMES, rule.type_id)) ?? rule.type?.name) : undefined
+  const meaningOf = usePlaceMeaning(all)
   return {
     name: t('table.position'),
     short: '#',
@@ -106,6 +107,13 @@ function usePlaceColumn(all: boolean): Column<TableLine> {
     cellProps: (line) => ({ title: meaningOf(line) }),
     csv: ({ row }) => row.position,
   }
+}
+
+/** The meaning of a place; nothing where a part of the matches counts. */
+function usePlaceMeaning(all: boolean): (line: TableLine) => string | undefined {
+  const nameOf = useNames('standings.zones')
+  return ({ row: { rule } }) =>
+    all && rule ? (nameOf(nameIn(STANDING_RULE_NAMES, rule.type_id)) ?? rule.type?.name) : undefined
 }
 
 function useTeamColumn({ chipOf, lettersOf, onReason, isOpen }: TableView): Column<TableLine> {

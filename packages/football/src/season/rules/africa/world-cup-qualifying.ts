@@ -16,7 +16,9 @@ export const AFRICA_WORLD_CUP_QUALIFYING: CompetitionRules = {
     { from: 2026, phases: ['groups', 'knock-out'] },
   ],
   groupPlaces: [
+    [2014, 2014, '1 next round', '', 4],
     [2018, 2018, '1 qualified', '', 4],
+    [2022, 2022, '1 next round', '', 4],
     [2026, 2026, '1 qualified, 1 ranking of groups', ''],
   ],
 }

@@ -12,6 +12,7 @@ export const ARGENTINA_COPA_DE_LA_LIGA: CompetitionRules = {
     {
       from: 2021,
       phases: ['groups', 'knock-out'],
+      zoneOf: 'River Plate',
       ties: { legs: 1, finalLegs: 1, awayGoals: false, extraTime: 'final' },
     },
   ],

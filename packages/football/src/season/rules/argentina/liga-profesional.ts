@@ -7,11 +7,13 @@ const AVERAGES = { seasons: 3, with: { key: 'argentina/copa-de-la-liga-profesion
 
 export const ARGENTINA_LIGA_PROFESIONAL: CompetitionRules = {
   keys: ['argentina/liga-profesional'],
-  articles: [[1991, '{season} Argentine Primera División']],
+  articles: [[1988, '{season} Argentine Primera División']],
   regulations: [
     { from: 1991, title: 'AFA, Reglamento del campeonato de Primera División', url: 'https://www.afa.com.ar' },
   ],
   eras: [
+    { from: 1988, pointsForWin: 3, shootOut: { win: 2, loss: 1 } },
+    { from: 1989 },
     // Goals never decide relegation: level clubs play for it.
     { from: 2015, tieBreak: GOAL_DIFFERENCE, lastResorts: ['play-off match'] },
     { from: 2025, tieBreak: [...GOAL_DIFFERENCE, amongOnce('points')], lastResorts: ['fair play', 'lots'] },

@@ -13,6 +13,7 @@ export const ASIA_ASIAN_CUP_QUALIFYING: CompetitionRules = {
   ],
   formats: [{ from: 2004, phases: ['groups'] }],
   groupPlaces: [
+    [2015, 2015, '2 qualified, 1 ranking of groups', '', 4],
     [2019, 2019, '2 qualified', '', 4],
     [2023, 2023, '1 qualified, 1 ranking of groups', '', 4],
     [2027, 2027, '1 qualified', '', 4],

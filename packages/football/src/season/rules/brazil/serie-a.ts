@@ -6,7 +6,11 @@ export const BRAZIL_SERIE_A: CompetitionRules = {
   keys: ['brazil/serie-a'],
   articles: [[1971, '{season} Campeonato Brasileiro Série A']],
   regulations: [{ from: 2003, title: 'CBF, Regulamento específico da competição', url: 'https://www.cbf.com.br' }],
-  eras: [{ from: 1900, tieBreak: WINS_FIRST, lastResorts: ['head-to-head of two', 'fair play', 'lots'] }],
+  eras: [
+    { from: 1900, tieBreak: WINS_FIRST, lastResorts: ['head-to-head of two', 'fair play', 'lots'] },
+    { from: 1988, tieBreak: WINS_FIRST, pointsForWin: 3, shootOut: { win: 2, loss: 1 } },
+    { from: 1989, tieBreak: WINS_FIRST, lastResorts: ['head-to-head of two', 'fair play', 'lots'] },
+  ],
   formats: [{ from: 2003, phases: ['regular season'] }],
   places: [
     [2006, 2011, '1 champions', '4 relegation', 20],

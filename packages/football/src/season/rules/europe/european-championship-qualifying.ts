@@ -13,8 +13,12 @@ export const EUROPEAN_CHAMPIONSHIP_QUALIFYING: CompetitionRules = {
   ],
   formats: [{ from: 2000, phases: ['groups', 'play-offs'] }],
   groupPlaces: [
+    [2000, 2000, '1 qualified', ''],
+    [2004, 2004, '1 qualified, 1 qualifying play-off', ''],
+    [2008, 2008, '2 qualified', ''],
     [2012, 2012, '1 qualified, 1 qualifying play-off', ''],
     [2016, 2016, '2 qualified, 1 qualifying play-off', ''],
     [2020, 2024, '2 qualified', ''],
+    [2028, 2028, '1 qualified, 1 ranking of groups', ''],
   ],
 }

@@ -13,6 +13,9 @@ export const EUROPE_WORLD_CUP_QUALIFYING: CompetitionRules = {
   ],
   formats: [{ from: 1998, phases: ['groups', 'play-offs'] }],
   groupPlaces: [
+    [1998, 1998, '1 qualified', ''],
+    [2002, 2002, '1 qualified, 1 qualifying play-off', ''],
+    [2006, 2006, '1 qualified', ''],
     [2010, 2018, '1 qualified, 1 ranking of groups', ''],
     [2022, 2026, '1 qualified, 1 qualifying play-off', ''],
   ],

@@ -11,6 +11,10 @@ export const JAPAN_J1_LEAGUE: CompetitionRules = {
   ],
   regulations: [{ from: 1993, title: 'J.League, competition rules', url: 'https://www.jleague.jp' }],
   eras: [
+    { from: 1995, shootOut: { win: 3, loss: 1 } },
+    { from: 1997, extraTime: { win: 2, loss: 0 }, shootOut: { win: 1, loss: 0 } },
+    // A golden goal, and one point each without it.
+    { from: 1999, extraTime: { win: 2, loss: 0 } },
     {
       from: 2003,
       tieBreak: [...GOAL_DIFFERENCE, among('points', 'goal difference', 'goals')],

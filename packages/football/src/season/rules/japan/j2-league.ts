@@ -9,6 +9,8 @@ export const JAPAN_J2_LEAGUE: CompetitionRules = {
   ],
   regulations: [{ from: 1999, title: 'J.League, competition rules', url: 'https://www.jleague.jp' }],
   eras: [
+    { from: 1999, extraTime: { win: 2, loss: 0 } },
+    { from: 2002 },
     {
       from: 2003,
       tieBreak: [...GOAL_DIFFERENCE, among('points', 'goal difference', 'goals')],

@@ -5,12 +5,13 @@ import { GOAL_DIFFERENCE } from '../orders.ts'
 export const NORWAY_ELITESERIEN: CompetitionRules = {
   keys: ['norway/eliteserien'],
   articles: [
+    [1963, '{season} Norwegian First Division'],
     [1991, '{season} Tippeligaen'],
     [2017, '{season} Eliteserien'],
   ],
   regulations: [{ from: 1991, title: 'NFF, Turneringsbestemmelser', url: 'https://www.fotball.no' }],
-  threePointsSince: 1988,
-  eras: [{ from: 1991, tieBreak: GOAL_DIFFERENCE }],
+  threePointsSince: 1987,
+  eras: [{ from: 1987, shootOut: { win: 2, loss: 1 } }, { from: 1988 }, { from: 1991, tieBreak: GOAL_DIFFERENCE }],
   formats: [{ from: 1991, phases: ['regular season'] }],
   places: [[2012, ON, '1 champions league qualifying', '1 relegation play-off, 2 relegation']],
   decisions: {

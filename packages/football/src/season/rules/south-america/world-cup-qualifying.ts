@@ -16,6 +16,7 @@ export const SOUTH_AMERICA_WORLD_CUP_QUALIFYING: CompetitionRules = {
   ],
   formats: [{ from: 1998, phases: ['regular season'] }],
   places: [
+    [1998, 1998, '4 qualified', '', 9],
     [2002, 2022, '4 qualified, 1 qualifying play-off', '', 10],
     [2026, 2026, '6 qualified, 1 qualifying play-off', '', 10],
   ],

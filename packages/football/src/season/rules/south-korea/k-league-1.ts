@@ -5,11 +5,14 @@ import { once, twice } from '../splits.ts'
 export const SOUTH_KOREA_K_LEAGUE_1: CompetitionRules = {
   keys: ['south-korea/k-league-1'],
   articles: [
+    [1998, '{season} K League'],
     [2013, '{season} K League Classic'],
     [2018, '{season} K League 1'],
   ],
   regulations: [{ from: 2013, title: 'K League, competition rules', url: 'https://www.kleague.com' }],
   eras: [
+    { from: 1998, extraTime: { win: 2, loss: 0 }, shootOut: { win: 1, loss: 0 } },
+    { from: 2001 },
     {
       from: 2012,
       tieBreak: ['goal difference', 'goals', 'wins'],

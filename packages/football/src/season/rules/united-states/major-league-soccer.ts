@@ -7,6 +7,8 @@ export const UNITED_STATES_MAJOR_LEAGUE_SOCCER: CompetitionRules = {
   articles: [[1996, '{season} Major League Soccer season']],
   regulations: [{ from: 1996, title: 'MLS, competition guidelines', url: 'https://www.mlssoccer.com' }],
   eras: [
+    { from: 1996, shootOut: { win: 1, loss: 0 } },
+    { from: 2000 },
     { from: 2014, tieBreak: WINS_FIRST },
     { from: 2020, tieBreak: WINS_FIRST, perMatch: true },
     { from: 2021, tieBreak: WINS_FIRST },

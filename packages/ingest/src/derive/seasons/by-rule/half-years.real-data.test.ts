@@ -62,6 +62,19 @@ describe('Argentina', () => {
     expect(tables.get('Relegation by averages')?.at(-1)).toBe('San Martín de San Juan 0.875')
   })
 
+  test('parted the cup of the league into two zones in one list, before its knock-out', () => {
+    const firstOf = (name: string) => {
+      const tables = tablesOf(cupOf(name))
+      return [...tables].map(([title, rows]) => `${title}: ${rows.length}, ${rows[0]}`)
+    }
+    expect(['2021', '2022', '2023', '2024'].map(firstOf)).toEqual([
+      ['Group Stage Group A: 13, Colón 25', 'Group Stage Group B: 13, Vélez Sarsfield 31'],
+      ['Group Stage Group A: 14, Racing Club 30', 'Group Stage Group B: 14, Estudiantes 28'],
+      ['Group Stage Group A: 14, Huracán 26', 'Group Stage Group B: 14, Racing Club 24'],
+      ['Group Stage Group A: 14, River Plate 27', 'Group Stage Group B: 14, Godoy Cruz 29'],
+    ])
+  })
+
   test('sent four down by average in 2018/19; who had been away counts since its return', () => {
     const tables = tablesOf(of('2018/2019'), [of('2017/2018'), of('2016/2017')])
     const averages = tables.get('Relegation by averages') ?? []

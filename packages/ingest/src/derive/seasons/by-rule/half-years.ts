@@ -1,15 +1,7 @@
-import {
-  clubFinder,
-  formatOf,
-  type HalfYears,
-  isDecided,
-  placeRulesOf,
-  seasonYear,
-  tableRulesOf,
-  zonesOf,
-} from '@touchline/football'
+import { formatOf, type HalfYears, isDecided, placeRulesOf, seasonYear, tableRulesOf } from '@touchline/football'
 import type { SeasonFixtureRow, StoredSeason } from '../read-season.ts'
 import { leaguePhases, resultsOf, STARTS_FROM_ZERO, type TablePart, tableParts } from '../season-tables.ts'
+import { zonesIn } from './zones-in.ts'
 
 /** The stage of a table made by rules, with an id that no stored stage has. */
 interface RuleStage {
@@ -40,6 +32,7 @@ export interface RuleTable extends TablePart {
 
 const YEAR = 'Whole year'
 const REGULAR_SEASON = 'Regular Season'
+const GROUP_STAGE = 'Group Stage'
 const AVERAGES = 'Relegation by averages'
 
 /**
@@ -59,8 +52,11 @@ export function ruleTables(
   const inZones =
     !halves && list && zoneOf !== undefined
       ? ofZones(season, list, {
-          ...{ half: list.fixtures, stage: stageOf('opening', REGULAR_SEASON) },
-          zones: zonesIn(list, list.fixtures, zoneOf),
+          ...{
+            half: list.fixtures,
+            stage: stageOf('opening', season.head.leagueType === 'league' ? REGULAR_SEASON : GROUP_STAGE),
+          },
+          zones: zonesIn(list.input.teams, list.fixtures, zoneOf),
         })
       : []
   const tables = halves
@@ -86,7 +82,7 @@ function ofList(season: StoredSeason, list: TablePart, { names, year }: HalfYear
     return ofZones(season, list, {
       half,
       stage,
-      zones: zonesIn(list, half, zoneOf) ?? zonesIn(list, halves[0]!, zoneOf),
+      zones: zonesIn(list.input.teams, half, zoneOf) ?? zonesIn(list.input.teams, halves[0]!, zoneOf),
     })
   })
 }
@@ -125,14 +121,6 @@ function tableOf({ head }: StoredSeason, list: TablePart, { half, stage, group, 
 const teamsIn = ({ input: { teams } }: TablePart, half: readonly SeasonFixtureRow[]) => {
   const playing = new Set(half.flatMap(({ home, away }) => [home, away]))
   return teams.filter(({ team }) => playing.has(team))
-}
-
-function zonesIn({ input: { teams } }: TablePart, matches: readonly SeasonFixtureRow[], first: string) {
-  const known = clubFinder(teams)(first)
-  if (known === undefined) return null
-  const ids = teams.map(({ team }) => team)
-  const zones = zonesOf(ids, matches, known)
-  return zones?.map((zone) => teams.filter(({ team }) => zone.includes(team))) ?? null
 }
 
 /** The table of the whole year: the list of both half years, else the stages that each start from zero. */

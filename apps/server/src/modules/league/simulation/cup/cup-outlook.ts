@@ -14,12 +14,10 @@ import { type TablePart, tableParts } from '@touchline/ingest/derive/seasons/sea
 import { isAhead } from '../is-ahead.ts'
 import { matchesInPlay } from '../matches-in-play.ts'
 import type { SetResult } from '../season-ahead.ts'
-import { latestRatings, pricesOfSeason } from '../simulation.queries.ts'
-import { clubStrengths, ONE_COUNTRY, type StrengthOf } from './club-strengths.ts'
-import { countryLevels } from './country-levels.ts'
-import { isOfNations, type LeagueClub, leagueClubs, seasonBefore } from './cup.queries.ts'
+import { pricesOfSeason } from '../simulation.queries.ts'
+import { isOfNations, type LeagueClub, seasonBefore } from './cup.queries.ts'
+import { type CupRating, type CupRatings, cupRatings } from './cup-ratings.ts'
 import { type CupTask, cupTask } from './cup-task.ts'
-import { nationStrengths } from './nations.queries.ts'
 
 /** A cup ready to be played. */
 export interface CupToPlay {
@@ -30,7 +28,7 @@ export interface CupToPlay {
   priced: number
   /** Clubs that are taken to come in later. */
   chosen: readonly LeagueClub[]
-  rating: 'country' | 'countries' | 'nations'
+  rating: CupRating
   /** Whether nothing certain is known of how ties are decided. */
   isGeneral: boolean
 }
@@ -45,12 +43,17 @@ export interface CupOutlook {
   missing: 'over' | 'unrated' | 'unknown_form' | 'unknown_entrants' | null
 }
 
+interface CupOptions {
+  now: Date
+  set?: readonly SetResult[]
+  ratings?: CupRatings
+}
+
 /** The rest of a cup, ready to be played; null when there is no such season. */
 export async function cupOutlook(
   database: Database,
   seasonId: number,
-  set: readonly SetResult[],
-  now: Date,
+  { now, set = [], ratings = cupRatings(database, now) }: CupOptions,
 ): Promise<CupOutlook | null> {
   const { pool } = database
   const stored = await readFixtures(pool, seasonId)
@@ -80,10 +83,9 @@ export async function cupOutlook(
   if (ahead.length === 0 && final?.isDrawn) return { ...outlook, missing: 'over' }
   const countries = new Set([...season.teams.values()].map((team) => team.countryId))
   const rating = national ? 'nations' : countries.size > 1 ? 'countries' : 'country'
-  const [clubs, prices] = await Promise.all([leagueClubs(pool, now), pricesOfSeason(pool, seasonId)])
-  const strengthOf = await strengths(database, rating, clubs, now)
+  const [prices, strengthOf] = await Promise.all([pricesOfSeason(pool, seasonId), ratings.strengths(rating)])
   if (strengthOf === null) return { ...outlook, missing: 'unrated' }
-  const entrants = laterEntrants(plan, season, rating === 'country' ? clubs : [], countryId)
+  const entrants = laterEntrants(plan, season, rating === 'country' ? await ratings.clubs() : [], countryId)
   if (entrants === null) return { ...outlook, missing: 'unknown_entrants' }
   const { task, priced } = cupTask({
     ...{ season, plan, entrants, prices, playing, strengthOf },
@@ -94,20 +96,6 @@ export async function cupOutlook(
     ...{ rating, isGeneral: format.ties === null },
   }
   return { ...outlook, cup, missing: null }
-}
-
-/** Null before anything was rated. */
-async function strengths(
-  { pool }: Database,
-  rating: CupToPlay['rating'],
-  clubs: readonly LeagueClub[],
-  now: Date,
-): Promise<StrengthOf | null> {
-  if (rating === 'nations') return nationStrengths(pool, now)
-  const ratings = await latestRatings(pool)
-  return (
-    ratings && clubStrengths(ratings, clubs, rating === 'country' ? ONE_COUNTRY : await countryLevels(pool, clubs, now))
-  )
 }
 
 /** The fixtures with the results that were set. */

@@ -11,8 +11,9 @@ import {
   winnerOf,
 } from '@touchline/football'
 import type { StoredSeason } from '@touchline/ingest/derive/seasons/read-season.ts'
-import { type GridParameters, overChance, removeMargin, scoreGrid, solveGrid } from '@touchline/probability'
+import type { GridParameters } from '@touchline/probability'
 import { isAhead } from '../is-ahead.ts'
+import { pricedGrid } from '../match-chances.ts'
 import type { StrengthOf } from './club-strengths.ts'
 import type { LeagueClub } from './cup.queries.ts'
 import { type CupSides, pairGrid } from './pair-grid.ts'
@@ -116,12 +117,4 @@ function tieMatch(
   if (isScored && homeGoals !== null && awayGoals !== null)
     return { home, away, goals: [homeGoals, awayGoals], grid: null }
   return { fixture: id, home, away, goals: null, grid: gridOf(), ...(inPlay && { inPlay }) }
-}
-
-/** The bookmaker's chances of the result with our own of the number of goals; null without a price. */
-function pricedGrid(own: GridParameters, price: readonly (number | null)[] | undefined): GridParameters | null {
-  const [home, draw, away] = (price && removeMargin(price)?.probabilities) ?? []
-  if (home === undefined || draw === undefined || away === undefined) return null
-  const solved = solveGrid({ home, draw, away, over: overChance(scoreGrid(own), 2.5) })
-  return solved && { a: solved.a, b: solved.b, rho: solved.rho }
 }

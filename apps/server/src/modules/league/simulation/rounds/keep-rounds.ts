@@ -131,9 +131,11 @@ async function chancesThen(
   const then = tableThen(season, part, { id: running.leagueId, tier: running.tier }, ratings, corrections)
   if (then === null) return []
   const drawn = await thread.run(then.task, SEASONS)
-  return drawn.map((simulated) => ({
-    ...{ seasonId: running.id, stageId: stageId ?? 0, groupId: groupId ?? 0, round, teamId: simulated.team },
-    ...{ day: dayText(day), madeAt },
-    ...placeChances(simulated, then.outcome),
-  }))
+  return drawn.map((simulated) => {
+    const { champion, continental, promotion, relegation } = placeChances(simulated, then.outcome)
+    return {
+      ...{ seasonId: running.id, stageId: stageId ?? 0, groupId: groupId ?? 0, round, teamId: simulated.team },
+      ...{ day: dayText(day), madeAt, champion, continental, promotion, relegation },
+    }
+  })
 }
