@@ -37,6 +37,7 @@ import {
 } from './billing.ts'
 import { captcha, sendMessage } from './contacts.ts'
 import { feedAddressSince, removeFeedAddress, renewFeedAddress } from './feed-address.ts'
+import { setHiddenScores } from './hidden-scores.ts'
 import { followThing, mergeFollows, pickFavourite } from './follow.ts'
 import { legalText } from './legal.ts'
 import { passkeyCalls } from './passkeys.ts'
@@ -80,6 +81,7 @@ export const accountCalls = [
   renewFeedAddress,
   removeFeedAddress,
   ...alertCalls,
+  setHiddenScores,
   plans,
   checkSubscription,
   stripeCheckout,

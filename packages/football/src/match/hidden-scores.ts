@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../time/durations.ts'
+
 /** A match whose score is hidden, with its teams. */
 export type HiddenMatch = readonly [id: number, home: number, away: number]
 
@@ -44,3 +45,18 @@ export function hiddenTeams(wish: HiddenScores, now: number): 'all' | ReadonlySe
   const ofMatches = wish.matches.filter(([id]) => !wish.shown.includes(id)).flatMap(([, ...teams]) => teams)
   return new Set([...wish.teams, ...ofMatches])
 }
+
+/** How much of a wish is kept: the matches of some weeks, the latest. */
+export const MAX_HIDDEN = { teams: 100, matches: 100, shown: 100 } as const
+
+const joined = <T>(one: readonly T[], other: readonly T[], keyOf: (of: T) => number, most: number): T[] =>
+  [...new Map([...one, ...other].map((of) => [keyOf(of), of])).values()].slice(-most)
+
+/** One wish of two that a person made in two places: what one of them hides is hidden, what was uncovered in one was seen. */
+export const joinHidden = (one: HiddenScores, other: HiddenScores): HiddenScores => ({
+  everywhere: one.everywhere || other.everywhere,
+  teams: joined(one.teams, other.teams, Number, MAX_HIDDEN.teams),
+  matches: joined(one.matches, other.matches, ([id]) => id, MAX_HIDDEN.matches),
+  shown: joined(one.shown, other.shown, Number, MAX_HIDDEN.shown),
+  shownUntil: Math.max(one.shownUntil, other.shownUntil),
+})

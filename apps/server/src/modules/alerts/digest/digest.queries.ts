@@ -19,6 +19,7 @@ import {
 import { STATE } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { awayTeam, homeTeam } from '../../shared/fixture-row.ts'
+import { hiddenScores } from '../../hidden-scores/hidden-scores.queries.ts'
 
 const DUE = statement((p: Placeholders<{ now: Date }>) =>
   selection(
@@ -29,6 +30,7 @@ const DUE = statement((p: Placeholders<{ now: Date }>) =>
       language: alertRecipient.language,
       zone: alertRecipient.zone,
       hidesScores: alertRecipient.hidesScores,
+      hidden: hiddenScores,
       digest: alertRecipient.digest,
     },
     (columns) => sql`
@@ -49,6 +51,8 @@ const MATTERS = statement(
       {
         id: fixture.id,
         countryId: country.id,
+        homeTeamId: homeTeam.id,
+        awayTeamId: awayTeam.id,
         kickoff: fixture.kickoff,
         kickoffKnown: fixture.kickoffKnown,
         league: league.name,
