@@ -47,7 +47,7 @@ export function hiddenTeams(wish: HiddenScores, now: number): 'all' | ReadonlySe
 }
 
 /** How much of a wish is kept: the matches of some weeks, the latest. */
-export const MAX_HIDDEN = { teams: 100, matches: 100, shown: 100 } as const
+export const MAX_HIDDEN = { teams: 40, matches: 40, shown: 60 } as const
 
 const joined = <T>(one: readonly T[], other: readonly T[], keyOf: (of: T) => number, most: number): T[] =>
   [...new Map([...one, ...other].map((of) => [keyOf(of), of])).values()].slice(-most)

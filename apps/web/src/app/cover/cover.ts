@@ -21,6 +21,8 @@ export const wishOf = (settings: HidingSettings): HiddenScores => ({
   shownUntil: settings.shown_until,
 })
 
+export const NOTHING_HIDDEN: HiddenScores = { everywhere: false, teams: [], matches: [], shown: [], shownUntil: 0 }
+
 /** Null for those who hide nothing. */
 export function coverOf(settings: HidingSettings, now: number): Cover | null {
   const wish = wishOf(settings)
