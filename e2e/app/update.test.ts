@@ -18,7 +18,8 @@ const worker = (page: Page) =>
     return { builds: names.length, newest: names.at(-1) ?? '', waits: registration?.waiting != null }
   })
 
-const builtAs = (page: Page) => page.evaluate(() => /\.b\d+(?=\.js)/.exec(document.documentElement.outerHTML)?.[0] ?? '')
+const builtAs = (page: Page) =>
+  page.evaluate(() => /\.b\d+(?=\.js)/.exec(document.documentElement.outerHTML)?.[0] ?? '')
 
 test('a page that is open takes a new version, and pages of the one before can be read without a connection until there is another', async ({
   browser,

@@ -50,7 +50,9 @@ export async function keepPage(url: string, answer?: Response): Promise<void> {
   await put(PAGES, url, new Response(html, { headers }))
   const files = await caches.open(FILES)
   // Those that both builds have too: the cache of the one before goes.
-  await Promise.all([...filesOf(html)].map(async (file) => (await files.match(file)) ?? files.add(file).catch(() => {})))
+  await Promise.all(
+    [...filesOf(html)].map(async (file) => (await files.match(file)) ?? files.add(file).catch(() => {})),
+  )
 }
 
 /** A cached page with its time. */

@@ -3,8 +3,8 @@ import { defineCall } from '../kit/call.ts'
 import { id, instant } from '../kit/fields.ts'
 import { boundedText } from '../kit/text.ts'
 import { alertsAnswer } from './alerts.ts'
-import { hiddenScores } from './hidden-scores.ts'
 import { FOLLOW_KINDS } from './follow.ts'
+import { hiddenScores } from './hidden-scores.ts'
 
 export const exportAccount = defineCall({
   method: 'GET',

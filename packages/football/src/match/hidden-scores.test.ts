@@ -42,7 +42,14 @@ test('uncovered matches alone hide nothing', () => {
 
 test('of two wishes all that one of them hides is hidden, and what was uncovered in one was seen', () => {
   const here = { ...NOTHING, teams: [10], matches: [[1, 10, 20]], shown: [5], shownUntil: 2 } as const
-  const there = { ...NOTHING, everywhere: true, teams: [10, 30], matches: [[1, 10, 20]], shown: [6], shownUntil: 1 } as const
+  const there = {
+    ...NOTHING,
+    everywhere: true,
+    teams: [10, 30],
+    matches: [[1, 10, 20]],
+    shown: [6],
+    shownUntil: 1,
+  } as const
   expect(joinHidden(here, there)).toEqual({
     ...{ everywhere: true, teams: [10, 30], matches: [[1, 10, 20]], shown: [5, 6], shownUntil: 2 },
   })

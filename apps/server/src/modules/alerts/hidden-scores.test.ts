@@ -133,7 +133,12 @@ describe('hidden scores of an account', () => {
   test('are refused where they are none, or nobody is sent anything', async () => {
     expect((await hide(null, { everywhere: true })).status).toBe(400)
     const { key } = await browser()
-    for (const wrong of [{ teams: ['x'] }, { teams: [0] }, { shown_until: 'yesterday' }, { matches: Array(41).fill(1) }])
+    for (const wrong of [
+      { teams: ['x'] },
+      { teams: [0] },
+      { shown_until: 'yesterday' },
+      { matches: Array(41).fill(1) },
+    ])
       expect([wrong, (await hide(key, wrong)).status]).toEqual([wrong, 400])
   })
 

@@ -18,7 +18,11 @@ export function leavesScoreOut({ hidesScores, hidden }: ScoreWishes, of: MatchOf
   if (hidesScores) return true
   const { fixtureId: id, kickoff, homeTeamId, awayTeamId } = of
   if (hidden === null || id === null || kickoff === null) return false
-  return hidesScore(hidden, { id, kickoff: kickoff.getTime(), teams: [homeTeamId ?? 0, awayTeamId ?? 0] }, now.getTime())
+  return hidesScore(
+    hidden,
+    { id, kickoff: kickoff.getTime(), teams: [homeTeamId ?? 0, awayTeamId ?? 0] },
+    now.getTime(),
+  )
 }
 
 type Row = Omit<MatchOfMessage, 'fixtureId'> & { id: number; homeGoals: number | null; awayGoals: number | null }

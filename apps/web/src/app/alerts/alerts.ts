@@ -37,7 +37,10 @@ async function keep(app: App, asked: Promise<AlertsAnswer>): Promise<AlertsAnswe
 export function useAlerts(): UseQueryResult<AlertsAnswer> {
   const app = useApp()
   const { state } = useSession()
-  return useQuery({ ...alertsQuery(app, state === 'member'), enabled: state !== 'unknown' && typeof window !== 'undefined' })
+  return useQuery({
+    ...alertsQuery(app, state === 'member'),
+    enabled: state !== 'unknown' && typeof window !== 'undefined',
+  })
 }
 
 /** The same where something may be set; a visitor who never set anything is not asked for. */

@@ -121,7 +121,9 @@ export function followAlerts(
 /** Whether its score is hidden by now, as may have been chosen since it was read. */
 function isHidden({ match_id: id, start_dt, local_id, visitor_id }: Match, at: number): boolean {
   const cover = coverInUse()
-  return cover !== null && hidesScore(cover.wish, { id, kickoff: Date.parse(start_dt), teams: [local_id, visitor_id] }, at)
+  return (
+    cover !== null && hidesScore(cover.wish, { id, kickoff: Date.parse(start_dt), teams: [local_id, visitor_id] }, at)
+  )
 }
 
 /** Matches with alerts that are in play or begin in the next hours. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { callPages, callQuery, prefetch } from '../../app/queries.ts'
+import { callPages } from '../../app/paged-queries.ts'
+import { callQuery, prefetch } from '../../app/queries.ts'
 
 const KEPT_MS = 10 * 60_000
 

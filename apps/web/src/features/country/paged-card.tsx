@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import type { callPages, PagedCall } from '../../app/queries.ts'
+import type { callPages, PagedCall } from '../../app/paged-queries.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { LoadMore } from '../../ui/lists/load-more.tsx'

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, type CallAnswer, callApi } from '../../app/api/api.ts'
-import { callPages, callQuery, prefetch } from '../../app/queries.ts'
+import { callPages } from '../../app/paged-queries.ts'
+import { callQuery, prefetch } from '../../app/queries.ts'
 
 const MINUTES = 60_000
 

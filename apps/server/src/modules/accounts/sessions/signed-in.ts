@@ -7,7 +7,10 @@ export const INVALID = { invalid: true } as const
 
 /** Favourites and hidden scores of an account, as its browser keeps them. */
 export async function followedBy({ pool }: Pick<Database, 'pool'>, accountId: number) {
-  const [{ leagues, follows }, hidden] = await Promise.all([findFollowed(pool, accountId), findHidden(pool, { accountId })])
+  const [{ leagues, follows }, hidden] = await Promise.all([
+    findFollowed(pool, accountId),
+    findHidden(pool, { accountId }),
+  ])
   return { favorite_league: leagues, follows, hidden_scores: hidden && viewHidden(hidden) }
 }
 

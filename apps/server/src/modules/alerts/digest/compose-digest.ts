@@ -42,7 +42,9 @@ export async function composeDigest(
   const parts = digestParts(
     {
       matters: matters.map((row) => ({ ...row, isHidden: leavesScoreOut(reader, { ...row, fixtureId: row.id }, now) })),
-      results: withoutHidden(matches, reader, now).filter(({ stateId, kickoff }) => isDecided(stateId) && kickoff < now),
+      results: withoutHidden(matches, reader, now).filter(
+        ({ stateId, kickoff }) => isDecided(stateId) && kickoff < now,
+      ),
       next: matches.filter(({ stateId, kickoff }) => isAhead(stateId) && kickoff >= now).slice(0, MAX_NEXT),
       news: newsEntries(facts, publicUrl, { ...wishes, scores: false }).slice(0, MAX_NEWS),
     },

@@ -18,8 +18,8 @@ import {
 } from '@touchline/database'
 import { STATE } from '@touchline/football'
 import { sql } from 'drizzle-orm'
-import { awayTeam, homeTeam } from '../../shared/fixture-row.ts'
 import { hiddenScores } from '../../hidden-scores/hidden-scores.queries.ts'
+import { awayTeam, homeTeam } from '../../shared/fixture-row.ts'
 
 const DUE = statement((p: Placeholders<{ now: Date }>) =>
   selection(

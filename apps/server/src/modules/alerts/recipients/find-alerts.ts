@@ -1,6 +1,6 @@
 import type { Database } from '@touchline/database'
-import type { StoredAlerts } from './alerts.view.ts'
 import { findHidden } from '../../hidden-scores/hidden-scores.queries.ts'
+import type { StoredAlerts } from './alerts.view.ts'
 import { findChannels } from './channels.queries.ts'
 import { findRecipient, type Recipient, type Whose } from './recipient.queries.ts'
 import { findSent } from './sent.queries.ts'

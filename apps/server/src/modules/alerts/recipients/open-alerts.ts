@@ -69,7 +69,15 @@ export function openAlerts({ database, clock, access, pushKey }: AlertRoutesDeps
     const first = firstSettings(whose, request)
     const none: Recipient = {
       ...{ id: 0, accountId: null, keyHash: null, ...first, quietFrom: null, quietTo: null, hourlyLimit: 20 },
-      ...{ hidesScores: false, hidesEverywhere: false, shownUntil: null, digest: 'off', digestDueAt: null, createdAt: now, seenAt: now },
+      ...{
+        hidesScores: false,
+        hidesEverywhere: false,
+        shownUntil: null,
+        digest: 'off',
+        digestDueAt: null,
+        createdAt: now,
+        seenAt: now,
+      },
     }
     const settings = viewSettings(none, false)
     return { key: null, push_key: pushKey, settings, wishes: [], channels: [], muted: [], sent: [] }

@@ -108,11 +108,7 @@ export type WishedRow = RowOf<typeof WISHED>
  * Recipients of a happening and their channels. A price that moves around a level is reported once a day; who hides the score of a match is told
  * of no goal and no card in it.
  */
-export async function findWished(
-  client: pg.ClientBase,
-  waiting: WaitingHappening,
-  now: Date,
-): Promise<WishedRow[]> {
+export async function findWished(client: pg.ClientBase, waiting: WaitingHappening, now: Date): Promise<WishedRow[]> {
   const { id, kind, fixtureId, leagueId, detail, ...of } = waiting
   if (of.isDoubled) return []
   const isPrice = kind === 'price'
