@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** What keeps Chromium from installing the site as an app; a window without a profile can install nothing, which is left out. */
+/** Reasons for which Chromium would not install the site as an app, without that of a window that has no profile. */
 export async function installabilityErrors(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext()
   try {

@@ -69,7 +69,7 @@ interface Hidden {
   shown: number[]
 }
 
-/** What the account of a browser hides. */
+/** The hidden scores of the account of a browser. */
 async function hiddenOf({ token }: Record<string, string>): Promise<Hidden> {
   const asked = { method: 'POST', headers: { authorization: `Token ${token}` } }
   const answer = (await (await fetch(new URL('/api/check_token', DEMO_URL), asked)).json()) as {
@@ -129,8 +129,7 @@ test.describe('a visitor who hides scores', () => {
       expect.soft([path, toldIn(broughtBy(html), hidden)]).toEqual([path, []])
       const [, title = ''] = /<title>([^<]*)/.exec(html) ?? []
       expect.soft([path, SCORE.test(title)]).toEqual([path, false])
-      for (const id of hidden)
-        expect.soft(html).not.toMatch(new RegExp(`images/match/${id}(?:\\?(?![^"]*scores=0)|")`))
+      for (const id of hidden) expect.soft(html).not.toMatch(new RegExp(`images/match/${id}(?:\\?(?![^"]*scores=0)|")`))
     }
   })
 

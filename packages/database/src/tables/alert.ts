@@ -85,7 +85,7 @@ export const alertRecipient = pgTable(
     hourlyLimit: smallint().notNull(),
     /** Whether scores are left out of messages. */
     hidesScores: boolean().notNull().default(false),
-    /** What is hidden on the pages of the recipient, with `hidden_score`: everything, and what kicked off before is uncovered. */
+    /** Hidden scores on the pages, with `hidden_score`: whether all are hidden, and until which kick-off they are shown. */
     hidesEverywhere: boolean().notNull().default(false),
     shownUntil: instant(),
     digest: text({ enum: ['off', 'daily', 'weekly'] })

@@ -1,6 +1,6 @@
 import { type HiddenScores, hidesScore } from '@touchline/football'
 
-/** What a recipient says of scores: none in messages at all, or what is hidden on the pages. */
+/** The wishes of a recipient: no score in any message, or none of those that are hidden on the pages. */
 export interface ScoreWishes {
   hidesScores: boolean
   hidden: HiddenScores | null

@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import { store, stored } from '../settings/settings.ts'
 import { NOTHING_HIDDEN, wishOf } from './cover.ts'
 
-/** What the server last answered, and for whom; it survives logout, so that the next login knows what was chosen since. */
+/** Key of the server's last answer and its owner; it survives logout, so that the next login knows what was chosen since. */
 const ANSWERED = 'hidden_scores_told'
 
 interface Answered {

@@ -8,7 +8,7 @@ import { nameIn, teamNameIn } from '../../shared/names/reader-names.ts'
 import type { MatterRow } from './digest.queries.ts'
 
 interface DigestContent {
-  /** What a match matters for is worked out from tables, so it is not said where scores are hidden. */
+  /** The reason is worked out from tables, so it is left out where scores are hidden. */
   matters: readonly (MatterRow & { isHidden: boolean })[]
   results: readonly CalendarRow[]
   next: readonly CalendarRow[]

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { CallAnswer, CallInput, CallName } from './api/api.ts'
-import { call } from './queries.ts'
+import type { CallAnswer, CallInput, CallName } from '../../app/api/api.ts'
+import { call } from '../../app/queries.ts'
 
 /** The calls that answer page after page, each saying whether there is another. */
 export type PagedCall = {
