@@ -45,7 +45,9 @@ export async function composeDigest(
       results: withoutHidden(matches, reader, now).filter(
         ({ stateId, kickoff }) => isDecided(stateId) && kickoff < now,
       ),
-      next: matches.filter(({ stateId, kickoff }) => isAhead(stateId) && kickoff >= now).slice(0, MAX_NEXT),
+      next: matches
+        .filter(({ id, stateId, kickoff }) => isAhead(stateId) && kickoff >= now && !matters.some((one) => one.id === id))
+        .slice(0, MAX_NEXT),
       news: newsEntries(facts, publicUrl, { ...wishes, scores: false }).slice(0, MAX_NEWS),
     },
     { publicUrl, rhythm: reader.digest === 'daily' ? 'daily' : 'weekly', brand: frame.brand, ...wishes },
