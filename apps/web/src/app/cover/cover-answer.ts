@@ -1,7 +1,7 @@
 import type { Contract } from '@touchline/contract'
 import { hiddenTeams, hidesScore } from '@touchline/football'
-import { type Cover, untellingState } from './cover.ts'
-import { isUnderCover, noteCover } from './covered-matches.ts'
+import type { Cover } from './cover.ts'
+import { isUnderCover, noteCover, untellingState } from './covered-matches.ts'
 
 type CallName = keyof Contract
 

@@ -4,7 +4,9 @@ import { ALERTS_KEY } from '../alerts/alerts-key.ts'
 import { callApi } from '../api/api.ts'
 import type { App } from '../app.ts'
 import { store, stored } from '../settings/settings.ts'
-import { NOTHING_HIDDEN, wishOf } from './cover.ts'
+import { wishOf } from './cover.ts'
+
+const NOTHING_HIDDEN: HiddenScores = { everywhere: false, teams: [], matches: [], shown: [], shownUntil: 0 }
 
 /** Key of the server's last answer and its owner; it survives logout, so that the next login knows what was chosen since. */
 const ANSWERED = 'hidden_scores_told'

@@ -3,10 +3,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ALERTS_KEY } from '../../app/alerts/alerts-key.ts'
 import { useApp, useSettings } from '../../app/app.ts'
-import { HIDING_KEYS } from '../../app/cover/cover.ts'
 import { recover } from '../../app/cover/recover.ts'
 import type { Settings } from '../../app/settings/settings.fields.ts'
 import { stored } from '../../app/settings/settings.ts'
+
+/** Settings that decide which scores are covered. */
+const HIDING_KEYS = ['hide_scores', 'hidden_team', 'hidden_match', 'shown_match', 'shown_until'] as const
 
 const asText = (settings: Settings) => HIDING_KEYS.map((key) => JSON.stringify(settings[key])).join()
 

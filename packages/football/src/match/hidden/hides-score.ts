@@ -1,18 +1,5 @@
-import { HOUR_MS } from '../time/durations.ts'
-
-/** A match whose score is hidden, with its teams. */
-export type HiddenMatch = readonly [id: number, home: number, away: number]
-
-/** The scores a viewer hides. */
-export interface HiddenScores {
-  everywhere: boolean
-  teams: readonly number[]
-  matches: readonly HiddenMatch[]
-  /** Matches that were uncovered one by one. */
-  shown: readonly number[]
-  /** Matches that kicked off before this are shown, milliseconds since 1970; 0 shows none. */
-  shownUntil: number
-}
+import { HOUR_MS } from '../../time/durations.ts'
+import type { HiddenScores } from './hidden-scores.ts'
 
 /** The match that may be hidden. */
 export interface HideableMatch {
@@ -26,9 +13,6 @@ export interface HideableMatch {
 const HIDDEN_FOR_MS = 48 * HOUR_MS
 /** Tables and form are shown for so long after everything was uncovered. */
 const TABLES_SHOWN_MS = HOUR_MS
-
-export const hidesAny = ({ everywhere, teams, matches }: HiddenScores): boolean =>
-  everywhere || teams.length > 0 || matches.length > 0
 
 /** Whether the score of a match is hidden, or will be once it has one. */
 export function hidesScore(wish: HiddenScores, { id, kickoff, teams }: HideableMatch, now: number): boolean {

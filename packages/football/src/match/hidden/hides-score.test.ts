@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR_MS } from '../time/durations.ts'
-import { type HiddenScores, hiddenTeams, hidesAny, hidesScore, joinHidden } from './hidden-scores.ts'
+import { HOUR_MS } from '../../time/durations.ts'
+import { type HiddenScores, hidesAny } from './hidden-scores.ts'
+import { hiddenTeams, hidesScore, joinHidden } from './hides-score.ts'
 
 const NOW = Date.parse('2026-03-08T20:00:00Z')
 const NOTHING: HiddenScores = { everywhere: false, teams: [], matches: [], shown: [], shownUntil: 0 }
