@@ -7,6 +7,7 @@ import { temporaryFolder } from './support/databases.ts'
 import { productWithDemo } from './support/demo.ts'
 import { atLeast, atMost, kilobytes, whole } from './support/figures.ts'
 import { firstMatchOf } from './support/first-match.ts'
+import { installabilityErrors } from './support/installability.ts'
 import { lighthouseScores } from './support/lighthouse.ts'
 import { type LoadedFile, type Visit, visitPage } from './support/page-visit.ts'
 
@@ -50,7 +51,7 @@ export const pageLoad: Benchmark = {
   about:
     'Real Chromium with an empty cache on the built product with the demo world. Sizes are bodies as transferred with gzip (1 KB = 1000 bytes). ' +
     'Interactive is the moment every link and button in view is hydrated; files requested until then count as needed for it, inlined styles as ' +
-    'style sheets. Lighthouse: its default slow phone, medians of five visits.',
+    'style sheets. Lighthouse: its default slow phone, medians of five visits. What keeps the site from being installed is Chromium’s own check.',
   async run(bench) {
     await buildWeb({ ifStale: true })
     const product = await productWithDemo(bench)
@@ -70,8 +71,11 @@ export const pageLoad: Benchmark = {
         atMost(`${name}: style sheets and fonts, gzip`, styles, LOOKS, kilobytes),
       )
     }
+    const missing = await installabilityErrors(browser, pages.home)
+    for (const one of missing) bench.say(`Not installable: ${one}`)
+    figures.push(atMost('home: what keeps Chromium from installing it', missing.length, 0, whole))
     await browser.close()
-    for (const [name, url] of Object.entries(pages)) {
+    for (const [name, url] of Object.entries({ ...pages, 'own page': `${product.url}/me` })) {
       const scores = await lighthouseScores(bench, url, folder)
       figures.push(
         ...scores.map(([category, score]) => atLeast(`${name}: Lighthouse, ${category}`, score, SCORE, whole)),

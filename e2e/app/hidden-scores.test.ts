@@ -63,6 +63,21 @@ async function openHiding(browser: Browser, stored: Record<string, string>, stor
   return { page, done: () => context.close() }
 }
 
+interface Hidden {
+  everywhere: boolean
+  matches: { id: number }[]
+  shown: number[]
+}
+
+/** The hidden scores of the account of a browser. */
+async function hiddenOf({ token }: Record<string, string>): Promise<Hidden> {
+  const asked = { method: 'POST', headers: { authorization: `Token ${token}` } }
+  const answer = (await (await fetch(new URL('/api/check_token', DEMO_URL), asked)).json()) as {
+    hidden_scores: Hidden | null
+  }
+  return answer.hidden_scores ?? { everywhere: false, matches: [], shown: [] }
+}
+
 const mainText = (page: Page) => page.locator('main').innerText()
 
 test.describe('a visitor who hides scores', () => {
@@ -98,6 +113,26 @@ test.describe('a visitor who hides scores', () => {
     }
   })
 
+  test('of one team or match alone is told nothing of those by any page', async () => {
+    const one = matches.find(({ state_id }) => state_id !== undefined)
+    const over = matches.find(({ state_id }) => state_id === undefined)
+    if (one === undefined || over === undefined) throw new Error('A match in play and one that is over are needed')
+    const hidden = new Set([one.match_id, over.match_id])
+    const cookie = new URLSearchParams({
+      hidden_team: `[${one.local_id}]`,
+      hidden_match: `[[${over.match_id},${over.local_id},${over.visitor_id}]]`,
+    })
+    const paths = ['/', '/?show=all', ...[...hidden].flatMap((id) => [`/soccer?mid=${id}`, `/fixture/${id}`])]
+    expect(toldIn(broughtBy(await drawn('/?show=all', '')), hidden)).not.toEqual([])
+    for (const path of paths) {
+      const html = await drawn(path, String(cookie))
+      expect.soft([path, toldIn(broughtBy(html), hidden)]).toEqual([path, []])
+      const [, title = ''] = /<title>([^<]*)/.exec(html) ?? []
+      expect.soft([path, SCORE.test(title)]).toEqual([path, false])
+      for (const id of hidden) expect.soft(html).not.toMatch(new RegExp(`images/match/${id}(?:\\?(?![^"]*scores=0)|")`))
+    }
+  })
+
   test('sees that matches are played or over, uncovers one, covers it again, and uncovers all', async ({ browser }) => {
     const { page, done } = await openHiding(browser, { hide_scores: '1' })
     await page.goto('/?show=all')
@@ -120,7 +155,8 @@ test.describe('a visitor who hides scores', () => {
   })
 
   test('is told nothing by the pages for members, whose tables and statistics wait', async ({ browser }) => {
-    const { storage } = await demoMember('subscriber')
+    // An account of its own: what it hides would be hidden of everybody who signs in with it.
+    const { storage } = await demoMember('analyst')
     const { page, done } = await openHiding(browser, { hide_scores: '1' }, storage)
     const live = matches.find(({ state_id }) => state_id !== undefined)
     const over = matches.find(({ state_id }) => state_id === undefined)
@@ -142,7 +178,32 @@ test.describe('a visitor who hides scores', () => {
     }
     await page.getByRole('button', { name: 'Show all' }).first().click()
     await expect(page.getByText('This would give a hidden score away')).toHaveCount(0)
+    await page.goto('/help')
+    await page.evaluate(() => localStorage.setItem('hide_scores', '0'))
+    await page.reload()
+    await expect.poll(async () => (await hiddenOf(storage)).everywhere).toBe(false)
     await done()
+  })
+
+  test('who is a member finds it hidden in every browser, and told to nobody by what is sent', async ({ browser }) => {
+    const { storage } = await demoMember('analyst')
+    const [match] = matches
+    const path = `/soccer?mid=${match?.match_id}`
+    const here = await openHiding(browser, {}, storage)
+    const there = await openHiding(browser, {}, storage)
+    await here.page.goto(path)
+    await expect(here.page.locator('html')).toHaveAttribute('data-awake', '')
+    await here.page.getByRole('button', { name: 'Hide score' }).click()
+    const kept = async () => (await hiddenOf(storage)).matches.map(({ id }) => id)
+    await expect.poll(kept).toEqual([match?.match_id])
+    await there.page.goto(path)
+    const cover = there.page.getByRole('button', { name: /^Show the score of/ }).first()
+    await expect(cover).toBeVisible()
+    await cover.click()
+    await expect.poll(async () => (await hiddenOf(storage)).shown).toContain(match?.match_id)
+    await here.page.reload()
+    await expect(here.page.getByRole('button', { name: /^Show the score of/ })).toHaveCount(0)
+    await Promise.all([here.done(), there.done()])
   })
 
   test('may hide the matches of a team or one match alone, everywhere they appear', async ({ browser }) => {

@@ -107,10 +107,3 @@ export function englishOrdinal(count: number): string {
   const teen = count % 100 >= 11 && count % 100 <= 13
   return `${count}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')}`
 }
-
-/** A spreadsheet runs a cell that begins so; also behind a mark that some languages' spreadsheets divide cells at. */
-const RUN = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g
-const NUMBER = /^[+-]?\d+([.,]\d+)?$/
-
-/** Text that a spreadsheet would run, behind an apostrophe that makes it text again; numbers stay numbers. */
-export const harmlessCell = (text: string) => (NUMBER.test(text) ? text : text.replace(RUN, "'"))

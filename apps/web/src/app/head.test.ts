@@ -3,9 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { App } from './app.ts'
 import { pageHead } from './head.ts'
 import { loadLanguage } from './i18n/languages.ts'
+import type { Theme } from './settings/settings.fields.ts'
 
-const app = (language: Language) =>
-  ({ page: { brand: 'Touchline', publicUrl: 'https://t.test' }, settings: { get: () => ({ language }) } }) as App
+const app = (language: Language, theme: Theme = 'dark') =>
+  ({
+    page: { brand: 'Touchline', publicUrl: 'https://t.test' },
+    settings: { get: () => ({ language, theme }) },
+  }) as App
 
 beforeAll(async () => {
   await loadLanguage('en')
@@ -33,6 +37,18 @@ describe('the head of a page', () => {
     const { meta } = pageHead(app('pt'), {})
     expect(meta).toContainEqual({ property: 'og:locale', content: 'pt_PT' })
     expect(meta).toContainEqual({ property: 'og:locale:alternate', content: 'en_GB' })
+  })
+
+  test('drawn pictures have the colours of the page', () => {
+    const image = (theme: Theme, given: string) =>
+      pageHead(app('en', theme), { image: given }).meta.find((one) => 'property' in one && one.property === 'og:image')
+        ?.content
+    const picture = '/api/images/match/5?scores=0'
+    expect([image('light', picture), image('dark', picture), image('light', '/share.png')]).toEqual([
+      'https://t.test/api/images/match/5?scores=0&theme=light',
+      'https://t.test/api/images/match/5?scores=0',
+      'https://t.test/share.png',
+    ])
   })
 
   test('personal pages stay out of search engines and name no canonical address', () => {

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, languageOf, SOURCE_LANGUAGE } from '@touchlin
 import type { App } from './app.ts'
 import { wishOf } from './cover/cover.ts'
 import { languageTexts } from './i18n/languages.ts'
+import type { Theme } from './settings/settings.fields.ts'
 
 /** Metadata of a page for the document's head. */
 export interface HeadOf {
@@ -30,7 +31,7 @@ const localeOf = (language: Language) => languageOf(language).locale.replace('-'
 /** Title, description, canonical, translations and Open Graph of a page, for a route's `head`. */
 export function pageHead(app: App, { title, description, path, image, feed, hidden }: HeadOf) {
   const { brand, publicUrl } = app.page
-  const { language } = app.settings.get()
+  const { language, theme } = app.settings.get()
   const about = description ?? textsOf(app)('description')
   const full = title ? `${title} | ${brand}` : brand
   const address = path === undefined ? undefined : translated(publicUrl, path, language)
@@ -46,7 +47,7 @@ export function pageHead(app: App, { title, description, path, image, feed, hidd
         content: localeOf(other),
       })),
       { property: 'og:description', content: about },
-      { property: 'og:image', content: new URL(image ?? '/share.png', `${publicUrl}/`).href },
+      { property: 'og:image', content: new URL(pictured(image, theme), `${publicUrl}/`).href },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: title ?? brand },
@@ -68,6 +69,12 @@ export function pageHead(app: App, { title, description, path, image, feed, hidd
           ]),
     ],
   }
+}
+
+/** Drawn pictures come in the colours of the page; what the device says of "as the system" is not known here. */
+function pictured(image: string | undefined, theme: Theme): string {
+  if (theme !== 'light' || !image?.startsWith('/api/images/')) return image ?? '/share.png'
+  return `${image}${image.includes('?') ? '&' : '?'}theme=light`
 }
 
 /** For programs that read feeds; without scores where these are hidden. */

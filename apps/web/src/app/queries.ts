@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { ApiError, type CallAnswer, type CallInput, type CallName, callApi } from './api/api.ts'
 import { keptAt } from './offline/kept.ts'
 
@@ -55,34 +55,9 @@ export function callQuery<N extends CallName>(name: N, input: CallInput<N>) {
 }
 
 /** A call whose input is known to be complete. */
-function call<N extends CallName>(name: N, input: CallInput<N>, signal: AbortSignal): Promise<CallAnswer<N>> {
+export function call<N extends CallName>(name: N, input: CallInput<N>, signal: AbortSignal): Promise<CallAnswer<N>> {
   const complete = callApi as (name: N, input: CallInput<N>, options: { signal: AbortSignal }) => Promise<CallAnswer<N>>
   return complete(name, input, { signal })
-}
-
-/** The calls that answer page after page, each saying whether there is another. */
-export type PagedCall = {
-  [N in CallName]: CallAnswer<N> extends { type: 0 | 1 } | { type: 2; has_more: boolean } ? N : never
-}[CallName]
-
-/** The pages stay as they were read: reading them again would request every one of them. */
-const PAGES_STALE_MS = 10 * 60_000
-
-/**
- * Options of the pages of one call, in order, read one by one on demand; `usePages` of ui/use-pages.ts reads them.
- * @param input the call's input for a page
- */
-export function callPages<N extends PagedCall>(name: N, input: (page: number) => CallInput<N>) {
-  return infiniteQueryOptions({
-    queryKey: [name, 'pages', input(1)] as const,
-    queryFn: ({ pageParam, signal }) => call(name, input(pageParam), signal),
-    initialPageParam: 1,
-    getNextPageParam: (last, _pages, page) => ('has_more' in last && last.has_more ? page + 1 : undefined),
-    staleTime: PAGES_STALE_MS,
-    gcTime: PAGES_STALE_MS,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
 }
 
 /** The options of a feature's queries.ts, for `prefetch`. */

@@ -21,12 +21,21 @@ const BUILDS = 2
 /** Files of pages that are not named in them. */
 export const keepShell = async (): Promise<void> => (await caches.open(FILES)).addAll([...SHELL])
 
-/** Files of builds that no kept page is made of any more. */
+/** Drops the files of builds before the last one, and pages that consist of them: they would have no styles. */
 export async function dropOldCaches(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(`${PREFIX}files-`))
   const old = builds.filter((name) => name !== FILES).slice(0, -(BUILDS - 1))
   await Promise.all(old.map((name) => caches.delete(name)))
+  const pages = await caches.open(PAGES)
+  const dropUnlessWhole = async (request: Request) => {
+    const page = await pages.match(request, { ignoreVary: true })
+    const files = await Promise.all([...filesOf((await page?.text()) ?? '')].map((file) => caches.match(file)))
+    if (files.includes(undefined)) await pages.delete(request, { ignoreVary: true })
+  }
+  await Promise.all((await pages.keys()).map(dropUnlessWhole))
 }
+
+const filesOf = (html: string): Set<string> => new Set(html.match(/\/assets\/[\w.-]+/g))
 
 /** Keeps a page, as it is answered now, with the files it is made of. */
 export async function keepPage(url: string, answer?: Response): Promise<void> {
@@ -40,8 +49,10 @@ export async function keepPage(url: string, answer?: Response): Promise<void> {
   headers.set(KEPT_AT, new Date().toISOString())
   await put(PAGES, url, new Response(html, { headers }))
   const files = await caches.open(FILES)
-  const made = new Set(html.match(/\/assets\/[\w.-]+/g))
-  await Promise.all([...made].map(async (file) => (await caches.match(file)) ?? files.add(file).catch(() => {})))
+  // Those that both builds have too: the cache of the one before goes.
+  await Promise.all(
+    [...filesOf(html)].map(async (file) => (await files.match(file)) ?? files.add(file).catch(() => {})),
+  )
 }
 
 /** A cached page with its time. */

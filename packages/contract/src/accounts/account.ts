@@ -5,6 +5,7 @@ import { defineCall } from '../kit/call.ts'
 import { id, idParam } from '../kit/fields.ts'
 import { boundedText, mailAddress } from '../kit/text.ts'
 import { favouriteLeagueIds, follows } from './follow.ts'
+import { hiddenScores } from './hidden-scores.ts'
 import { factorCode } from './second-factor.ts'
 
 /** Limits of sign-up; the browser enforces them and the server checks again. */
@@ -28,7 +29,7 @@ export const user = z.object({ id, username: z.string() })
 export type User = z.infer<typeof user>
 
 /** The session of a browser that is signed in. */
-const signedIn = { user, favorite_league: favouriteLeagueIds, follows }
+const signedIn = { user, favorite_league: favouriteLeagueIds, follows, hidden_scores: hiddenScores.nullable() }
 
 export const checkToken = defineCall({
   method: 'POST',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id, instant } from '../kit/fields.ts'
 import { boundedText } from '../kit/text.ts'
+import { browserKey } from './browser-key.ts'
 
 /** Alerts can be set for this many things at most. */
 export const MAX_ALERT_THINGS = 400
@@ -16,11 +17,7 @@ export const ALERT_CHANNELS = ['push', 'mail', 'telegram', 'discord', 'slack', '
 export type AlertChannelKind = (typeof ALERT_CHANNELS)[number]
 
 const channelKind = z.enum(ALERT_CHANNELS).describe('A way alerts are sent.')
-const key = boundedText(43)
-  .regex(/^[\w-]{43}$/, 'must be the secret of a browser')
-  .nullable()
-  .default(null)
-  .describe("The secret of a visitor's browser; null for who is signed in, and for a browser that has none yet.")
+const key = browserKey
 
 const minuteOfDay = z.number().int().min(0).max(1439).nullable()
 const kinds = z.array(z.enum(ALERT_KINDS)).max(ALERT_KINDS.length)

@@ -38,6 +38,7 @@ import {
 import { captcha, sendMessage } from './contacts.ts'
 import { feedAddressSince, removeFeedAddress, renewFeedAddress } from './feed-address.ts'
 import { followThing, mergeFollows, pickFavourite } from './follow.ts'
+import { setHiddenScores } from './hidden-scores.ts'
 import { legalText } from './legal.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { readPlanCode, redeemGift } from './plan-codes.ts'
@@ -80,6 +81,7 @@ export const accountCalls = [
   renewFeedAddress,
   removeFeedAddress,
   ...alertCalls,
+  setHiddenScores,
   plans,
   checkSubscription,
   stripeCheckout,

@@ -4,6 +4,7 @@ import { id, instant } from '../kit/fields.ts'
 import { boundedText } from '../kit/text.ts'
 import { alertsAnswer } from './alerts.ts'
 import { FOLLOW_KINDS } from './follow.ts'
+import { hiddenScores } from './hidden-scores.ts'
 
 export const exportAccount = defineCall({
   method: 'GET',
@@ -55,6 +56,7 @@ export const exportAccount = defineCall({
       .describe('Followed teams, matches and players.'),
     alerts: alertsAnswer
       .omit({ key: true, push_key: true })
+      .extend({ hidden_scores: hiddenScores })
       .nullable()
       .describe('Alerts: settings, channels and what was sent; null where nothing was set.'),
     feed_address_since: instant

@@ -55,6 +55,7 @@ const SIGNED_IN = {
   user: { id: 40, username: 'rui' },
   favorite_league: [],
   follows: { teams: [], matches: [], players: [] },
+  hidden_scores: null,
 }
 
 const INCIDENT = {

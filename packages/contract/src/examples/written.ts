@@ -3,7 +3,12 @@ import type { CallExample } from './example.ts'
 const TOKEN = 'q3v1mZr8cQWJ0m0yH0u9o5bX2sKf7dTnA4eLwP6gYhE'
 const LINK = 'Zp4xT1yC9kQ'
 const FOLLOWS = { teams: [3], matches: [1204], players: [] }
-const SIGNED_IN = { user: { id: 12, username: 'marta' }, favorite_league: [1, 5], follows: FOLLOWS }
+const HIDDEN = {
+  ...{ everywhere: false, teams: [20], matches: [{ id: 1204, home: 20, away: 31 }], shown: [1198], shown_until: null },
+}
+const SIGNED_IN = {
+  ...{ user: { id: 12, username: 'marta' }, favorite_league: [1, 5], follows: FOLLOWS, hidden_scores: HIDDEN },
+}
 const ORDER = { selectedPlan: 12, clickId: null, immediateStart: true }
 const CHECKOUT = 'dc_3fW8'
 const PAID_AT = '2026-11-20T18:04:11.000Z'
@@ -264,6 +269,10 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
   },
   addAlertChat: { body: { key: null, address: 'https://ntfy.sh/marta-football' }, answer: ALERTS },
   removeAlertChannel: { body: { key: null, id: 7 }, answer: ALERTS },
+  setHiddenScores: {
+    body: { key: null, everywhere: false, teams: [20], matches: [1204], shown: [1198], shown_until: null },
+    answer: HIDDEN,
+  },
   muteMatch: { body: { key: null, match_id: 1204, muted: true }, answer: ALERTS },
   muteByToken: { params: { token: MUTE }, body: {}, answer: { muted: true } },
   joinAlerts: { body: { key: 'q3v1mZr8cQWJ0m0yH0u9o5bX2sKf7dTnA4eLwP6gYhE' }, answer: ALERTS },

@@ -85,6 +85,9 @@ export const alertRecipient = pgTable(
     hourlyLimit: smallint().notNull(),
     /** Whether scores are left out of messages. */
     hidesScores: boolean().notNull().default(false),
+    /** Hidden scores on the pages, with `hidden_score`: whether all are hidden, and until which kick-off they are shown. */
+    hidesEverywhere: boolean().notNull().default(false),
+    shownUntil: instant(),
     digest: text({ enum: ['off', 'daily', 'weekly'] })
       .notNull()
       .default('off'),
@@ -142,6 +145,24 @@ export const alertMute = pgTable(
       .references(() => fixture.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.recipientId, t.fixtureId] }), index().on(t.fixtureId)],
+)
+
+/** A team or match whose scores a recipient hides, or a match that was uncovered alone. */
+export const hiddenScore = pgTable(
+  'hidden_score',
+  {
+    id: ownId(),
+    recipientId: ofRecipient(),
+    teamId: integer().references(() => team.id, { onDelete: 'cascade' }),
+    fixtureId: integer().references(() => fixture.id, { onDelete: 'cascade' }),
+    isShown: boolean().notNull().default(false),
+  },
+  (t) => [
+    index().on(t.recipientId),
+    uniqueIndex().on(t.teamId, t.recipientId),
+    uniqueIndex().on(t.fixtureId, t.recipientId, t.isShown),
+    check('hidden_score_is_of_one_thing', sql`num_nonnulls(team_id, fixture_id) = 1`),
+  ],
 )
 
 /** A browser, chat or mailbox that alerts go to. One that is gone is deleted. */

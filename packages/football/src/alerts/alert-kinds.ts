@@ -43,6 +43,11 @@ const IN_PLAY: ReadonlySet<HappeningKind> = new Set([
 /** True for events of play: they wait for people who watch with a delay, and are dropped at night because they are old by morning. */
 export const isOfPlay = (kind: HappeningKind): boolean => IN_PLAY.has(kind)
 
+const TELLING: ReadonlySet<HappeningKind> = new Set(['goal', 'goal_cancelled', 'red_card'])
+
+/** Whether it tells something of the score by being sent at all. */
+export const tellsScore = (kind: HappeningKind): boolean => TELLING.has(kind)
+
 /** Whether it is slow enough for a mail. */
 export const isMailed = (kind: HappeningKind): boolean => !isOfPlay(kind) && kind !== 'lineup'
 

@@ -8,6 +8,7 @@ import {
   muteMatch,
   readAlerts,
   removeAlertChannel,
+  setHiddenScores,
   subscribePush,
   wishAlerts,
 } from '@touchline/contract'
@@ -16,7 +17,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import type { RateLimit } from '../../platform/http/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { viewerOf } from '../accounts/sessions/viewer.ts'
+import { viewerIfAny, viewerOf } from '../accounts/sessions/viewer.ts'
+import { findHidden, setHidden } from '../hidden-scores/hidden-scores.queries.ts'
+import { viewHidden } from '../hidden-scores/hidden-scores.view.ts'
 import { chatOf } from './channels/chats.ts'
 import { areSubscriptionKeys } from './channels/subscription-keys.ts'
 import { tryChat } from './channels/try-chat.ts'
@@ -149,6 +152,21 @@ export async function alertRoutes(app: FastifyInstance, deps: AlertRoutesDeps): 
       if (asked === null) throw publicError('not_found', 'This is not from a notification of ours.')
       await setMuted(database.pool, asked.recipientId, asked.fixtureId, true)
       return { muted: true as const }
+    },
+    limited,
+  )
+
+  serve(
+    app,
+    setHiddenScores,
+    async ({ body: { key, shown_until, matches, ...hidden }, request }) => {
+      if (key === null && (await viewerIfAny(deps, request)) === null)
+        throw publicError('bad_request', 'Nothing is sent to this browser, so it keeps what it hides by itself.')
+      const { recipient } = await alerts.open(request, key, clock.now())
+      const shownUntil = shown_until === null ? 0 : Date.parse(shown_until)
+      const wish = { ...hidden, matches: matches.map((id) => [id, 0, 0] as const), shownUntil }
+      await inTransaction(database, (client) => setHidden(client, recipient.id, wish))
+      return viewHidden(await findHidden(database.pool, { recipientId: recipient.id }))
     },
     limited,
   )

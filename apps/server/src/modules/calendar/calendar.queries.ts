@@ -46,6 +46,8 @@ const MATCHES = statement((p: Placeholders<InScope>) =>
       kickoffKnown: fixture.kickoffKnown,
       stateId: fixture.stateId,
       roundName: fixture.roundName,
+      homeTeamId: homeTeam.id,
+      awayTeamId: awayTeam.id,
       homeName: homeTeam.name,
       awayName: awayTeam.name,
       homeGoals: fixture.homeGoals,

@@ -8,6 +8,8 @@ import { publicError } from '../../platform/http/errors.ts'
 import { API_HEADERS, READABLE_ANYWHERE } from '../../platform/http/security.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { viewerOf } from '../accounts/sessions/viewer.ts'
+import { findHidden } from '../hidden-scores/hidden-scores.queries.ts'
+import { withoutHidden } from '../hidden-scores/leaves-score-out.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { findCalendar, nameOfScope, type Scope } from './calendar.queries.ts'
 import { type CalendarWishes, viewCalendar } from './calendar.view.ts'
@@ -49,13 +51,18 @@ export async function calendarRoutes(app: FastifyInstance, deps: ModuleDeps): Pr
     const isOwn = scope.kind === 'account'
     const key = `calendar ${JSON.stringify([whole, asked])}`
     const answer = await app.answerCache.fill(key, async () => {
-      const found = await nameOfScope(database, whole)
-      if (found === null) throw publicError('not_found', `There is no such ${scope.kind}.`)
-      const now = clock.now().getTime()
+      const named = await nameOfScope(database, whole)
+      if (named === null) throw publicError('not_found', `There is no such ${scope.kind}.`)
+      const now = clock.now()
       const ahead = scope.kind === 'country' ? COUNTRY_AHEAD_MS : AHEAD_MS
-      const rows = await findCalendar(database, whole, new Date(now - BACK_MS), new Date(now + ahead))
+      const span = [new Date(now.getTime() - BACK_MS), new Date(now.getTime() + ahead)] as const
+      const [found, hidden] = await Promise.all([
+        findCalendar(database, whole, ...span),
+        isOwn ? findHidden(database.pool, { accountId: scope.id }) : null,
+      ])
+      const rows = withoutHidden(found, { hidesScores: false, hidden }, now)
       const t = textsOf(asked.language, 'calendar')
-      const name = isOwn ? t('own') : round === undefined ? found : `${found}, ${t('round', { round })}`
+      const name = isOwn ? t('own') : round === undefined ? named : `${named}, ${t('round', { round })}`
       return prepareAnswer({
         body: viewCalendar(rows, { name, brand, publicUrl }, asked),
         contentType: 'text/calendar; charset=utf-8',

@@ -2,6 +2,7 @@ import type { exportAccount } from '@touchline/contract'
 import { countryById } from '@touchline/football'
 import type { CallAnswer } from '../../platform/http/serve.ts'
 import { viewAlerts } from '../alerts/recipients/alerts.view.ts'
+import { viewHidden } from '../hidden-scores/hidden-scores.view.ts'
 import type { StoredAccount } from './export.queries.ts'
 
 const text = (instant: Date | null) => instant?.toISOString() ?? null
@@ -41,7 +42,7 @@ export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof 
       name,
       since: since.toISOString(),
     })),
-    alerts: alerts && viewAlerts(alerts),
+    alerts: alerts && { ...viewAlerts(alerts, now), hidden_scores: viewHidden(alerts.hidden) },
     feed_address_since: text(address?.since ?? null),
     api_token_since: text(program?.since ?? null),
     finders: finders.map(({ createdAt, ...finder }) => ({ ...finder, created_at: createdAt.toISOString() })),

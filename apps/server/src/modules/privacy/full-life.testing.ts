@@ -69,8 +69,8 @@ export async function addFullLife(rows: Rows, account: number, email: string) {
     `hash ${account}`,
   ])
   await rows(
-    `with r as (insert into alert_recipient (account_id, language, zone, quiet_from, quiet_to, hourly_limit, digest, created_at, seen_at)
-       values ($1, 'en', 'Europe/Lisbon', 1380, 480, 20, 'weekly', '2026-03-02Z', '2026-03-02Z') returning id),
+    `with r as (insert into alert_recipient (account_id, language, zone, quiet_from, quiet_to, hourly_limit, hides_everywhere, digest, created_at, seen_at)
+       values ($1, 'en', 'Europe/Lisbon', 1380, 480, 20, true, 'weekly', '2026-03-02Z', '2026-03-02Z') returning id),
      w as (insert into alert_wish (recipient_id, league_id, kinds, channels, created_at)
        select r.id, league.id, '{goal}', '{push}', '2026-03-02Z' from r, league)
      insert into alert_channel (recipient_id, kind, address, label, created_at)

@@ -136,6 +136,7 @@ describe('the export', () => {
         ],
         muted: [],
         sent: [],
+        hidden_scores: { everywhere: true, teams: [], matches: [], shown: [], shown_until: null },
       },
       feed_address_since: '2026-03-02T00:00:00.000Z',
       api_token_since: '2026-03-03T00:00:00.000Z',

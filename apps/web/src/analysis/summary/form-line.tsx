@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { ResultChip } from '../../ui/controls/chips.tsx'
-import { useZone } from '../../ui/match/match-date.tsx'
+import { useZone } from '../../ui/match/use-zone.ts'
 import { FORM_WINDOW, formLine } from './form-line.model.ts'
 import styles from './form-line.module.css'
 

@@ -2,15 +2,20 @@ import { queryOptions, type UseQueryResult, useQuery, useQueryClient } from '@ta
 import type { AlertChannelKind, AlertSettings, AlertsAnswer } from '@touchline/contract'
 import type { AlertKind, AlertThing } from '@touchline/football'
 import { callApi } from '../api/api.ts'
-import { useSession } from '../app.ts'
+import { type App, useApp, useSession } from '../app.ts'
+import { reportHiding } from '../cover/report-hiding.ts'
 import { store, stored } from '../settings/settings.ts'
 import { ALERTS_KEY as KEY } from './alerts-key.ts'
 
-const alertsQuery = (isMember: boolean) =>
+const alertsQuery = (app: App, isMember: boolean) =>
   queryOptions({
     queryKey: ['POST /alerts', isMember] as const,
-    queryFn: () =>
-      isMember && stored(KEY) !== null ? join() : keep(callApi('POST /alerts', { body: { key: stored(KEY) } })),
+    queryFn: async () => {
+      if (isMember && stored(KEY) !== null) return join()
+      // Its answer depends on what is hidden.
+      await reportHiding(app)
+      return keep(app, callApi('POST /alerts', { body: { key: stored(KEY) } }))
+    },
   })
 
 /** Alerts set in the browser before the login move to the account. */
@@ -20,23 +25,30 @@ async function join(): Promise<AlertsAnswer> {
   return answer
 }
 
-async function keep(asked: Promise<AlertsAnswer>): Promise<AlertsAnswer> {
+async function keep(app: App, asked: Promise<AlertsAnswer>): Promise<AlertsAnswer> {
   const answer = await asked
-  if (answer.key !== null) store(KEY, answer.key)
+  if (answer.key === null) return answer
+  store(KEY, answer.key)
+  await reportHiding(app)
   return answer
 }
 
 /** Everything about alerts of the account, or of this browser; waits until it is known which. */
 export function useAlerts(): UseQueryResult<AlertsAnswer> {
+  const app = useApp()
   const { state } = useSession()
-  return useQuery({ ...alertsQuery(state === 'member'), enabled: state !== 'unknown' && typeof window !== 'undefined' })
+  return useQuery({
+    ...alertsQuery(app, state === 'member'),
+    enabled: state !== 'unknown' && typeof window !== 'undefined',
+  })
 }
 
 /** The same where something may be set; a visitor who never set anything is not asked for. */
 export function useSetAlerts(): { alerts: AlertsAnswer | null; isKnown: boolean } {
+  const app = useApp()
   const { state } = useSession()
   const maySet = state === 'member' || (state === 'visitor' && stored(KEY) !== null)
-  const { data = null, isError } = useQuery({ ...alertsQuery(state === 'member'), enabled: maySet })
+  const { data = null, isError } = useQuery({ ...alertsQuery(app, state === 'member'), enabled: maySet })
   return { alerts: data, isKnown: state !== 'unknown' && (!maySet || data !== null || isError) }
 }
 
@@ -58,11 +70,12 @@ export interface PushChange {
 
 /** The changes, each of which gives all of it as it is then. */
 export function useAlertChanges() {
+  const app = useApp()
   const client = useQueryClient()
   const { state } = useSession()
-  const { queryKey } = alertsQuery(state === 'member')
+  const { queryKey } = alertsQuery(app, state === 'member')
   const take = async (asked: Promise<AlertsAnswer>) => {
-    const answer = await keep(asked)
+    const answer = await keep(app, asked)
     client.setQueryData(queryKey, answer)
     return answer
   }

@@ -105,6 +105,17 @@ test('who hides scores is told of the end alone, without its score', async () =>
   ])
 })
 
+test('a match that is hidden once it is read is told of no more, whatever waits', async () => {
+  await open({ alerts: bell(2) })
+  await say(1)
+  guardApi({
+    ...{ token: () => null, refused: () => {} },
+    cover: () => ({ wish: { everywhere: false, teams: [20], matches: [], shown: [], shownUntil: 0 }, now: NOW }),
+  })
+  await settle(180_000)
+  expect(words()).toEqual([])
+})
+
 test('no more is told than was allowed for an hour, and nothing in quiet hours', async () => {
   await open({ alerts: bell(0, { hourly_limit: 1 }) })
   await say(1)

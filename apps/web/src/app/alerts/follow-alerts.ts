@@ -1,9 +1,17 @@
 import type { LiveMatch, UpcomingMatch } from '@touchline/contract'
-import { type Happening, HOUR_MS, happeningsOf, isDecided, MINUTE_MS, type WatchedMatch } from '@touchline/football'
-import { callApi } from '../api/api.ts'
+import {
+  type AlertKind,
+  type Happening,
+  HOUR_MS,
+  happeningsOf,
+  hidesScore,
+  isDecided,
+  MINUTE_MS,
+  type WatchedMatch,
+} from '@touchline/football'
+import { callApi, coverInUse } from '../api/api.ts'
 import { now } from '../clock.ts'
 import type { MaybeCovered } from '../cover/cover.ts'
-import { coverEvent } from '../cover/covered-matches.ts'
 import { followLive } from '../live/live-stream.ts'
 import type { SessionStore } from '../session/session.ts'
 import { bellsOf, isQuiet, isTold, type PageWish, watched, wishedOf } from './page-wish.ts'
@@ -16,6 +24,11 @@ export interface PageAlert extends Happening {
   /** Its score is not to be shown. */
   hidden: boolean
 }
+
+/** One that may be told. */
+type Told = Omit<PageAlert, 'hidden'>
+
+const NO_SCORE = { home: null, away: null, minute: null }
 
 /** Matches of the coming hours are found in time by reading as often. */
 const REREAD_MS = 10 * MINUTE_MS
@@ -31,7 +44,7 @@ export function followAlerts(
   tell: (alert: PageAlert) => void,
 ): () => void {
   const matches = new Map<number, { match: Match; state: WatchedMatch }>()
-  const delayed = new Map<ReturnType<typeof setTimeout>, PageAlert>()
+  const delayed = new Map<ReturnType<typeof setTimeout>, Told>()
   /** Matches that the stream reported since the last reading began: they are newer than its answer. */
   const reported = new Set<number>()
   const told: number[] = []
@@ -54,30 +67,29 @@ export function followAlerts(
   }
   const onEvent = ({ event, data }: { event: string; data: string }) => {
     if (event !== 'match') return
-    const live = coverEvent({ ...(JSON.parse(data) as LiveMatch), event })
-    const known = live && matches.get(live.match_id)
+    const live = JSON.parse(data) as LiveMatch
+    const known = matches.get(live.match_id)
     if (!known) return
     reported.add(live.match_id)
     const before = known.state
     known.state = watched(known.match, live)
     const wished = wishedOf(wish, known.match)
-    const hidden = known.match.under_cover === true || wish.alerts?.settings.hides_scores === true
     for (const happening of happeningsOf(before, known.state, new Date(now()))) {
-      if (wished === null || !isTold(happening, wished.kinds, hidden)) continue
-      const alert = { ...happening, match: known.match, hidden }
+      if (wished === null) continue
+      const alert = { ...happening, match: known.match }
       if (happening.kind === 'goal_cancelled' && takeBack(alert)) continue
-      if (wished.delayMinutes === 0) say(alert)
+      if (wished.delayMinutes === 0) say(alert, wished.kinds)
       else {
         const timer = setTimeout(() => {
           delayed.delete(timer)
-          say(alert)
+          say(alert, wished.kinds)
         }, wished.delayMinutes * MINUTE_MS)
         delayed.set(timer, alert)
       }
     }
   }
   /** A goal that was not reported yet. */
-  const takeBack = ({ match, side }: PageAlert): boolean => {
+  const takeBack = ({ match, side }: Told): boolean => {
     const waiting = [...delayed].findLast(
       ([, one]) => one.kind === 'goal' && one.match.match_id === match.match_id && one.side === side,
     )
@@ -85,13 +97,15 @@ export function followAlerts(
     clearTimeout(waiting[0])
     return delayed.delete(waiting[0])
   }
-  const say = (alert: PageAlert) => {
+  const say = (alert: Told, kinds: ReadonlySet<AlertKind>) => {
     const at = now()
     const settings = wish.alerts?.settings
+    const hidden = isHidden(alert.match, at) || settings?.hides_scores === true
+    if (!isTold(alert, kinds, hidden)) return
     const ofHour = told.filter((one) => at - one < HOUR_MS).length
     if (isQuiet(settings, new Date(at)) || ofHour >= (settings?.hourly_limit ?? Number.POSITIVE_INFINITY)) return
     told.push(at)
-    tell(alert)
+    tell({ ...alert, ...(hidden && NO_SCORE), hidden })
   }
 
   void read()
@@ -102,6 +116,14 @@ export function followAlerts(
     for (const timer of delayed.keys()) clearTimeout(timer)
     leave?.()
   }
+}
+
+/** Whether its score is hidden by now, as may have been chosen since it was read. */
+function isHidden({ match_id: id, start_dt, local_id, visitor_id }: Match, at: number): boolean {
+  const cover = coverInUse()
+  return (
+    cover !== null && hidesScore(cover.wish, { id, kickoff: Date.parse(start_dt), teams: [local_id, visitor_id] }, at)
+  )
 }
 
 /** Matches with alerts that are in play or begin in the next hours. */

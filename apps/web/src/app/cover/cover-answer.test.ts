@@ -101,6 +101,11 @@ test('of a team whose scores are hidden the form before its next match is hidden
   expect(covered({ teams: [10] }, next)).toMatchObject({ local_form: null, visitor_form: 1.2 })
 })
 
+test('suspended players of a team whose scores are hidden are no news, those of others are', () => {
+  const facts = [10, 30].map((id) => ({ kind: 'suspended', day: '2026-03-08', players: 1, team: { id } }))
+  expect(coverAnswer('GET /following/news', facts, hiding({ teams: [10] }))).toEqual([facts[1]])
+})
+
 test('a table is not shown to who hides the scores of a team in it', async () => {
   const standing = 'GET /v3/season/standing/{seasonId}'
   const table = { type: 2, standing: [{ participant_id: 10, position: 1 }] }

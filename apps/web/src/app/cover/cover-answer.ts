@@ -1,7 +1,7 @@
 import type { Contract } from '@touchline/contract'
 import { hiddenTeams, hidesScore } from '@touchline/football'
-import { type Cover, untellingState } from './cover.ts'
-import { isUnderCover, noteCover } from './covered-matches.ts'
+import type { Cover } from './cover.ts'
+import { isUnderCover, noteCover, untellingState } from './covered-matches.ts'
 
 type CallName = keyof Contract
 
@@ -59,7 +59,8 @@ interface Covering extends Cover {
 }
 
 function covered(value: unknown, covering: Covering): unknown {
-  if (Array.isArray(value)) return value.map((one) => covered(one, covering))
+  if (Array.isArray(value))
+    return value.filter((one) => !tellsCards(one, covering)).map((one) => covered(one, covering))
   if (!isObject(value)) return value
   if (isListed(value)) return coverListed(value, covering)
   if (isFixture(value)) return coverFixture(value, covering)
@@ -162,6 +163,10 @@ function pastMatchOf(value: Loose): Parameters<typeof hidesScore>[1] {
 
 const TEAM_KEYS: ReadonlySet<string> = new Set(['participant_id', 'team_id', 'local_id', 'visitor_id'])
 const TEAM_OBJECTS: ReadonlySet<string> = new Set(['participant', 'team', 'home', 'away'])
+
+/** News of suspended players, which tell of cards in the last match. */
+const tellsCards = (value: unknown, covering: Covering): boolean =>
+  isObject(value) && value.kind === 'suspended' && isObject(value.team) && isHidden(covering, value.team.id)
 
 /** Whether an answer is about one of the teams. */
 function names(value: unknown, teams: ReadonlySet<number>, key = ''): boolean {

@@ -10,9 +10,6 @@ export interface Cover {
 
 type HidingSettings = Pick<Settings, 'hide_scores' | 'hidden_team' | 'hidden_match' | 'shown_match' | 'shown_until'>
 
-/** Settings that decide which scores are covered. */
-export const HIDING_KEYS = ['hide_scores', 'hidden_team', 'hidden_match', 'shown_match', 'shown_until'] as const
-
 export const wishOf = (settings: HidingSettings): HiddenScores => ({
   everywhere: settings.hide_scores === 1,
   teams: settings.hidden_team,
@@ -40,10 +37,4 @@ const stateOf = ({ status, state_id }: Stated): number => status ?? state_id ?? 
 export function isCovered(match: object): boolean {
   const state = stateOf(match as Stated)
   return (match as Stated).under_cover === true && (isInPlay(state) || isDecided(state))
-}
-
-/** A state that says only that a match is in play or over. */
-export function untellingState(state: number): number {
-  if (isDecided(state)) return STATE.full_time
-  return isInPlay(state) ? STATE.first_half : state
 }

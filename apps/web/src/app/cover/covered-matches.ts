@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@touchline/contract'
-import { untellingState } from './cover.ts'
+import { isDecided, isInPlay, STATE } from '@touchline/football'
 
 /** Whether each match read in this browser is covered. */
 const known = new Map<number, boolean>()
@@ -34,3 +34,9 @@ const untold = ({ status, state_id }: LiveMatch): Partial<LiveMatch> => ({
   local_red_cards: null,
   visitor_red_cards: null,
 })
+
+/** A state that says only that a match is in play or over. */
+export function untellingState(state: number): number {
+  if (isDecided(state)) return STATE.full_time
+  return isInPlay(state) ? STATE.first_half : state
+}

@@ -1,10 +1,6 @@
-import type { HiddenMatch } from '@touchline/football'
+import { type HiddenMatch, MAX_HIDDEN } from '@touchline/football'
 import { now } from '../clock.ts'
 import type { SettingsStore } from '../settings/settings.ts'
-
-/** How many uncovered matches are remembered: those of some days. */
-const MAX_SHOWN = 60
-const MAX_HIDDEN = 40
 
 /** Functions that hide and uncover scores. */
 export function hidingOf(settings: Pick<SettingsStore, 'get' | 'set'>) {
@@ -12,21 +8,21 @@ export function hidingOf(settings: Pick<SettingsStore, 'get' | 'set'>) {
   return {
     showMatch: (id: number) => {
       const { shown_match } = settings.get()
-      void settings.set({ shown_match: [...without(shown_match, (one) => one === id), id].slice(-MAX_SHOWN) })
+      void settings.set({ shown_match: [...without(shown_match, (one) => one === id), id].slice(-MAX_HIDDEN.shown) })
     },
     /** Covers a match that was uncovered alone, or names it. */
     hideMatch: (match: HiddenMatch) => {
       const { shown_match, hidden_match } = settings.get()
       void settings.set({
         shown_match: without(shown_match, (one) => one === match[0]),
-        hidden_match: [...without(hidden_match, ([id]) => id === match[0]), match].slice(-MAX_HIDDEN),
+        hidden_match: [...without(hidden_match, ([id]) => id === match[0]), match].slice(-MAX_HIDDEN.matches),
       })
     },
     toggleTeam: (id: number) => {
       const { hidden_team } = settings.get()
       const others = without(hidden_team, (one) => one === id)
       void settings.set({
-        hidden_team: others.length < hidden_team.length ? others : [...others, id].slice(-MAX_HIDDEN),
+        hidden_team: others.length < hidden_team.length ? others : [...others, id].slice(-MAX_HIDDEN.teams),
       })
     },
     hideAll: () => void settings.set({ hide_scores: 1, shown_match: [], shown_until: 0 }),

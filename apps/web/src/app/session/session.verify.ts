@@ -1,17 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/api.ts'
 import type { App } from '../app.ts'
+import { type HidingAnswer, joinHiding } from '../cover/report-hiding.ts'
 import { newestChange } from '../follow/follow-changes.ts'
 import { type FollowAnswer, joinFollows } from '../follow/report-follow.ts'
 import type { SignedIn } from './session.ts'
 
 /** The server's answer about a member, at login and when a token is verified. */
-export type MemberAnswer = SignedIn & FollowAnswer
+export type MemberAnswer = SignedIn & FollowAnswer & HidingAnswer
 
 /** Stores the server's answer about a member who logged in. */
 export async function keepMember(app: App, answer: MemberAnswer, token: string): Promise<void> {
   app.session.signIn(token, answer)
-  await joinFollows(app, answer)
+  await Promise.all([joinFollows(app, answer), joinHiding(app, answer)])
 }
 
 /**
@@ -24,7 +25,7 @@ export async function verifySession(app: App): Promise<void> {
   const answer = await callApi('POST /check_token').catch(() => null)
   if (answer === null) return
   app.session.confirm(answer)
-  await joinFollows(app, answer, asked)
+  await Promise.all([joinFollows(app, answer, asked), joinHiding(app, answer)])
 }
 
 const LOGOUT_WITHIN_MS = 4000

@@ -3,7 +3,7 @@ import { formatDate, formatTime, localDay } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { ChannelIcon } from '../../ui/alerts/channel-icon.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { useZone } from '../../ui/match/match-date.tsx'
+import { useZone } from '../../ui/match/use-zone.ts'
 import styles from './alerts.module.css'
 
 /** The alerts of the last week, by day: sent ones, and others with the reason. */

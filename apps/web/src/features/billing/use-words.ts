@@ -2,7 +2,7 @@ import { formatDate, formatTime, money } from '@touchline/football'
 import { ApiError } from '../../app/api/api.ts'
 import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { useZone } from '../../ui/match/match-date.tsx'
+import { useZone } from '../../ui/match/use-zone.ts'
 import type { Plan } from './plan-rules.ts'
 
 /** The words of plans and payments in the viewer's language, with amounts and dates as they are read there. */

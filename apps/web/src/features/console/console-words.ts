@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
-import { useZone } from '../../ui/match/match-date.tsx'
+import { useZone } from '../../ui/match/use-zone.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

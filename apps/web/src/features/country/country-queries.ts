@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { callPages, callQuery, prefetch } from '../../app/queries.ts'
+import { callQuery, prefetch } from '../../app/queries.ts'
+import { callPages } from '../../ui/lists/call-pages.ts'
 
 const KEPT_MS = 10 * 60_000
 

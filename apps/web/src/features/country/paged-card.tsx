@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import type { callPages, PagedCall } from '../../app/queries.ts'
 import { Card } from '../../ui/layout/card.tsx'
+import type { callPages, PagedCall } from '../../ui/lists/call-pages.ts'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { LoadMore } from '../../ui/lists/load-more.tsx'
 import { LongRows } from '../../ui/lists/long-rows.tsx'

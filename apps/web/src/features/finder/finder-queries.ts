@@ -1,7 +1,8 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { type Finder, finderQuery } from '@touchline/football'
 import { type App, needTexts } from '../../app/app.ts'
-import { callPages, callQuery, prefetch } from '../../app/queries.ts'
+import { callQuery, prefetch } from '../../app/queries.ts'
+import { callPages } from '../../ui/lists/call-pages.ts'
 
 /** Polling interval until the drawing is done. */
 const ASK_AGAIN_MS = 1500

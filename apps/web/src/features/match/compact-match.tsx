@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { LiveDot } from '../../ui/controls/chips.tsx'
 import { CompactHeader, CompactMinute } from '../../ui/layout/compact-header.tsx'
 import { LiveMinute } from '../../ui/match/live-minute.tsx'
-import { useZone } from '../../ui/match/match-date.tsx'
+import { useZone } from '../../ui/match/use-zone.ts'
 
 interface CompactMatchProps {
   match: MatchBasics

@@ -1,7 +1,8 @@
 import type { MatchBasics } from '@touchline/contract'
 import { STATE } from '@touchline/football'
-import { type Language, SOURCE_LANGUAGE } from '@touchline/messages'
+import { SOURCE_LANGUAGE } from '@touchline/messages'
 import type { MaybeCovered } from '../../app/cover/cover.ts'
+import { matchPicture } from './match-picture.ts'
 
 /** States of schema.org for a match that is not simply ahead or over; it has no other word for an abandoned one. */
 const STATUS: Readonly<Record<number, string>> = {
@@ -58,13 +59,4 @@ export function matchEvent(match: MatchBasics & MaybeCovered, publicUrl: string,
     ],
   }
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': [event, trail] }).replaceAll('<', '\\u003c')
-}
-
-/** Address of a match's picture for shared links, without the score where that is hidden. */
-export function matchPicture(match: Pick<MatchBasics, 'match_id'> & MaybeCovered, language: Language): string {
-  const query = new URLSearchParams({
-    ...(language !== SOURCE_LANGUAGE && { lang: language }),
-    ...(match.under_cover && { scores: '0' }),
-  })
-  return `/api/images/match/${match.match_id}${query.size === 0 ? '' : `?${query}`}`
 }

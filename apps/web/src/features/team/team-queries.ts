@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, type CallAnswer, callApi } from '../../app/api/api.ts'
-import { callPages, callQuery, prefetch } from '../../app/queries.ts'
+import { callQuery, prefetch } from '../../app/queries.ts'
+import { callPages } from '../../ui/lists/call-pages.ts'
 
 const MINUTES = 60_000
 

@@ -1,4 +1,4 @@
-import { callPages } from '../../app/queries.ts'
+import { callPages } from '../../ui/lists/call-pages.ts'
 
 /** The newest transfers of all teams, or those of one type, page by page. */
 export const latestPages = (type: number | undefined) =>

@@ -15,29 +15,6 @@ export function Checkbox({ children, ...rest }: Omit<ComponentProps<'input'>, 't
   )
 }
 
-interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
-  checked: boolean
-  children: ReactNode
-}
-
-/** A choice that takes effect at once, with its words; both can be pressed. */
-export function Switch({ checked, children, ...rest }: SwitchProps) {
-  return (
-    <label className={styles.check}>
-      <input
-        {...rest}
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        aria-checked={checked}
-        className={styles.switchInput}
-      />
-      <span className={styles.track} aria-hidden="true" />
-      {children}
-    </label>
-  )
-}
-
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string
   /** The label is for screen readers only; the placeholder says the same. */
@@ -72,44 +49,6 @@ export function TextField({ label, labelHidden, error, hint, search, end, id, ..
         />
         {end ? <div className={styles.end}>{end}</div> : null}
       </div>
-      {hint ? (
-        <p id={`${field}-hint`} className="dim text-12">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${field}-error`} className="bad text-12" role="alert">
-          {error}
-        </p>
-      ) : null}
-    </div>
-  )
-}
-
-interface TextAreaProps extends ComponentProps<'textarea'> {
-  label: string
-  hint?: ReactNode
-  /** Text of an error; null if there is none. */
-  error?: string | null
-}
-
-/** Several lines of text with label, hint and error. */
-export function TextArea({ label, hint, error, id, ...rest }: TextAreaProps) {
-  const own = useId()
-  const field = id ?? own
-  const notes = [hint ? `${field}-hint` : '', error ? `${field}-error` : ''].filter(Boolean).join(' ')
-  return (
-    <div className="stack gap-6 shrink">
-      <label htmlFor={field} className="label">
-        {label}
-      </label>
-      <textarea
-        {...rest}
-        id={field}
-        className={styles.area}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={notes || undefined}
-      />
       {hint ? (
         <p id={`${field}-hint`} className="dim text-12">
           {hint}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CallAnswer } from '../../app/api/api.ts'
-import type { callPages, PagedCall } from '../../app/queries.ts'
+import type { callPages, PagedCall } from './call-pages.ts'
 import { useInSlices } from './use-in-slices.ts'
 
 /** The answer of a page of a list when the viewer has access. */

@@ -1,10 +1,6 @@
 import { formatDate } from '@touchline/football'
-import { useSetting } from '../../app/app.ts'
-import { zoneOf } from '../../app/settings/zone.ts'
 import styles from './match-date.module.css'
-
-/** The zone the viewer reads times in. */
-export const useZone = (): string => zoneOf({ tz: useSetting('tz'), tz_place: useSetting('tz_place') })
+import { useZone } from './use-zone.ts'
 
 interface MatchDateProps {
   /** A UTC instant. */

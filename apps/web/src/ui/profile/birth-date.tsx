@@ -1,7 +1,7 @@
 import { ageOn, type DayForm, formatDay, isDay, localDay } from '@touchline/football'
 import { now } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { useZone } from '../match/match-date.tsx'
+import { useZone } from '../match/use-zone.ts'
 
 /** A birth date with the age of today; a question mark where it is unknown. */
 export function BirthDate({ on, form = 'DD/MM/YYYY' }: { on: string | null; form?: DayForm }) {

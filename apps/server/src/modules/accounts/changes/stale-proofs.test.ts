@@ -29,6 +29,8 @@ const OPEN = [
   '/alerts/wish',
   '/check_username',
   '/contacts',
+  // The browser's secret again.
+  '/hidden_scores',
   '/login',
   // The answer of a passkey is the proof, and the cookie of a return from the provider.
   '/login/passkey',

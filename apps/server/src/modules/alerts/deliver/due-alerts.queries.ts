@@ -15,6 +15,7 @@ import {
 } from '@touchline/database'
 import { isInPlay, STATES } from '@touchline/football'
 import { sql } from 'drizzle-orm'
+import { hiddenScores } from '../../hidden-scores/hidden-scores.queries.ts'
 
 type Store = Pick<Database, 'pool'>
 
@@ -38,6 +39,7 @@ const TAKE = prepared((p: Placeholders<{ now: Date; most: number }>) =>
       language: alertRecipient.language,
       zone: alertRecipient.zone,
       hidesScores: alertRecipient.hidesScores,
+      hidden: hiddenScores,
       accountId: sql<number | null>`${alertRecipient.accountId}`,
       email: sql<string | null>`${account.email}`,
     },
@@ -81,7 +83,7 @@ export async function keepTaken({ pool }: Store, alerts: readonly DueAlert[]): P
 /** The outcome of an alert: `waiting` is tried again at `dueAt`. */
 export interface Outcome {
   alert: DueAlert
-  state: 'sent' | 'expired' | 'failed' | 'waiting'
+  state: 'sent' | 'expired' | 'withdrawn' | 'failed' | 'waiting'
   dueAt?: Date
   error?: string
   /** The channel does not exist any more. */
@@ -155,6 +157,8 @@ const HAPPENED = prepared((p: Placeholders<{ ids: readonly number[] }>) =>
       playerId: sql<number | null>`${happening.playerId}`,
       kickoff: sql<Date | null>`f.kickoff`,
       kickoffKnown: sql<boolean | null>`f.kickoff_known`,
+      homeTeamId: sql<number | null>`f.home_team_id`,
+      awayTeamId: sql<number | null>`f.away_team_id`,
       stateId: sql<number | null>`f.state_id`,
       countryId: sql<number | null>`l.country_id`,
       league: sql<string | null>`l.name`,

@@ -1,7 +1,9 @@
 import { alert as alertTable, type Database, execute, inTransaction, query } from '@touchline/database'
+import { tellsScore } from '@touchline/football'
 import { textsOf } from '@touchline/messages/texts'
 import { and, eq } from 'drizzle-orm'
 import { queueMail } from '../../../platform/mail/outbox.ts'
+import { leavesScoreOut } from '../../hidden-scores/leaves-score-out.ts'
 import { chatRequest } from '../channels/chats.ts'
 import type { GuardedPost, PostAnswer } from '../channels/guarded-post.ts'
 import { AddressRefused } from '../channels/public-address.ts'
@@ -10,7 +12,7 @@ import { alertMail } from '../mails/alert-mail.ts'
 import type { AlertTokens } from '../tokens.ts'
 import type { DueAlert, Happened, Outcome } from './due-alerts.queries.ts'
 import { pushMessage } from './push-payload.ts'
-import { alertWords } from './words.ts'
+import { type AlertWords, alertWords } from './words.ts'
 
 export interface SendParts {
   database: Database
@@ -35,9 +37,13 @@ export async function sendAlert(
   now: Date,
 ): Promise<Outcome> {
   if (alert.expiresAt <= now) return { alert, state: 'expired' }
+  // By now, not as it was when the alert was made: somebody may have begun to hide the score since.
+  const hidesScores = leavesScoreOut(alert, happened, now)
+  if (hidesScores && tellsScore(happened.kind)) return { alert, state: 'withdrawn' }
+  const words = alertWords(happened, { ...alert, hidesScores })
   try {
-    if (alert.kind === 'mail') return await mailAlert(parts, alert, happened, now)
-    return outcomeOf(alert, await deliver(parts, alert, happened, live, now), now)
+    if (alert.kind === 'mail') return await mailAlert(parts, alert, words, now)
+    return outcomeOf(alert, await deliver(parts, alert, { happened, words, live, now }), now)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (error instanceof AddressRefused) return { alert, state: 'failed', error: reason, isGone: true }
@@ -48,11 +54,8 @@ export async function sendAlert(
 function deliver(
   { push, post, tokens, publicUrl }: SendParts,
   alert: DueAlert,
-  happened: Happened,
-  live: number,
-  now: Date,
+  { happened, words, live, now }: { happened: Happened; words: AlertWords; live: number; now: Date },
 ): Promise<PostAnswer> {
-  const words = alertWords(happened, alert)
   const { kind, address, p256dh, auth } = alert
   if (kind === 'push') {
     const muteLabel = textsOf(alert.language, 'alerts')('mute')
@@ -95,13 +98,13 @@ function later(alert: DueAlert, error: string, now: Date, retryAfter: number | n
 async function mailAlert(
   { database, tokens, publicUrl, brand }: SendParts,
   alert: DueAlert,
-  happened: Happened,
+  words: AlertWords,
   now: Date,
 ): Promise<Outcome> {
   const { email, happeningId, channelId, recipientId } = alert
   if (email === null) return { alert, state: 'failed', error: 'It has no mailbox', isGone: true }
   const unsubscribe = `${publicUrl}/unsubscribe/${tokens.unsubscribe(recipientId, 'alerts')}`
-  const mail = alertMail(alertWords(happened, alert), {
+  const mail = alertMail(words, {
     recipient: email,
     language: alert.language,
     brand,

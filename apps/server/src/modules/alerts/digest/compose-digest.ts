@@ -1,11 +1,13 @@
+import type { NewsFact } from '@touchline/contract'
 import type { Database } from '@touchline/database'
-import { DAY_MS, isAhead, isDecided } from '@touchline/football'
+import { DAY_MS, hiddenTeams, isAhead, isDecided } from '@touchline/football'
 import type { Mail } from '../../../platform/mail/outbox.ts'
 import { findCalendar } from '../../calendar/calendar.queries.ts'
 import { newsEntries } from '../../calendar/feeds.view.ts'
 import { findFollowed } from '../../follow/follow.queries.ts'
 import { viewNews } from '../../following/following.views.ts'
 import { findNews } from '../../following/news.queries.ts'
+import { leavesScoreOut, withoutHidden } from '../../hidden-scores/leaves-score-out.ts'
 import { type MailFrame, siteMail } from '../mails/site-mail.ts'
 import { type DigestReader, findMatters } from './digest.queries.ts'
 import { digestParts } from './digest.view.ts'
@@ -30,14 +32,23 @@ export async function composeDigest(
     findNews(database, of, now),
   ])
   const { publicUrl } = frame
-  const wishes = { language: reader.language, zone: reader.zone, scores: !reader.hidesScores }
-  const facts = viewNews(news, now).filter((fact) => new Date('at' in fact ? fact.at : fact.day) >= since)
+  const wishes = { language: reader.language, zone: reader.zone }
+  const teams = reader.hidden === null ? new Set<number>() : hiddenTeams(reader.hidden, now.getTime())
+  // A card of a match that waits is behind it.
+  const isTold = (fact: NewsFact) => fact.kind !== 'suspended' || (teams !== 'all' && !teams.has(fact.team.id))
+  const facts = viewNews(news, now).filter(
+    (fact) => isTold(fact) && new Date('at' in fact ? fact.at : fact.day) >= since,
+  )
   const parts = digestParts(
     {
-      matters,
-      results: matches.filter(({ stateId, kickoff }) => isDecided(stateId) && kickoff < now),
-      next: matches.filter(({ stateId, kickoff }) => isAhead(stateId) && kickoff >= now).slice(0, MAX_NEXT),
-      news: newsEntries(facts, publicUrl, wishes).slice(0, MAX_NEWS),
+      matters: matters.map((row) => ({ ...row, isHidden: leavesScoreOut(reader, { ...row, fixtureId: row.id }, now) })),
+      results: withoutHidden(matches, reader, now).filter(
+        ({ stateId, kickoff }) => isDecided(stateId) && kickoff < now,
+      ),
+      next: matches
+        .filter(({ id, stateId, kickoff }) => isAhead(stateId) && kickoff >= now && !matters.some((one) => one.id === id))
+        .slice(0, MAX_NEXT),
+      news: newsEntries(facts, publicUrl, { ...wishes, scores: false }).slice(0, MAX_NEWS),
     },
     { publicUrl, rhythm: reader.digest === 'daily' ? 'daily' : 'weekly', brand: frame.brand, ...wishes },
   )

@@ -18,6 +18,7 @@ import {
 } from '@touchline/database'
 import { STATE } from '@touchline/football'
 import { sql } from 'drizzle-orm'
+import { hiddenScores } from '../../hidden-scores/hidden-scores.queries.ts'
 import { awayTeam, homeTeam } from '../../shared/fixture-row.ts'
 
 const DUE = statement((p: Placeholders<{ now: Date }>) =>
@@ -29,6 +30,7 @@ const DUE = statement((p: Placeholders<{ now: Date }>) =>
       language: alertRecipient.language,
       zone: alertRecipient.zone,
       hidesScores: alertRecipient.hidesScores,
+      hidden: hiddenScores,
       digest: alertRecipient.digest,
     },
     (columns) => sql`
@@ -49,6 +51,8 @@ const MATTERS = statement(
       {
         id: fixture.id,
         countryId: country.id,
+        homeTeamId: homeTeam.id,
+        awayTeamId: awayTeam.id,
         kickoff: fixture.kickoff,
         kickoffKnown: fixture.kickoffKnown,
         league: league.name,

@@ -8,7 +8,8 @@ import { nameIn, teamNameIn } from '../../shared/names/reader-names.ts'
 import type { MatterRow } from './digest.queries.ts'
 
 interface DigestContent {
-  matters: readonly MatterRow[]
+  /** The reason is worked out from tables, so it is left out where scores are hidden. */
+  matters: readonly (MatterRow & { isHidden: boolean })[]
   results: readonly CalendarRow[]
   next: readonly CalendarRow[]
   news: readonly FeedEntry[]
@@ -17,7 +18,6 @@ interface DigestContent {
 interface DigestWishes {
   language: Language
   zone: Zone
-  scores: boolean
   rhythm: 'daily' | 'weekly'
   brand: string
   publicUrl: string
@@ -36,7 +36,7 @@ export function digestParts(
   { matters, results, next, news }: DigestContent,
   wishes: DigestWishes,
 ): { subject: string; text: string; parts: string[] } | null {
-  const { language, zone, scores, publicUrl, rhythm, brand } = wishes
+  const { language, zone, publicUrl, rhythm, brand } = wishes
   const t = textsOf(language, 'alerts')
   const upcoming = textsOf(language, 'upcoming')
   const when = (at: Date, known: boolean) =>
@@ -53,11 +53,13 @@ export function digestParts(
       matters.map((row) => ({
         name: nameOf(row),
         beside: when(row.kickoff, row.kickoffKnown),
-        note: upcoming(`list.stakesReason.${row.aim}`, {
-          team: teamNameIn(language, row.team),
-          home: chance(row.home),
-          away: chance(row.away),
-        }),
+        note: row.isHidden
+          ? competition(row.league)
+          : upcoming(`list.stakesReason.${row.aim}`, {
+              team: teamNameIn(language, row.team),
+              home: chance(row.home),
+              away: chance(row.away),
+            }),
         link: link(row.id, row.countryId),
       })),
     ],
@@ -73,7 +75,7 @@ export function digestParts(
     [
       t('digest.results'),
       results.map((row) => ({
-        name: scores && row.homeGoals !== null ? nameOf(row, `${row.homeGoals}–${row.awayGoals}`) : nameOf(row),
+        name: row.homeGoals !== null ? nameOf(row, `${row.homeGoals}–${row.awayGoals}`) : nameOf(row),
         beside: formatDate(row.kickoff, zone, 'DD/MM'),
         note: competition(row.leagueName),
         link: link(row.id, row.countryId),

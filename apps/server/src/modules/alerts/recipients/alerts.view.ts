@@ -1,5 +1,6 @@
 import type { AlertsAnswer, AlertWish } from '@touchline/contract'
-import { ALERT_THINGS } from '@touchline/football'
+import { ALERT_THINGS, type HiddenScores, tellsScore } from '@touchline/football'
+import { leavesScoreOut } from '../../hidden-scores/leaves-score-out.ts'
 import { teamNameIn } from '../../shared/names/reader-names.ts'
 import { maskedChat } from '../channels/chats.ts'
 import { alertWords } from '../deliver/words.ts'
@@ -14,16 +15,12 @@ export interface StoredAlerts {
   channels: readonly ChannelRow[]
   muted: Awaited<ReturnType<typeof findMuted>>
   sent: Awaited<ReturnType<typeof findSent>>
+  hidden: HiddenScores | null
 }
 
-export function viewAlerts({
-  recipient,
-  wishes,
-  channels,
-  muted,
-  sent,
-}: StoredAlerts): Omit<AlertsAnswer, 'key' | 'push_key'> {
-  const { language } = recipient
+export function viewAlerts(stored: StoredAlerts, now: Date): Omit<AlertsAnswer, 'key' | 'push_key'> {
+  const { recipient, wishes, channels, muted, sent } = stored
+  const { language, hidesScores } = recipient
   return {
     settings: viewSettings(
       recipient,
@@ -38,13 +35,12 @@ export function viewAlerts({
       failing: lastError,
     })),
     muted: muted.map(({ id, home, away }) => ({ id, name: pair(language, home, away) })),
-    sent: sent.map(({ at, channel, state, happened }) => ({
-      at: at.toISOString(),
-      kind: happened.kind,
-      ...alertWords(happened, recipient),
-      channel,
-      state,
-    })),
+    sent: sent.flatMap(({ at, channel, state, happened }) => {
+      const isHidden = leavesScoreOut({ hidesScores, hidden: stored.hidden }, happened, now)
+      if (isHidden && tellsScore(happened.kind)) return []
+      const words = alertWords(happened, { ...recipient, hidesScores: isHidden })
+      return [{ at: at.toISOString(), kind: happened.kind, ...words, channel, state }]
+    }),
   }
 }
 

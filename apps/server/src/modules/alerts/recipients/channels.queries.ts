@@ -11,7 +11,9 @@ import {
   rows,
   statement,
 } from '@touchline/database'
+import { joinHidden } from '@touchline/football'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { findHidden, setHidden } from '../../hidden-scores/hidden-scores.queries.ts'
 
 const CHANNELS = statement((p: Placeholders<{ recipientId: number }>) =>
   query
@@ -117,5 +119,7 @@ export async function moveAll(client: Queryable, from: number, to: number): Prom
       and not exists (select from alert_channel y where y.recipient_id = ${to}::integer and y.kind = x.kind and y.address = x.address)`,
   )
   await execute(client, sql`update alert set recipient_id = ${to}::integer where recipient_id = ${from}::integer`)
+  const [hidden, own] = [await findHidden(client, { recipientId: from }), await findHidden(client, { recipientId: to })]
+  if (hidden !== null && own !== null) await setHidden(client, to, joinHidden(own, hidden))
   await execute(client, sql`delete from alert_recipient where id = ${from}::integer`)
 }

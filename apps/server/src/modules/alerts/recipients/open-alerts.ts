@@ -54,7 +54,7 @@ export function openAlerts({ database, clock, access, pushKey }: AlertRoutesDeps
 
   const answerOf = async (recipient: Recipient, newKey: string | null): Promise<AlertsAnswer> => ({
     ...{ key: newKey, push_key: pushKey },
-    ...viewAlerts(await alertsOf(database, recipient)),
+    ...viewAlerts(await alertsOf(database, recipient), clock.now()),
   })
 
   /** Reading stores nothing for a recipient without settings. */
@@ -69,7 +69,15 @@ export function openAlerts({ database, clock, access, pushKey }: AlertRoutesDeps
     const first = firstSettings(whose, request)
     const none: Recipient = {
       ...{ id: 0, accountId: null, keyHash: null, ...first, quietFrom: null, quietTo: null, hourlyLimit: 20 },
-      ...{ hidesScores: false, digest: 'off', digestDueAt: null, createdAt: now, seenAt: now },
+      ...{
+        hidesScores: false,
+        hidesEverywhere: false,
+        shownUntil: null,
+        digest: 'off',
+        digestDueAt: null,
+        createdAt: now,
+        seenAt: now,
+      },
     }
     const settings = viewSettings(none, false)
     return { key: null, push_key: pushKey, settings, wishes: [], channels: [], muted: [], sent: [] }

@@ -15,9 +15,11 @@ import {
   selection,
   statement,
 } from '@touchline/database'
-import { HOUR_MS, isMailed, isOfPlay } from '@touchline/football'
+import { HOUR_MS, isMailed, isOfPlay, tellsScore } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { hiddenScores } from '../../hidden-scores/hidden-scores.queries.ts'
+import { leavesScoreOut } from '../../hidden-scores/leaves-score-out.ts'
 
 const DUE = statement((_: Placeholders<Record<never, never>>) =>
   selection(
@@ -30,6 +32,7 @@ const DUE = statement((_: Placeholders<Record<never, never>>) =>
       toTeamId: happening.toTeamId,
       playerId: happening.playerId,
       detail: happening.detail,
+      kickoff: sql<Date | null>`f.kickoff`,
       leagueId: sql<number | null>`f.league_id`,
       homeTeamId: sql<number | null>`f.home_team_id`,
       awayTeamId: sql<number | null>`f.away_team_id`,
@@ -71,6 +74,8 @@ const WISHED = statement((p: Placeholders<Wanted>) =>
       quietFrom: alertRecipient.quietFrom,
       quietTo: alertRecipient.quietTo,
       hourlyLimit: alertRecipient.hourlyLimit,
+      hidesScores: alertRecipient.hidesScores,
+      hidden: hiddenScores,
       delayMinutes: sql<number>`w.delay`,
       ofLastHour: sql<number>`(
         select count(distinct ${alert.happeningId})::integer from ${alert}
@@ -89,7 +94,6 @@ const WISHED = statement((p: Placeholders<Wanted>) =>
       join ${alertRecipient} on ${alertRecipient.id} = w.recipient_id
       join ${alertChannel} on ${alertChannel.recipientId} = w.recipient_id and ${alertChannel.kind} = any(w.channels)
       where (${p.mailed}::boolean or ${alertChannel.kind} <> 'mail')
-        and not (${alertRecipient.hidesScores} and ${p.kind} in ('goal', 'red_card'))
         and not exists (select from ${alertMute}
           where ${alertMute.recipientId} = w.recipient_id and ${alertMute.fixtureId} = ${p.fixtureId})
         and not (${p.price}::numeric is not null and exists (
@@ -100,16 +104,16 @@ const WISHED = statement((p: Placeholders<Wanted>) =>
 )
 export type WishedRow = RowOf<typeof WISHED>
 
-/** Recipients of a happening and their channels. A price that moves around a level is reported once a day. */
-export async function findWished(
-  client: pg.ClientBase,
-  { id, kind, fixtureId, leagueId, detail, ...of }: WaitingHappening,
-  now: Date,
-): Promise<WishedRow[]> {
+/**
+ * Recipients of a happening and their channels. A price that moves around a level is reported once a day; who hides the score of a match is told
+ * of no goal and no card in it.
+ */
+export async function findWished(client: pg.ClientBase, waiting: WaitingHappening, now: Date): Promise<WishedRow[]> {
+  const { id, kind, fixtureId, leagueId, detail, ...of } = waiting
   if (of.isDoubled) return []
   const isPrice = kind === 'price'
   const sides = isPrice || fixtureId === null ? [of.teamId, of.toTeamId] : [of.homeTeamId, of.awayTeamId]
-  return rows(client, WISHED, {
+  const wished = await rows(client, WISHED, {
     id,
     kind,
     fixtureId,
@@ -123,6 +127,7 @@ export async function findWished(
     hourAgo: new Date(now.getTime() - HOUR_MS),
     dayAgo: new Date(now.getTime() - 24 * HOUR_MS),
   })
+  return tellsScore(kind) ? wished.filter((row) => !leavesScoreOut(row, waiting, now)) : wished
 }
 
 const LINED_UP = statement((p: Placeholders<{ fixtureId: number }>) =>

@@ -8,6 +8,19 @@ const FONT = 'Inter Variable'
 /** Width of a letter in times of its size, on average and with some room. */
 const LETTER = 0.58
 
+/** Colours of the site's themes, as in the tokens of the pages. */
+const THEMES = {
+  dark: { page: '#0e1217', accent: '#4aa8ff', text: '#e8edf3', muted: '#9fb0c0', dim: '#7d90a3' },
+  light: { page: '#f3f5f8', accent: '#0a66c2', text: '#131b24', muted: '#435365', dim: '#5a6b7d' },
+} as const
+export type SharedTheme = keyof typeof THEMES
+
+/** The site and theme a picture is drawn for. */
+export interface SharedLook {
+  brand: string
+  theme: SharedTheme
+}
+
 /** The contents of a match's picture. */
 export interface DrawnMatch {
   home: string
@@ -48,46 +61,49 @@ function crest({ body, contentType }: Picture, x: number, y: number, size = 220)
 }
 
 /** The frame of every shared picture. */
-const framed = (drawing: string, brand: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#0e1217"/>
+function framed(drawing: string, { brand, theme }: SharedLook): string {
+  const { page, accent } = THEMES[theme]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${page}"/>
 ${drawing}
-<rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="#4aa8ff"/>
-${text(brand, { x: WIDTH - 130, y: 595, width: 200, size: 26, colour: '#4aa8ff', bold: true })}
+<rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="${accent}"/>
+${text(brand, { x: WIDTH - 130, y: 595, width: 200, size: 26, colour: accent, bold: true })}
 </svg>`
+}
 
 /** A team, competition or person for shared links: crest or portrait and name. */
-export function drawThing(name: string, picture: Picture, brand: string): string {
+export function drawThing(name: string, picture: Picture, look: SharedLook): string {
   const middle = WIDTH / 2
-  const words = text(name, { x: middle, y: 510, width: 1040, size: 64, colour: '#e8edf3', bold: true })
-  return framed(crest(picture, middle, 90, 320) + words, brand)
+  const words = text(name, { x: middle, y: 510, width: 1040, size: 64, colour: THEMES[look.theme].text, bold: true })
+  return framed(crest(picture, middle, 90, 320) + words, look)
 }
 
 /** A match for shared links: crests and names, competition, the day before it and the score after it. */
 export function drawMatch(
   match: DrawnMatch,
   crests: { home: Picture; away: Picture },
-  brand: string,
+  look: SharedLook,
   language: Language,
 ) {
   const { homeGoals, awayGoals, stateId, kickoff } = match
+  const ink = THEMES[look.theme]
   const day = dateInWords(localDay(kickoff, 0), language)
   const score = isDecided(stateId) && homeGoals !== null && awayGoals !== null ? `${homeGoals}–${awayGoals}` : null
   const middle = WIDTH / 2
   const [left, right] = [260, WIDTH - 260]
   // Both names in the same size.
   const size = fittingSize(match.home.length > match.away.length ? match.home : match.away, 500, 50)
-  const name = { y: 480, width: 500, size, colour: '#e8edf3', bold: true }
+  const name = { y: 480, width: 500, size, colour: ink.text, bold: true }
   return framed(
-    `${text(match.league, { x: middle, y: 92, width: 1040, size: 40, colour: '#9fb0c0' })}
+    `${text(match.league, { x: middle, y: 92, width: 1040, size: 40, colour: ink.muted })}
 ${crest(crests.home, left, 180)}${crest(crests.away, right, 180)}
 ${
   score === null
-    ? text('–', { x: middle, y: 320, width: 200, size: 90, colour: '#7d90a3' })
-    : text(score, { x: middle, y: 328, width: 300, size: 110, colour: '#e8edf3', bold: true })
+    ? text('–', { x: middle, y: 320, width: 200, size: 90, colour: ink.dim })
+    : text(score, { x: middle, y: 328, width: 300, size: 110, colour: ink.text, bold: true })
 }
 ${text(match.home, { x: left, ...name })}${text(match.away, { x: right, ...name })}
-${text(day, { x: middle, y: 568, width: 700, size: 34, colour: '#9fb0c0' })}`,
-    brand,
+${text(day, { x: middle, y: 568, width: 700, size: 34, colour: ink.muted })}`,
+    look,
   )
 }

@@ -12,7 +12,7 @@ import { cacheHook } from '../../../platform/http/serve.ts'
 import { nameIn, teamNameIn } from '../../shared/names/reader-names.ts'
 import type { Picture } from '../drawings.ts'
 import { findLook, type Look, type Pictured } from '../images.queries.ts'
-import { type DrawnMatch, drawMatch, drawThing } from './draw-shared.ts'
+import { type DrawnMatch, drawMatch, drawThing, type SharedTheme } from './draw-shared.ts'
 import { findPicturedMatch } from './pictured-match.queries.ts'
 import { SHARED_KINDS, type SharedKind, sharedName } from './shared-names.ts'
 
@@ -28,11 +28,13 @@ const DRAWN = { atOnce: 2, perKey: 1, waiting: 50 }
 
 interface SharedAddress {
   Params: { id: string }
-  Querystring: { lang?: string; scores?: string }
+  Querystring: { lang?: string; scores?: string; theme?: string }
 }
 
 const languageOf = ({ lang = '' }: SharedAddress['Querystring']): Language =>
   isLanguage(lang) ? lang : SOURCE_LANGUAGE
+
+const themeOf = ({ theme }: SharedAddress['Querystring']): SharedTheme => (theme === 'light' ? 'light' : 'dark')
 
 interface SharedPictureDeps {
   database: Database
@@ -68,7 +70,8 @@ export async function sharedPictureRoutes(
     return reply
   }
 
-  const match = async (id: number, language: Language, withScore: boolean): Promise<Drawn> => {
+  const match = async (id: number, query: SharedAddress['Querystring']): Promise<Drawn> => {
+    const language = languageOf(query)
     const found = await findPicturedMatch(database, id)
     if (found === null) throw publicError('not_found', 'There is no such match.')
     const drawn: DrawnMatch = {
@@ -76,17 +79,18 @@ export async function sharedPictureRoutes(
       home: teamNameIn(language, found.home.name),
       away: teamNameIn(language, found.away.name),
       league: nameIn(language, 'competitions', found.league),
-      ...(!withScore && { homeGoals: null, awayGoals: null }),
+      ...(query.scores === '0' && { homeGoals: null, awayGoals: null }),
     }
     const crests = { home: await pictureOf('team', found.home), away: await pictureOf('team', found.away) }
-    return { drawing: drawMatch(drawn, crests, brand, language), tag: `fixture:${id}` }
+    return { drawing: drawMatch(drawn, crests, { brand, theme: themeOf(query) }, language), tag: `fixture:${id}` }
   }
 
-  const thing = async (kind: SharedKind, id: number, language: Language): Promise<Drawn> => {
+  const thing = async (kind: SharedKind, id: number, query: SharedAddress['Querystring']): Promise<Drawn> => {
     const look = await findLook(database, kind, id)
     if (look === null) throw publicError('not_found', 'There is no such picture.')
-    const name = sharedName(kind, look.name, language)
-    return { drawing: drawThing(name, await pictureOf(kind, look), brand), tag: `${kind}:${id}` }
+    const name = sharedName(kind, look.name, languageOf(query))
+    const drawing = drawThing(name, await pictureOf(kind, look), { brand, theme: themeOf(query) })
+    return { drawing, tag: `${kind}:${id}` }
   }
 
   app.get<SharedAddress>(
@@ -96,15 +100,15 @@ export async function sharedPictureRoutes(
       schema: {
         operationId: 'matchImage',
         summary: 'Picture of a match for shared links',
-        description: `PNG of 1,200 × 630 pixels with crests, names, competition and day or score; \`lang\` is one of ${LANGUAGES.join(', ')}, \`scores=0\` leaves the score out.`,
+        description: `PNG of 1,200 × 630 pixels with crests, names, competition and day or score; \`lang\` is one of ${LANGUAGES.join(', ')}, \`scores=0\` leaves the score out, \`theme=light\` draws it in the colours of the light theme.`,
         tags: ['images'],
       },
     },
     (request, reply) => {
       const id = Math.min(Number(request.params.id), MAX_ID)
-      const language = languageOf(request.query)
-      const withScore = request.query.scores !== '0'
-      return send(request, reply, `image match ${id} ${language} ${withScore}`, () => match(id, language, withScore))
+      const { query } = request
+      const key = `image match ${id} ${languageOf(query)} ${themeOf(query)} ${query.scores === '0'}`
+      return send(request, reply, key, () => match(id, query))
     },
   )
 
@@ -116,14 +120,15 @@ export async function sharedPictureRoutes(
         schema: {
           operationId: `shared${kind[0]?.toUpperCase()}${kind.slice(1)}Image`,
           summary: `Picture of a ${kind} for shared links`,
-          description: 'PNG of 1,200 × 630 pixels with crest or portrait and name; `lang` is `en` or `pt`.',
+          description: `PNG of 1,200 × 630 pixels with crest or portrait and name; \`lang\` is one of ${LANGUAGES.join(', ')}, \`theme=light\` draws it in the colours of the light theme.`,
           tags: ['images'],
         },
       },
       (request, reply) => {
         const id = Math.min(Number(request.params.id), MAX_ID)
-        const language = languageOf(request.query)
-        return send(request, reply, `image shared ${kind} ${id} ${language}`, () => thing(kind, id, language))
+        const { query } = request
+        const key = `image shared ${kind} ${id} ${languageOf(query)} ${themeOf(query)}`
+        return send(request, reply, key, () => thing(kind, id, query))
       },
     )
   }

@@ -2,7 +2,7 @@ import type { Language } from '@touchline/messages'
 import { played, team, world } from '@touchline/testing/records'
 import { idOf, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
-import { drawMatch, drawThing } from './draw-shared.ts'
+import { drawMatch, drawThing, type SharedTheme } from './draw-shared.ts'
 
 const server = useServer()
 
@@ -19,7 +19,8 @@ const match = {
 const drawn = (
   more: Partial<typeof match> | { homeGoals: number; awayGoals: number; stateId: number } = {},
   language: Language = 'en',
-) => drawMatch({ ...match, ...more }, { home: crest, away: crest }, 'Touchline', language)
+  theme: SharedTheme = 'dark',
+) => drawMatch({ ...match, ...more }, { home: crest, away: crest }, { brand: 'Touchline', theme }, language)
 
 test('the picture of a match names both teams, the competition and the day in the language of the link', () => {
   for (const words of ['>Ashton &amp; Sons<', '>Brough<', '>Premier League<', '>7 March 2026<', '>Touchline<']) {
@@ -31,6 +32,17 @@ test('the picture of a match names both teams, the competition and the day in th
 test('it shows a final result and no score before', () => {
   expect(drawn({ stateId: 5, homeGoals: 2, awayGoals: 1 })).toContain('>2–1<')
   expect(drawn({ stateId: 2, homeGoals: 2, awayGoals: 1 })).not.toContain('>2–1<')
+})
+
+test('it has the colours of the theme it is asked for', async () => {
+  expect(drawn({}, 'en', 'dark')).toContain('fill="#0e1217"')
+  expect(drawn({}, 'en', 'light')).not.toContain('fill="#0e1217"')
+  await server.store(world({ teams: [team('Ashton')] }))
+  const path = `/api/images/shared/team/${await idOf(server, 'team', 'Ashton')}`
+  const bytes = async (query: string) =>
+    Buffer.from(await (await server.ask(`${path}${query}`)).arrayBuffer()).toString('base64')
+  const dark = await bytes('')
+  expect([await bytes('?theme=dark'), (await bytes('?theme=light')) === dark]).toEqual([dark, false])
 })
 
 test('a long name is set smaller, not cut', () => {
@@ -55,7 +67,7 @@ test('a match is a PNG as wide as shared links want it, and an unknown one is mi
 })
 
 test('a team, a competition or a person is a PNG with picture and name, and an unknown one is missing', async () => {
-  expect(drawThing('Ashton & Sons', crest, 'Touchline')).toContain('>Ashton &amp; Sons<')
+  expect(drawThing('Ashton & Sons', crest, { brand: 'Touchline', theme: 'dark' })).toContain('>Ashton &amp; Sons<')
   await server.store(world({ teams: [team('Ashton')] }))
   const id = await idOf(server, 'team', 'Ashton')
   const answer = await server.ask(`/api/images/shared/team/${id}`)

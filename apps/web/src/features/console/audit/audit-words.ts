@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { useZone } from '../../../ui/match/match-date.tsx'
+import { useZone } from '../../../ui/match/use-zone.ts'
 import type { AuditEntry } from '../console-queries.ts'
 
 /** Actions that have words; a command of another version may have noted others. */

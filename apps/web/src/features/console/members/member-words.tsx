@@ -1,7 +1,7 @@
 import type { MemberState } from '@touchline/contract'
 import { formatDate } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { useZone } from '../../../ui/match/match-date.tsx'
+import { useZone } from '../../../ui/match/use-zone.ts'
 import styles from './members.module.css'
 
 /** State of a member, by shape and colour of its badge. */

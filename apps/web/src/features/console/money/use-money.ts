@@ -1,6 +1,6 @@
 import { formatTime, money } from '@touchline/football'
 import { useSetting } from '../../../app/app.ts'
-import { useZone } from '../../../ui/match/match-date.tsx'
+import { useZone } from '../../../ui/match/use-zone.ts'
 
 /** Sums and instants as the operator reads them. */
 export function useMoney() {

@@ -1,7 +1,7 @@
 import { MINUTE_MS, zoneMinutes, zoneToUtc } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { TextField } from '../../../ui/controls/fields.tsx'
-import { useZone } from '../../../ui/match/match-date.tsx'
+import { useZone } from '../../../ui/match/use-zone.ts'
 
 interface InstantFieldProps {
   label: string

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, languageOf } from '@touchline/messages'
-import { TextArea } from '../../../ui/controls/fields.tsx'
+import { TextArea } from '../../../ui/text-area/text-area.tsx'
 import styles from './settings-kit.module.css'
 
 type Texts = Partial<Record<Language, string>>

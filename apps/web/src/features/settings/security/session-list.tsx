@@ -3,7 +3,7 @@ import { browserName, formatDate, formatTime } from '@touchline/football'
 import { useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { useZone } from '../../../ui/match/match-date.tsx'
+import { useZone } from '../../../ui/match/use-zone.ts'
 import account from '../account/account.module.css'
 
 /** This many are shown before the list is opened. */

@@ -2,7 +2,7 @@ import type { OddsFormat, Zone } from '@touchline/football'
 import type { Language } from '@touchline/messages'
 import { useMemo } from 'react'
 import { useSetting } from '../../../app/app.ts'
-import { useZone } from '../../../ui/match/match-date.tsx'
+import { useZone } from '../../../ui/match/use-zone.ts'
 import type { DayText } from '../days/day.ts'
 
 /** Settings of every row, the same object until one of them changes. */

@@ -1,17 +1,5 @@
-import { HOUR_MS } from '../time/durations.ts'
-/** A match whose score is hidden, with its teams. */
-export type HiddenMatch = readonly [id: number, home: number, away: number]
-
-/** The scores a viewer hides. */
-export interface HiddenScores {
-  everywhere: boolean
-  teams: readonly number[]
-  matches: readonly HiddenMatch[]
-  /** Matches that were uncovered one by one. */
-  shown: readonly number[]
-  /** Matches that kicked off before this are shown, milliseconds since 1970; 0 shows none. */
-  shownUntil: number
-}
+import { HOUR_MS } from '../../time/durations.ts'
+import type { HiddenScores } from './hidden-scores.ts'
 
 /** The match that may be hidden. */
 export interface HideableMatch {
@@ -25,9 +13,6 @@ export interface HideableMatch {
 const HIDDEN_FOR_MS = 48 * HOUR_MS
 /** Tables and form are shown for so long after everything was uncovered. */
 const TABLES_SHOWN_MS = HOUR_MS
-
-export const hidesAny = ({ everywhere, teams, matches }: HiddenScores): boolean =>
-  everywhere || teams.length > 0 || matches.length > 0
 
 /** Whether the score of a match is hidden, or will be once it has one. */
 export function hidesScore(wish: HiddenScores, { id, kickoff, teams }: HideableMatch, now: number): boolean {
@@ -44,3 +29,18 @@ export function hiddenTeams(wish: HiddenScores, now: number): 'all' | ReadonlySe
   const ofMatches = wish.matches.filter(([id]) => !wish.shown.includes(id)).flatMap(([, ...teams]) => teams)
   return new Set([...wish.teams, ...ofMatches])
 }
+
+/** How much of a wish is kept: the matches of some weeks, the latest. */
+export const MAX_HIDDEN = { teams: 40, matches: 40, shown: 60 } as const
+
+const joined = <T>(one: readonly T[], other: readonly T[], keyOf: (of: T) => number, most: number): T[] =>
+  [...new Map([...one, ...other].map((of) => [keyOf(of), of])).values()].slice(-most)
+
+/** One wish of two that a person made in two places: what one of them hides is hidden, what was uncovered in one was seen. */
+export const joinHidden = (one: HiddenScores, other: HiddenScores): HiddenScores => ({
+  everywhere: one.everywhere || other.everywhere,
+  teams: joined(one.teams, other.teams, Number, MAX_HIDDEN.teams),
+  matches: joined(one.matches, other.matches, ([id]) => id, MAX_HIDDEN.matches),
+  shown: joined(one.shown, other.shown, Number, MAX_HIDDEN.shown),
+  shownUntil: Math.max(one.shownUntil, other.shownUntil),
+})

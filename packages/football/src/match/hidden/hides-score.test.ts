@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR_MS } from '../time/durations.ts'
-import { type HiddenScores, hiddenTeams, hidesAny, hidesScore } from './hidden-scores.ts'
+import { HOUR_MS } from '../../time/durations.ts'
+import { type HiddenScores, hidesAny } from './hidden-scores.ts'
+import { hiddenTeams, hidesScore, joinHidden } from './hides-score.ts'
 
 const NOW = Date.parse('2026-03-08T20:00:00Z')
 const NOTHING: HiddenScores = { everywhere: false, teams: [], matches: [], shown: [], shownUntil: 0 }
@@ -38,4 +39,19 @@ test('table places and form are hidden of the teams whose matches are, for as lo
 test('uncovered matches alone hide nothing', () => {
   expect(hidesAny({ ...NOTHING, shown: [1] })).toBe(false)
   expect(hidesAny({ ...NOTHING, teams: [1] })).toBe(true)
+})
+
+test('of two wishes all that one of them hides is hidden, and what was uncovered in one was seen', () => {
+  const here = { ...NOTHING, teams: [10], matches: [[1, 10, 20]], shown: [5], shownUntil: 2 } as const
+  const there = {
+    ...NOTHING,
+    everywhere: true,
+    teams: [10, 30],
+    matches: [[1, 10, 20]],
+    shown: [6],
+    shownUntil: 1,
+  } as const
+  expect(joinHidden(here, there)).toEqual({
+    ...{ everywhere: true, teams: [10, 30], matches: [[1, 10, 20]], shown: [5, 6], shownUntil: 2 },
+  })
 })

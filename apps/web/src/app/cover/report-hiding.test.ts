@@ -1,0 +1,88 @@
+import type { HiddenScoresAnswer } from '@touchline/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ALERTS_KEY } from '../alerts/alerts-key.ts'
+import { readSettings } from '../settings/settings.fields.ts'
+import { createSettingsStore } from '../settings/settings.ts'
+import { joinHiding, reportHiding } from './report-hiding.ts'
+
+/** Storage of the browser, the account at the server, and what was sent there. */
+let kept: Map<string, string>
+let account: HiddenScoresAnswer
+let sent: { key: string | null; teams: number[]; matches: number[] }[]
+let isAway: boolean
+
+const NOTHING: HiddenScoresAnswer = { everywhere: false, teams: [], matches: [], shown: [], shown_until: null }
+
+beforeEach(() => {
+  ;[kept, account, sent, isAway] = [new Map(), NOTHING, [], false]
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    if (isAway) throw new TypeError('network')
+    const { key, ...wish } = JSON.parse(String(body))
+    sent.push({ key, ...wish })
+    account = { ...wish, matches: wish.matches.map((id: number) => ({ id, home: 10, away: 20 })) }
+    return Response.json(account)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page of this browser; with a user id a member is signed in. */
+function open(uid: string | null = '7') {
+  const settings = createSettingsStore(readSettings((key) => kept.get(key) ?? null))
+  const session = { token: () => uid && 'abc', get: () => ({ state: 'member', uid, username: null }) }
+  return { settings, session } as unknown as Parameters<typeof reportHiding>[0]
+}
+const teams = (app: ReturnType<typeof open>) => app.settings.get().hidden_team
+
+test('what a visitor hid is that of the account after the login, with what the account hides', async () => {
+  kept.set('hidden_match', '[[1,10,20]]')
+  account = { ...NOTHING, teams: [30] }
+  const app = open()
+  await joinHiding(app, { hidden_scores: account })
+  expect([teams(app), app.settings.get().hidden_match]).toEqual([[30], [[1, 10, 20]]])
+  expect(account).toMatchObject({ teams: [30], matches: [{ id: 1 }] })
+})
+
+test('a change in another browser arrives, and one that could not be sent is sent later', async () => {
+  const app = open()
+  await app.settings.set({ hidden_team: [10] })
+  expect(await reportHiding(app)).toBe(true)
+  await joinHiding(app, { hidden_scores: { ...NOTHING, teams: [40] } })
+  expect(teams(app)).toEqual([40])
+  isAway = true
+  await app.settings.set({ hidden_team: [] })
+  expect(await reportHiding(app)).toBe(false)
+  isAway = false
+  await joinHiding(app, { hidden_scores: { ...NOTHING, teams: [40] } })
+  expect([teams(app), account.teams]).toEqual([[], []])
+})
+
+test('nothing is sent twice, nor of a visitor whom nothing is sent to', async () => {
+  const visitor = open(null)
+  await visitor.settings.set({ hidden_team: [10] })
+  expect([await reportHiding(visitor), sent]).toEqual([false, []])
+  kept.set(ALERTS_KEY, 'k'.repeat(43))
+  expect([await reportHiding(visitor), await reportHiding(visitor)]).toEqual([true, false])
+  expect(sent).toMatchObject([{ key: 'k'.repeat(43), teams: [10] }])
+})
+
+test('a new place to send to is told although nothing has changed', async () => {
+  const app = open()
+  await app.settings.set({ hidden_team: [10] })
+  await reportHiding(app)
+  kept.set(ALERTS_KEY, 'k'.repeat(43))
+  expect(await reportHiding(open(null))).toBe(true)
+})
+
+test('the next account of this browser is not given what another one hid', async () => {
+  const anna = open()
+  await anna.settings.set({ hidden_team: [10] })
+  await reportHiding(anna)
+  const bob = open('8')
+  await joinHiding(bob, { hidden_scores: null })
+  expect([teams(bob), sent.length]).toEqual([[], 1])
+})
