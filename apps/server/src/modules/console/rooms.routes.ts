@@ -67,7 +67,7 @@ export const consoleRooms: FastifyPluginAsync<RoomDeps> = async (app, rooms) => 
   await app.register(memberActionRoutes, rooms)
   await app.register(messageRoutes, rooms)
   await app.register(consoleMailRoutes, rooms)
-  await app.register(consoleSiteRoutes, { ...rooms, top: settings.top })
+  await app.register(consoleSiteRoutes, { ...rooms, top: settings.top, countryHeader: settings.countryHeader })
   await app.register(consoleContactRoutes, { ...rooms, contactTo: settings.contactTo })
   await app.register(moneyRoutes, rooms)
   await app.register(refundRoutes, rooms)

@@ -18,6 +18,8 @@ import {
 import { HOUR_MS, isMailed, isOfPlay } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { readSetting } from '../../site-settings/setting-rows.queries.ts'
+import { heldOf } from '../../site-settings/site-settings.ts'
 
 const DUE = statement((_: Placeholders<Record<never, never>>) =>
   selection(
@@ -59,6 +61,11 @@ interface Wanted {
   mailed: boolean
   hourAgo: Date
   dayAgo: Date
+  /** Countries with a mode of their own, and those of them without prices. */
+  named: readonly string[]
+  hidden: readonly string[]
+  /** Whether all others are without prices. */
+  othersHidden: boolean
 }
 
 /** Channels that it is due to, with what their recipient said of when. */
@@ -92,6 +99,8 @@ const WISHED = statement((p: Placeholders<Wanted>) =>
         and not (${alertRecipient.hidesScores} and ${p.kind} in ('goal', 'red_card'))
         and not exists (select from ${alertMute}
           where ${alertMute.recipientId} = w.recipient_id and ${alertMute.fixtureId} = ${p.fixtureId})
+        and (${p.price}::numeric is null or not (coalesce(${alertRecipient.country} = any(${p.hidden}::text[]), false)
+          or ${p.othersHidden}::boolean and not coalesce(${alertRecipient.country} = any(${p.named}::text[]), false)))
         and not (${p.price}::numeric is not null and exists (
           select from ${alert} join ${happening} on ${happening.id} = ${alert.happeningId}
           where ${alert.recipientId} = w.recipient_id and ${happening.fixtureId} = ${p.fixtureId} and ${happening.kind} = 'price'
@@ -100,7 +109,10 @@ const WISHED = statement((p: Placeholders<Wanted>) =>
 )
 export type WishedRow = RowOf<typeof WISHED>
 
-/** Recipients of a happening and their channels. A price that moves around a level is reported once a day. */
+/**
+ * Recipients of a happening and their channels. A price that moves around a level is reported once a day, and to nobody who was last in a
+ * country where prices are not shown.
+ */
 export async function findWished(
   client: pg.ClientBase,
   { id, kind, fixtureId, leagueId, detail, ...of }: WaitingHappening,
@@ -108,6 +120,7 @@ export async function findWished(
 ): Promise<WishedRow[]> {
   if (of.isDoubled) return []
   const isPrice = kind === 'price'
+  const { value: display } = heldOf('odds', isPrice ? await readSetting(client, 'odds') : null)
   const sides = isPrice || fixtureId === null ? [of.teamId, of.toTeamId] : [of.homeTeamId, of.awayTeamId]
   return rows(client, WISHED, {
     id,
@@ -122,6 +135,9 @@ export async function findWished(
     mailed: isMailed(kind),
     hourAgo: new Date(now.getTime() - HOUR_MS),
     dayAgo: new Date(now.getTime() - 24 * HOUR_MS),
+    named: display.countries.map(({ country }) => country),
+    hidden: display.countries.filter(({ mode }) => mode === 'off').map(({ country }) => country),
+    othersHidden: display.mode === 'off',
   })
 }
 

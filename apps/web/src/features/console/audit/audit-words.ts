@@ -35,6 +35,8 @@ const ACTIONS = [
   'site.legal',
   'site.top',
   'site.consent',
+  'site.odds',
+  'site.partners',
   'site.mail_words',
   'site.mail_test',
   'site.contact_answer',
