@@ -180,27 +180,21 @@ export const record = defineCall({
   ),
 })
 
-export const recordMinute = withoutPrices(
-  z
-    .object({
-      minute: z.number().int().describe('45 is half-time.'),
-      matches: count,
-      rps: recordEstimate,
-      log_loss: recordEstimate,
-      close_rps: z
-        .number()
-        .nullable()
-        .describe(
-          'RPS of the closing price on the same matches: what was known without seeing any of them; null where prices are not shown.',
-        ),
-      calibration: z
-        .number()
-        .describe('Mean distance of forecast and share that happened over the tenths, in percentage points.'),
-      reliability: z.array(recordTenth),
-    })
-    .describe('How chances in play did at a minute.'),
-  { close_rps: null },
-)
+export const recordMinute = z
+  .object({
+    minute: z.number().int().describe('45 is half-time.'),
+    matches: count,
+    rps: recordEstimate,
+    log_loss: recordEstimate,
+    close_rps: z
+      .number()
+      .describe('RPS of the closing price on the same matches: what was known without seeing any of them.'),
+    calibration: z
+      .number()
+      .describe('Mean distance of forecast and share that happened over the tenths, in percentage points.'),
+    reliability: z.array(recordTenth),
+  })
+  .describe('How chances in play did at a minute.')
 export type RecordMinute = z.infer<typeof recordMinute>
 
 export const recordInplay = defineCall({
@@ -213,13 +207,16 @@ export const recordInplay = defineCall({
   query: z.object({
     league: idParam.optional().describe('Only this league.'),
   }),
-  answer: z.object({
-    simulated: z.boolean().describe('Whether the matches are invented, or the server plays a past day.'),
-    league_id: id.nullable().describe('As asked for; null for all leagues.'),
-    from: z.string().nullable().describe('First and last month of the matches, YYYY-MM; null of none.'),
-    to: z.string().nullable().describe('Last month of the matches, YYYY-MM; null of none.'),
-    minutes: z.array(recordMinute).describe('In order; empty where nothing is graded.'),
-  }),
+  answer: withoutPrices(
+    z.object({
+      simulated: z.boolean().describe('Whether the matches are invented, or the server plays a past day.'),
+      league_id: id.nullable().describe('As asked for; null for all leagues.'),
+      from: z.string().nullable().describe('First and last month of the matches, YYYY-MM; null of none.'),
+      to: z.string().nullable().describe('Last month of the matches, YYYY-MM; null of none.'),
+      minutes: z.array(recordMinute).describe('In order; empty where nothing is graded.'),
+    }),
+    { from: null, to: null, minutes: [] },
+  ),
 })
 
 const NOT_A_DAY = 'must be a day YYYY-MM-DD'

@@ -104,7 +104,17 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     // The page itself does without.
     const about = await nameOf(from.pathname).catch(() => null)
     const [named, missing] = about === 'missing' ? [null, from.pathname] : [about, null]
-    const context: PageHost = { api, nonce, named, missing, brand, world: await world(), publicUrl, now: now() }
+    const context: PageHost = {
+      api,
+      nonce,
+      named,
+      missing,
+      brand,
+      world: await world(),
+      publicUrl,
+      prices: visitor.prices,
+      now: now(),
+    }
     const asked = new Request(from, { headers: { cookie, accept: 'text/html' } })
     const answer = await renderer.fetch(asked, { context })
     const { body: html, inlined } = inline(await answer.text(), nonce)

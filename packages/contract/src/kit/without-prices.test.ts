@@ -6,10 +6,10 @@ import { LEFT_OUT, marksOf, priceStripper, withoutPrices } from './without-price
 test('what is marked is replaced wherever it stands, and nothing else', () => {
   const price = withoutPrices(z.object({ kind: z.literal('price'), price: z.number() }), LEFT_OUT)
   const moved = z.object({ kind: z.literal('moved'), at: z.string() })
-  const match = withoutPrices(
-    z.object({ id: z.number(), odds: z.number().nullable(), kinds: z.array(z.string()) }),
-    { odds: null, kinds: (kinds: string[]) => kinds.filter((kind) => kind !== 'price') },
-  )
+  const match = withoutPrices(z.object({ id: z.number(), odds: z.number().nullable(), kinds: z.array(z.string()) }), {
+    odds: null,
+    kinds: (kinds: string[]) => kinds.filter((kind) => kind !== 'price'),
+  })
   const strip = priceStripper(
     z.object({
       match: match.nullable(),
@@ -43,7 +43,7 @@ test('a mark on a field that there is not is refused', () => {
 
 /** Fields about prices, by their name or description. */
 const SAYS_PRICE = /odds|price|bookmaker|overround|margin-free|unit bet/i
-/** Prices of plans, levels that people chose, and what is told of data as a whole. */
+/** Prices of plans, and what names or counts prices without telling one: forecasts are made without them then. */
 const HARMLESS = new Set([
   'GET /plans .plans[].price',
   'GET /demo_checkout/{id} .plan',
@@ -51,6 +51,27 @@ const HARMLESS = new Set([
   'POST /plan_code .plans',
   'POST /plan_code .plans[].price',
   'GET /site .odds',
+  'GET /getLast .stats.data[].listed_id',
+  'GET /referee_last/{referee_id} .data[].listed_id',
+  'GET /v3/odds/pre-match/{match_id} .type',
+  'GET /v3/forecast/{match_id} .basis',
+  'GET /v3/forecast/{match_id} .markets[].key',
+  'GET /v3/forecast/{match_id} .markets[].reason',
+  'GET /v3/forecast/{match_id} .markets[].outcomes[].probability',
+  'GET /v3/forecast/{match_id} .markets[].outcomes[].basis',
+  'GET /v3/forecast/{match_id} .markets[].outcomes[].settled.win',
+  'GET /v3/forecast/{match_id} .markets[].outcomes[].settled.returned',
+  'GET /v3/forecast/{match_id} .markets[].outcomes[].settled.half_lose',
+  'GET /v3/forecast/{match_id} .markets[].outcomes[].settled.lose',
+  'GET /v3/forecast/{match_id} .own.home',
+  'GET /v3/forecast/{match_id} .own.draw',
+  'GET /v3/forecast/{match_id} .own.away',
+  'GET /v3/forecast/{match_id} .own.plus_minus',
+  'GET /v3/fixture/chances/{fid} .basis.result',
+  'GET /v3/season/simulation/{seasonId} .tables[].ahead',
+  'GET /v3/season/simulation/{seasonId} .tables[].priced',
+  'GET /v3/season/simulation/{seasonId} .knock_out.priced',
+  'GET /numbers .signals.figures[].market',
   'GET /site .odds.mode',
   'GET /site .odds.partners',
   'GET /site .odds.partners[].bookmaker',

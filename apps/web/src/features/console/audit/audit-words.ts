@@ -111,6 +111,10 @@ const VALUES = [
   'from',
   'texts',
   'maintenance',
+  'mode',
+  'countries',
+  'links',
+  'notices',
 ] as const
 const ROLES = ['owner', 'support', 'editor', 'analyst'] as const
 

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { usePrices } from '../../../app/site.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Column } from '../../../ui/table/column.ts'
@@ -28,6 +29,7 @@ export function RoundsCard({ table, now, search, onChange }: RoundsCardProps) {
   const all = chanceLines(table, kind, now)
   const drawn = chosenLines(all.lines, readLines(search.lines))
   const afterwards = table.rounds.filter((round) => round.afterwards).length
+  const prices = usePrices()
   if (all.rounds.length < 2) return null
   return (
     <Card title={t('simulation.rounds.title')}>
@@ -45,7 +47,7 @@ export function RoundsCard({ table, now, search, onChange }: RoundsCardProps) {
         <ChosenTeams drawn={drawn} lines={all.lines} onChoose={(ids) => onChange({ lines: linesText(ids) }, true)} />
         <RoundsTableOf rounds={all.rounds} drawn={drawn} name={t(`simulation.${kind}.long`)} />
         <p className="dim text-12">
-          {t('simulation.rounds.about')}{' '}
+          {t(prices ? 'simulation.rounds.about' : 'simulation.rounds.aboutPlain')}{' '}
           {afterwards === 0 ? null : t('simulation.rounds.afterwards', { count: afterwards })}
         </p>
       </div>
