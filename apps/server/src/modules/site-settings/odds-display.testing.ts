@@ -1,7 +1,7 @@
+import { inTransaction } from '@touchline/database'
 import { BOOKMAKER, type FixtureRecord, MARKET, type OddsRecord, type RecordBatch } from '@touchline/football'
 import { everyFamily, finished, fixture } from '@touchline/testing/records'
 import type { TestServer } from '@touchline/testing/server'
-import { inTransaction } from '@touchline/database'
 import { addVersion, readSetting } from './setting-rows.queries.ts'
 
 /** Header in which the proxy of these tests names the country. */
