@@ -81,6 +81,14 @@ export * from './compare.ts'
 export * from './console/index.ts'
 export * from './country.ts'
 export * from './finder.ts'
+export {
+  type FinderEstimate,
+  type FinderFigures,
+  type FinderHistory,
+  finderEstimate,
+  finderFigures,
+  finderHistory,
+} from './finder-history.ts'
 export * from './fixture.ts'
 export * from './fixture-details.ts'
 export * from './following.ts'

@@ -7,20 +7,11 @@ import { ownAddress } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
 import type { CachedAnswer } from '../platform/cache/answer-cache.ts'
 import type { Encoding } from '../platform/cache/encodings.ts'
-import type { VisitorDisplay } from '../platform/http/hidden-prices.ts'
+import type { PageVisitor, VisitorDisplay } from '../platform/http/prices/hidden-prices.ts'
 import { pagePolicy } from '../platform/http/security.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { inline } from './inlined.ts'
 import type { PageHost, PageRenderer } from './page-host.ts'
-
-/** What a page knows of who asks for it, beyond the cookie. */
-export interface PageVisitor {
-  country: string | null
-  /** Equal for visitors who are shown the same. */
-  display: string
-  /** Whether prices are shown. */
-  prices: boolean
-}
 
 /** The request of a page. */
 export interface PageAsked {

@@ -1,9 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { type Shown, shownBy } from '../platform/cache/shown.ts'
 import { WITHIN_PAGE } from '../platform/http/address-shares.ts'
-import { urlKey } from '../platform/http/hidden-prices.ts'
-import { PAGE_COUNTRY } from '../platform/http/visitor-country.ts'
-import type { PageVisitor } from './draw-page.ts'
+import { type PageVisitor, urlKey } from '../platform/http/prices/hidden-prices.ts'
+import { PAGE_COUNTRY } from '../platform/http/prices/visitor-country.ts'
 import type { PageHost } from './page-host.ts'
 
 /**

@@ -5,8 +5,8 @@ import { prefetch } from '../app/queries.ts'
 import { usePrices } from '../app/site.ts'
 import { NumbersPage } from '../features/numbers/numbers-page.tsx'
 import { numbersQuery } from '../features/numbers/numbers-queries.ts'
+import { OddsOffPage } from '../features/numbers/odds-off-page.tsx'
 import { DemoBanner } from '../features/shell/frame.tsx'
-import { OddsOffPage } from '../features/shell/odds-off-page.tsx'
 
 export const Route = createFileRoute('/numbers')({
   loader: ({ context }) =>

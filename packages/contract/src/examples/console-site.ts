@@ -32,7 +32,7 @@ const CONTACT_ID = { params: { id: 17 } }
 const DISPLAY: OddsDisplay = { mode: 'full', countries: [{ country: 'BR', mode: 'off' }] }
 const PARTNERS: Partners = {
   links: [{ bookmaker: 'bet365', country: 'PT', url: 'https://partner.bet365.com/?affiliate=123' }],
-  notices: [{ country: 'PT', texts: { pt: 'Só para maiores de 18 anos. Jogue com moderação.' } }],
+  notices: [{ country: 'PT', texts: { [SOURCE_LANGUAGE]: '18+ only. Play responsibly.' } }],
 }
 
 /** Examples of the operators' calls for the site, by operation id. */

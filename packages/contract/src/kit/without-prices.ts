@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** Stands for an entry of a list that is left out. */
+/** Marks an entry of a list that is left out. */
 export const LEFT_OUT = Symbol('left out')
 
-/** What is answered in place of a field: a value, or a function of the field. */
+/** The answer in place of a field: a value, or a function of the field. */
 type Replacement = unknown
 type Replacements = Readonly<Record<string, Replacement>>
 
 const marked = new WeakMap<z.core.$ZodType, Replacements | typeof LEFT_OUT>()
 
 /**
- * Marks an object whose fields tell prices, bookmakers or what follows from them, with what stands there where prices are not shown: the
- * same as without any price. `LEFT_OUT` leaves the whole entry out of its list. Of a query it is the only value that is allowed then. The
- * outermost call: `describe`, `extend` and `refine` make other schemas.
+ * Marks an object whose fields tell prices, bookmakers or results of prices, and says what to answer instead where prices are not shown: the
+ * same as without any price. `LEFT_OUT` leaves the whole entry out of its list. For a query or body it is the only value allowed then. The
+ * result of `extend` has no marks.
  */
 export function withoutPrices<S extends z.ZodType>(schema: S, replacements: Replacements | typeof LEFT_OUT): S {
   if (replacements !== LEFT_OUT) {

@@ -87,8 +87,8 @@ test('a country is believed of the proxy alone, and an unknown one sees what cou
     (await (await server.ask('/api/v3/odds/fair/2', { headers })).json()) as { markets: unknown[] }
   expect((await odds(from('BR'))).markets).toEqual([])
   for (const headers of [from('br'), from(' BR ')]) expect((await odds(headers)).markets).toEqual([])
-  for (const headers of [{}, from('XX'), from('Brazil'), { 'x-country-of-page': 'BR' }])
-    expect((await odds(headers)).markets.length).toBeGreaterThan(0)
+  const strangers: Record<string, string>[] = [{}, from('XX'), from('Brazil'), { 'x-country-of-page': 'BR' }]
+  for (const headers of strangers) expect((await odds(headers)).markets.length).toBeGreaterThan(0)
 })
 
 test('a call that asks by a price is refused where these are not shown', async () => {
@@ -121,6 +121,10 @@ test('files and feeds follow it too', async () => {
   }
   for (const path of ['/feeds/team/1.atom', '/feeds/league/1.json', '/calendar/team/1.ics'])
     expect([path, await get(path, 'BR')]).toEqual([path, [200, false]])
+  const manifest = async (country: string) =>
+    (await server.ask('/manifest.webmanifest', { headers: from(country) })).json() as Promise<object>
+  expect(JSON.stringify(await manifest('PT'))).toMatch(/odds.*screenshots/)
+  expect(JSON.stringify(await manifest('BR'))).not.toMatch(/odds|price|screenshots/)
 })
 
 test('the stream has no prices where they are off, and all come back when that changes', async () => {
@@ -136,7 +140,7 @@ test('the stream has no prices where they are off, and all come back when that c
   const rest = await hidden.rest()
   expect(rest.map(({ event }) => event)).toEqual(['reset'])
   expect((await shown.rest()).at(-1)?.event).toBe('reset')
-  // What was missed does not have them either.
+  // Missed messages do not have them either.
   const back = await connectTo(server.url, 0, undefined, from('BR'))
   await back.position()
   leaveStreams()

@@ -11,7 +11,7 @@ export const from = (country: string) => ({ [COUNTRY_HEADER]: country })
 /** Prices that nothing else in the world has as a number. */
 const PRICES = { home: 1.87, draw: 3.63, away: 4.57 }
 export const MOVED = 1.73
-/** What tells prices in any text. */
+/** Any of these tells a price or a bookmaker. */
 export const TELLS = /1[.,]87|3[.,]63|4[.,]57|1[.,]73|Pinnacle|Bet365|Market average/i
 
 const { pinnacle, bet365 } = BOOKMAKER

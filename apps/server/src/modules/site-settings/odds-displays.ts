@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { InLanguages, OddsDisplay, OddsMode, Partners } from '@touchline/contract'
 import { BOOKMAKER, type Bookmaker, bookmakerName } from '@touchline/football'
-import type { VisitorDisplay } from '../../platform/http/hidden-prices.ts'
-import type { CountryOf } from '../../platform/http/visitor-country.ts'
+import type { VisitorDisplay } from '../../platform/http/prices/hidden-prices.ts'
+import type { CountryOf } from '../../platform/http/prices/visitor-country.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** How prices are shown to visitors of a country. */
@@ -19,7 +19,7 @@ export interface OddsDisplays extends VisitorDisplay {
 }
 
 /** Whether prices are shown in a country. @param country null where it is not known */
-export const modeIn = ({ mode, countries }: OddsDisplay, country: string | null): OddsMode =>
+const modeIn = ({ mode, countries }: OddsDisplay, country: string | null): OddsMode =>
   countries.find((one) => one.country === country)?.mode ?? mode
 
 /** Those of the country first, then those for all others. */

@@ -9,7 +9,7 @@ import type { AnswerCache } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { noteShown } from '../cache/shown.ts'
 import { PERSONAL_SCHEME, TOKEN_SCHEME } from './docs.ts'
-import { EVERYWHERE, hiddenInput, type PriceDisplay, urlKey } from './hidden-prices.ts'
+import { EVERYWHERE, hiddenInput, type PriceDisplay, urlKey } from './prices/hidden-prices.ts'
 import { limitAddress, type RateLimit, type RateLimits } from './rate-limit.ts'
 import { API_HEADERS, READABLE_ANYWHERE, readableAnywhere } from './security.ts'
 
@@ -35,7 +35,7 @@ export interface CallInput<C extends Call> {
   query: Parsed<C['query']>
   body: Parsed<C['body']>
   request: FastifyRequest
-  /** Whether whoever asks may be shown prices; they are taken out of the answer in any case. */
+  /** Whether prices are shown to the visitor; they are taken out of the answer in any case. */
   prices: boolean
   /** For headers alone; cached answers do not have them. */
   reply: Pick<FastifyReply, 'header'>

@@ -3,7 +3,7 @@ import { alertRecipient, firstRow, type Placeholders, query, statement } from '@
 import { SOURCE_LANGUAGE } from '@touchline/messages'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { CountryOf } from '../../../platform/http/visitor-country.ts'
+import type { CountryOf } from '../../../platform/http/prices/visitor-country.ts'
 import { preferredLanguage } from '../../../platform/preferred-language.ts'
 import { viewerIfAny } from '../../accounts/sessions/viewer.ts'
 import type { ModuleDeps } from '../../module-deps.ts'

@@ -8,6 +8,7 @@ import {
   siteThings,
 } from '@touchline/contract'
 import { BOOKMAKER, bookmakerName, foldText } from '@touchline/football'
+import { SOURCE_LANGUAGE } from '@touchline/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicError } from '../../../platform/http/errors.ts'
 import { serve } from '../../../platform/http/serve.ts'
@@ -27,7 +28,7 @@ const FOUND = 20
 const BOOKMAKERS = Object.entries(BOOKMAKER)
   .map(([key, id]) => ({ key, name: bookmakerName(id) ?? key }))
   .filter(({ key }) => key !== 'average' && key !== 'maximum')
-  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  .toSorted((one, other) => one.name.localeCompare(other.name, SOURCE_LANGUAGE))
 
 /** Settings for newcomers, and how prices are shown. */
 export async function consoleSiteRoutes(

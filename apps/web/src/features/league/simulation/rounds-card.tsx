@@ -23,13 +23,13 @@ interface RoundsCardProps extends Pick<TabProps, 'search' | 'onChange'> {
 /** How the chances of the teams moved from round to round; which chances and which teams are in the address. */
 export function RoundsCard({ table, now, search, onChange }: RoundsCardProps) {
   const { t } = useTranslation('league')
+  const prices = usePrices()
   const kinds = kindsOf(table)
   const kind = kinds.find((one) => one === search.chance) ?? kinds[0]
   if (kind === undefined) return null
   const all = chanceLines(table, kind, now)
   const drawn = chosenLines(all.lines, readLines(search.lines))
   const afterwards = table.rounds.filter((round) => round.afterwards).length
-  const prices = usePrices()
   if (all.rounds.length < 2) return null
   return (
     <Card title={t('simulation.rounds.title')}>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Call, priceStripper } from '@touchline/contract'
 import type { FastifyRequest } from 'fastify'
-import { publicError } from './errors.ts'
+import { publicError } from '../errors.ts'
 import type { CountryOf } from './visitor-country.ts'
 
 /** Where prices are shown. */
@@ -16,6 +16,15 @@ export interface VisitorDisplay extends PriceDisplay {
   countryOf: CountryOf
   /** Equal for all who are shown the same; empty as long as nothing was set. */
   keyOf(request: IncomingMessage): string
+}
+
+/** The visitor of a page, as far as the page depends on more than the cookie. */
+export interface PageVisitor {
+  country: string | null
+  /** Equal for visitors who are shown the same. */
+  display: string
+  /** Whether prices are shown. */
+  prices: boolean
 }
 
 export const EVERYWHERE: PriceDisplay = { pricesShown: () => true, vary: () => false }
