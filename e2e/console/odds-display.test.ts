@@ -42,15 +42,15 @@ const pagesOf = ({ match_id, local_id, league_id, league_country }: UpcomingMatc
   ...['/finder', '/record', '/numbers', '/subscription', '/setting', '/me', '/inplay'],
 ]
 
-/** Text of the page without the banner that says that the demo world is invented, and without plans. */
+/** All words of a page, with title and description. */
 const wordsOf = async (page: Page, path: string) => {
   await page.goto(path)
   await expect(page.getByRole('main')).toBeVisible()
   await page.waitForTimeout(1500)
-  return page.evaluate(() => {
-    for (const part of document.querySelectorAll('aside')) part.remove()
-    return `${document.title}\n${document.querySelector('meta[name=description]')?.getAttribute('content')}\n${document.body.innerText}`
-  })
+  return page.evaluate(
+    () =>
+      `${document.title}\n${document.querySelector('meta[name=description]')?.getAttribute('content')}\n${document.body.innerText}`,
+  )
 }
 
 test('an owner hides odds in one country: its visitors see whole pages without any, others see them', async ({

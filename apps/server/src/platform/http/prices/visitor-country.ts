@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import { WITHIN_PAGE } from './address-shares.ts'
-import type { TrustedProxies } from './trusted-proxies.ts'
+import { WITHIN_PAGE } from '../address-shares.ts'
+import type { TrustedProxies } from '../trusted-proxies.ts'
 
 /** Country of the visitor of a page, on the calls that the page makes while it is drawn. */
 export const PAGE_COUNTRY = 'x-country-of-page'
