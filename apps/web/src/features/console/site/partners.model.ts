@@ -11,8 +11,12 @@ export const NO_NOTICE: DraftNotice = { country: null, texts: {} }
 const PRIVATE = /^(?:[^.]+|[\d.]+|\[.*\])$/
 
 function isUsable(text: string): boolean {
-  const url = URL.parse(text)
-  return url?.protocol === 'https:' && url.username === '' && !PRIVATE.test(url.hostname)
+  try {
+    const { protocol, username, hostname } = new URL(text)
+    return protocol === 'https:' && username === '' && !PRIVATE.test(hostname)
+  } catch {
+    return false
+  }
 }
 
 /** The fault of a link; null where it can be stored. */
