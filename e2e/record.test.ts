@@ -43,7 +43,7 @@ for (const [language, title, above, relegated] of [
         await expect(part).toContainText(spoken(figures.rps.value.toFixed(4)))
         await expect(part).toContainText(spoken((figures.rps.low ?? 0).toFixed(4)))
         await expect(part).toContainText(spoken(Math.abs(figures.behind_close.rps_behind.value).toFixed(4)))
-        expect(betting.source).toBe('reference')
+        expect(betting?.source).toBe('reference')
         await expect(page.getByText(/−11[.,]7\s?%/)).toBeVisible()
         await expect(page.getByText(/−14[.,]2\s(to|a)\s−9[.,]0\s?%/)).toBeVisible()
 

@@ -100,7 +100,7 @@ test.describe('the forecast of a match', () => {
     const own = card(page).getByRole('table', { name: 'Our own forecast beside the price' })
     const row = own.getByRole('row', { name: match.local_name })
     await expect(row).toContainText(`${percent(forecast.own?.home)} ±${forecast.own?.plus_minus.home}`)
-    await expect(row).toContainText(forecast.own?.prices['1'].toFixed(2) ?? '?')
+    await expect(row).toContainText(forecast.own?.prices?.['1'].toFixed(2) ?? '?')
     await expect(card(page)).toContainText('a second opinion')
     await expect(card(page).getByRole('link', { name: 'How this works' })).toHaveAttribute('href', '/numbers')
     await expect(card(page).getByRole('link', { name: 'How our forecasts did' })).toHaveAttribute('href', '/record')

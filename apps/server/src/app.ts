@@ -72,6 +72,7 @@ import { siteRoutes } from './modules/site/site.routes.ts'
 import { sitemapRoutes } from './modules/site/sitemap.routes.ts'
 import { statusRoutes } from './modules/site/status.routes.ts'
 import { maintenanceGate } from './modules/site-settings/maintenance-gate.ts'
+import { oddsDisplays } from './modules/site-settings/odds-displays.ts'
 import { teamRoutes } from './modules/team/team.routes.ts'
 import { teamSeasonRoutes } from './modules/team/team-seasons.routes.ts'
 import { transferRoutes } from './modules/transfer/transfer.routes.ts'
@@ -83,6 +84,7 @@ import { graceful } from './platform/http/graceful.ts'
 import { health } from './platform/http/health.ts'
 import { httpServer } from './platform/http/http-server.ts'
 import { withOlderPaging } from './platform/http/paging/older-paging.ts'
+import { visitorCountry } from './platform/http/prices/visitor-country.ts'
 import { requestIds } from './platform/http/request-id.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { apiSecurity } from './platform/http/security.ts'
@@ -154,7 +156,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(viewers)
   await app.register(setupRequests)
   const guard = setupGuard({ database, clock, rateLimits, setup }, accountGuard({ database, clock, access }))
-  await app.register(serving, { cache, now, rateLimits, guard })
+  const countryOf = visitorCountry({ header: settings.countryHeader ?? null, proxies: settings.trustedProxies })
+  const odds = oddsDisplays(siteSettings, countryOf)
+  await app.register(serving, { cache, now, rateLimits, guard, prices: odds })
   await app.register(docs, { brand: settings.brand, version: '1', publicUrl: settings.publicUrl })
 
   const modules: ModuleDeps = {
@@ -184,6 +188,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(siteRoutes, {
         ...readers,
         follower,
+        odds,
         loginProvider: provider?.name ?? null,
         ...(settings.top && { top: settings.top }),
       })
@@ -228,7 +233,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(followingRoutes, readers)
       await api.register(feedAddressRoutes, modules)
       await api.register(apiTokenRoutes, modules)
-      await api.register(alertRoutes, { ...modules, ...alerts })
+      await api.register(alertRoutes, { ...modules, ...alerts, countryOf })
       await api.register(countryLeagueRoutes, readers)
       await api.register(contactRoutes, { ...modules, ...settings })
       await api.register(referralRoutes, modules)
@@ -247,12 +252,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(consoleRooms, {
         ...billing,
         ...accounts,
-        ...{ follower, parts, dataDir, onRestore, settings },
+        ...{ follower, parts, dataDir, onRestore, settings, odds },
       })
       await api.register(setupRoutes, { ...accounts, parts, dataDir, setup, legalDir: settings.legalDir })
       await api.register(setupRestoreRoutes, { ...modules, dataDir, onRestore })
       await api.register(imageRoutes, { ...readers, pictures: settings.pictures ?? null })
-      await api.register(liveRoutes, { ...modules, reading, follower, metrics })
+      await api.register(liveRoutes, { ...modules, reading, follower, metrics, odds })
       // Pages answer every other address, so unknown addresses of the API are answered here.
       for (const rest of ['/', '/*']) {
         api.all(rest, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
@@ -273,6 +278,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     database: reading,
     nameOf: (path) => namePage(reading, path),
     cache: pageCache,
+    odds,
     ...(settings.defaults && { defaults: settings.defaults }),
   })
   app.addHook('onClose', () => follower.stop())

@@ -146,6 +146,14 @@ export const environment = z.object({
     .describe(
       'Reverse proxies whose X-Forwarded-For and X-Request-Id count: how many a request passes one after the other where nothing else reaches the server, or their addresses and networks joined by commas. Default: none.',
     ),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/, 'must be the name of a header such as CF-IPCountry')
+    .transform((name) => name.toLowerCase())
+    .optional()
+    .describe(
+      'Header in which the proxies of TRUSTED_PROXIES name the country of a visitor by its two letters, such as CF-IPCountry: prices can be shown or hidden by country then. Default: none, so that every visitor is one from an unknown country.',
+    ),
   STRIPE_SECRET_KEY: secret('Secret key of the Stripe account.'),
   STRIPE_WEBHOOK_SECRET: secret('Signing secret of the Stripe webhook.'),
   STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('Publishable key of the Stripe account.'),
@@ -250,6 +258,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL']) {
     if (set[name] !== undefined && set.DATABASE_URL === undefined) faults.push(`DATABASE_URL is needed with ${name}`)
   }
+  if (set.COUNTRY_HEADER !== undefined && set.TRUSTED_PROXIES === undefined)
+    faults.push('TRUSTED_PROXIES is needed with COUNTRY_HEADER')
   if (set.OIDC_ISSUER !== undefined && set.OIDC_CLIENT_ID === undefined)
     faults.push('OIDC_CLIENT_ID is needed with OIDC_ISSUER')
   if (set.PAYPAL_CLIENT_ID !== undefined) {

@@ -52,6 +52,8 @@ export interface ServerSettings {
   legalDir?: string | undefined
   /** Proxies trusted to give a visitor's address; none by default. */
   trustedProxies?: TrustedProxies | undefined
+  /** Header in which these proxies name the country of a visitor, in small letters; none by default. */
+  countryHeader?: string | undefined
   /** Folder of the built web application. */
   webFolder?: string
   /** Source and folder of a feed's pictures; without it every picture is drawn. */

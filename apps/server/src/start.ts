@@ -160,6 +160,7 @@ async function serveHttp({
     brand: config.BRAND,
     publicUrl: publicUrlOf(config),
     trustedProxies: config.TRUSTED_PROXIES,
+    countryHeader: config.COUNTRY_HEADER,
     consent: config.CONSENT,
     defaults: { language: config.DEFAULT_LANGUAGE, zone: config.DEFAULT_ZONE },
     top: { leagues: config.DEFAULT_LEAGUES, clubs: config.DEFAULT_CLUBS },

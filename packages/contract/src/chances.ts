@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam, score } from './kit/fields.ts'
+import { withoutPrices } from './kit/without-prices.ts'
 
 const probability = z.number().min(0).max(1)
 
@@ -87,8 +88,8 @@ export const fixtureChances = defineCall({
   params: z.object({ fid: idParam }),
   answer: forSubscribers({
     match_id: id,
-    basis: z
-      .object({
+    basis: withoutPrices(
+      z.object({
         result: z
           .enum(['price', 'own'])
           .describe("The full-time result: a bookmaker's prices without their margin, or our own forecast."),
@@ -98,7 +99,9 @@ export const fixtureChances = defineCall({
           .describe(
             'Over and under 2.5 goals; `usual` where neither is known, so that what is said of goals is left out.',
           ),
-      })
+      }),
+      { bookmaker: null },
+    )
       .nullable()
       .describe(
         'What the chances before kick-off are made of; null without a price and without a forecast, and so are all of them.',

@@ -1,9 +1,19 @@
-import { BETS, MAX_FINDERS, MAX_LEAGUES, MAX_NAME, readConditions } from '@touchline/football'
+import {
+  BETS,
+  type Condition,
+  isPriceFact,
+  MAX_FINDERS,
+  MAX_LEAGUES,
+  MAX_NAME,
+  readConditions,
+} from '@touchline/football'
 import { z } from 'zod'
 import { CONDITIONS_GRAMMAR } from './finder-facts.ts'
+import { finderHistory, historyShape, NO_MONTHS } from './finder-history.ts'
 import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam, instant, pageParam } from './kit/fields.ts'
 import { boundedText } from './kit/text.ts'
+import { withoutPrices } from './kit/without-prices.ts'
 
 const count = z.number().int().min(0)
 const list = boundedText(1000).transform((text) => (text === '' ? [] : text.split(',')))
@@ -47,62 +57,11 @@ const finderFields = {
     })
     .describe(CONDITIONS_GRAMMAR),
 }
-const finderQuery = z.object(finderFields)
-
-export const finderEstimate = z
-  .object({ value: z.number(), low: z.number().nullable(), high: z.number().nullable() })
-  .describe('A mean or a share with its interval of 95 %.')
-export type FinderEstimate = z.infer<typeof finderEstimate>
-
-export const finderFigures = z
-  .object({
-    matches: count.describe('Matches that met the conditions.'),
-    hits: count.describe('Those in which the bet was won.'),
-    hit_rate: finderEstimate
-      .nullable()
-      .describe('Share of the matches, with the interval of Wilson; null without matches.'),
-    expected: z
-      .number()
-      .nullable()
-      .describe('What the first prices said without margin, on average; null without any.'),
-    expected_matches: count.describe('Matches with a first price, whose mean that is.'),
-    expected_hits: count.describe('How many of these matches were hits.'),
-    bets: count.describe('Matches with a first price.'),
-    return: finderEstimate.nullable().describe('Profit per unit bet at the first price; null without bets.'),
-    best_bets: count.describe('Bets at the longest first price of any bookmaker.'),
-    best_return: finderEstimate.nullable().describe('Profit per unit bet at that price; null without bets.'),
-    closing_bets: count.describe('Bets whose closing price is known.'),
-    closing_value: finderEstimate
-      .nullable()
-      .describe('First price × margin-free closing probability − 1; null without any.'),
-    beat_close: z.number().nullable().describe('Share of these bets above 0; null without any.'),
-  })
-  .describe('What past matches did. Returns are profits per unit bet: −0.05 is a loss of 5 %.')
-export type FinderFigures = z.infer<typeof finderFigures>
-
-/** The past of a finder: the same conditions on matches that are over, as each was known before its day. */
-const historyShape = {
-  all: finderFigures.describe('All matches that met the conditions.'),
-  halves: z
-    .object({
-      from: z.string().describe('First month of the later half, YYYY-MM.'),
-      earlier: finderFigures.describe('The earlier half.'),
-      later: finderFigures.describe('The later half.'),
-    })
-    .nullable()
-    .describe('The earlier half of the months by matches, and the later one; null where there is no later month.'),
-  seasons: z
-    .array(z.object({ season: z.string().describe('Name of the season.'), figures: finderFigures }))
-    .describe('The newest first.'),
-  leagues: z
-    .array(z.object({ league_id: id, league_name: z.string(), country_name: z.string(), figures: finderFigures }))
-    .describe('The most matches first.'),
-  months: z
-    .array(z.object({ month: z.string(), bets: count, profit: z.number().describe('Units won at first prices.') }))
-    .describe('The oldest first: bets and profit at first prices.'),
+/** Conditions on prices are refused where these are not shown. */
+const withoutPriceFacts = {
+  where: (conditions: readonly Condition[]) => conditions.filter(({ fact }) => !isPriceFact(fact)),
 }
-export const finderHistory = z.object(historyShape)
-export type FinderHistory = z.infer<typeof finderHistory>
+const finderQuery = withoutPrices(z.object(finderFields), withoutPriceFacts)
 
 const team = z.object({ id, name: z.string(), short_code: z.string().nullable(), image_path: z.string() })
 
@@ -127,28 +86,36 @@ export const foundMatch = z.object({
 })
 export type FoundMatch = z.infer<typeof foundMatch>
 
-export const comingFound = foundMatch
-  .extend({
-    price_now: z
-      .number()
-      .nullable()
-      .describe('Present price of the bet, of 1X2 the one that the list of the day has; null without one.'),
-  })
-  .describe('A match to come that meets the conditions.')
+const NO_PRICE = { price: null, best: null, chance: null, edge: null }
+
+export const comingFound = withoutPrices(
+  foundMatch
+    .extend({
+      price_now: z
+        .number()
+        .nullable()
+        .describe('Present price of the bet, of 1X2 the one that the list of the day has; null without one.'),
+    })
+    .describe('A match to come that meets the conditions.'),
+  { ...NO_PRICE, price_now: null },
+)
 export type ComingFound = z.infer<typeof comingFound>
 
 /** Most past matches in one answer. */
 export const PAST_PAGE = 1000
 
-export const pastFound = foundMatch
-  .extend({
-    home_goals: count.describe('Goals of the home side after 90 minutes.'),
-    away_goals: count.describe('Goals of the away side after 90 minutes.'),
-    won: z.boolean().describe('Whether the bet was won.'),
-    profit: z.number().nullable().describe('Per unit bet at the first price; null without one.'),
-    close: z.number().nullable().describe('Probability at kick-off without margin, per cent.'),
-  })
-  .describe('A past match that met the conditions, and what a bet on it brought.')
+export const pastFound = withoutPrices(
+  foundMatch
+    .extend({
+      home_goals: count.describe('Goals of the home side after 90 minutes.'),
+      away_goals: count.describe('Goals of the away side after 90 minutes.'),
+      won: z.boolean().describe('Whether the bet was won.'),
+      profit: z.number().nullable().describe('Per unit bet at the first price; null without one.'),
+      close: z.number().nullable().describe('Probability at kick-off without margin, per cent.'),
+    })
+    .describe('A past match that met the conditions, and what a bet on it brought.'),
+  { ...NO_PRICE, profit: null, close: null },
+)
 export type PastFound = z.infer<typeof pastFound>
 
 export const finderLeague = z.object({ league_id: id, league_name: z.string(), country_name: z.string() })
@@ -193,7 +160,7 @@ export const finderPast = defineCall({
   area: 'finder',
   summary: 'What matches that met the same conditions did, by what was known before their day',
   query: finderQuery,
-  answer: forSubscribers(historyShape),
+  answer: forSubscribers(historyShape, NO_MONTHS),
 })
 
 export const finderPastMatches = defineCall({
@@ -202,16 +169,19 @@ export const finderPastMatches = defineCall({
   access: 'subscription',
   area: 'finder',
   summary: 'The past matches that the history counts, the newest first, page by page',
-  query: z.object({
-    ...finderFields,
-    page: pageParam.default(1),
-    per_page: z.coerce
-      .number({ error: 'must be a whole number' })
-      .int('must be a whole number')
-      .min(1, 'must be 1 or more')
-      .max(PAST_PAGE, `must be ${PAST_PAGE} or less`)
-      .default(50),
-  }),
+  query: withoutPrices(
+    z.object({
+      ...finderFields,
+      page: pageParam.default(1),
+      per_page: z.coerce
+        .number({ error: 'must be a whole number' })
+        .int('must be a whole number')
+        .min(1, 'must be 1 or more')
+        .max(PAST_PAGE, `must be ${PAST_PAGE} or less`)
+        .default(50),
+    }),
+    withoutPriceFacts,
+  ),
   answer: forSubscribers({
     matches: z.array(pastFound).describe('The matches, the newest first.'),
     has_more: z.boolean(),
@@ -226,13 +196,16 @@ export const finderChance = defineCall({
   summary:
     'How many of 1,000 picks drawn by chance in the same leagues at like prices did as well as the finder; `drawing` until they are drawn, some seconds after the first time it is asked',
   query: finderQuery,
-  answer: forSubscribers({
-    state: z
-      .enum(['drawing', 'drawn', 'nothing'])
-      .describe('`nothing` where there are no bets, or nothing else to pick.'),
-    draws: count.describe('Picks drawn.'),
-    as_good: count.nullable().describe('Null until it is drawn.'),
-  }),
+  answer: forSubscribers(
+    {
+      state: z
+        .enum(['drawing', 'drawn', 'nothing'])
+        .describe('`nothing` where there are no bets, or nothing else to pick.'),
+      draws: count.describe('Picks drawn.'),
+      as_good: count.nullable().describe('Null until it is drawn.'),
+    },
+    { state: 'nothing', as_good: null },
+  ),
 })
 
 export const savedFinder = z.object({
@@ -259,14 +232,17 @@ export const saveFinder = defineCall({
   access: 'subscription',
   area: 'finder',
   summary: `Keeps a finder under a name; one of the same name is replaced. 409 beyond ${MAX_FINDERS}`,
-  body: z.object({
-    name: boundedText(MAX_NAME, `must have at most ${MAX_NAME} characters`)
-      .trim()
-      .min(1, 'must not be empty')
-      .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'has characters that nobody sees')
-      .describe('Name to keep it under.'),
-    ...finderFields,
-  }),
+  body: withoutPrices(
+    z.object({
+      name: boundedText(MAX_NAME, `must have at most ${MAX_NAME} characters`)
+        .trim()
+        .min(1, 'must not be empty')
+        .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'has characters that nobody sees')
+        .describe('Name to keep it under.'),
+      ...finderFields,
+    }),
+    withoutPriceFacts,
+  ),
   answer: saved,
 })
 

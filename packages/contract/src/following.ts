@@ -4,6 +4,7 @@ import { defineCall } from './kit/call.ts'
 import { formQuery, id, instant, priceFormats } from './kit/fields.ts'
 import { day } from './kit/names.ts'
 import { boundedParam } from './kit/text.ts'
+import { LEFT_OUT, withoutPrices } from './kit/without-prices.ts'
 import { standingZone } from './league/standing.ts'
 import { upcomingMatch } from './upcoming.ts'
 
@@ -133,14 +134,17 @@ export const newsFact = z.discriminatedUnion('kind', [
     status: z.number().int().describe('State id now.'),
   }),
   z.object({ kind: z.literal('lineup').describe('The line-ups are out.'), ...ofMatch }),
-  z.object({
-    kind: z.literal('price').describe('A price whose probability moved by three points or more in a day.'),
-    ...ofMatch,
-    side: z.enum(['1', 'X', '2']).describe('What the price is for.'),
-    before: priceFormats.describe('The price at the end of the day before.'),
-    price: priceFormats,
-    bookmaker: z.string().nullable().describe('Whose price it is.'),
-  }),
+  withoutPrices(
+    z.object({
+      kind: z.literal('price').describe('A price whose probability moved by three points or more in a day.'),
+      ...ofMatch,
+      side: z.enum(['1', 'X', '2']).describe('What the price is for.'),
+      before: priceFormats.describe('The price at the end of the day before.'),
+      price: priceFormats,
+      bookmaker: z.string().nullable().describe('Whose price it is.'),
+    }),
+    LEFT_OUT,
+  ),
   z.object({ kind: z.literal('coach').describe('A new coach.'), ...ofDay }),
   z.object({
     kind: z.literal('suspended').describe('Players suspended from that day on.'),

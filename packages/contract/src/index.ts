@@ -82,6 +82,14 @@ export * from './compare.ts'
 export * from './console/index.ts'
 export * from './country.ts'
 export * from './finder.ts'
+export {
+  type FinderEstimate,
+  type FinderFigures,
+  type FinderHistory,
+  finderEstimate,
+  finderFigures,
+  finderHistory,
+} from './finder-history.ts'
 export * from './fixture.ts'
 export * from './fixture-details.ts'
 export * from './following.ts'
@@ -94,6 +102,7 @@ export * from './kit/call.ts'
 export * from './kit/errors.ts'
 export type { AccessType } from './kit/fields.ts'
 export * from './kit/names.ts'
+export { priceStripper } from './kit/without-prices.ts'
 export * from './league/country-leagues.ts'
 export * from './league/knock-out.ts'
 export * from './league/league.ts'

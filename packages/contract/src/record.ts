@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { id, idParam, instant } from './kit/fields.ts'
 import { boundedText } from './kit/text.ts'
+import { withoutPrices } from './kit/without-prices.ts'
 
 export const RECORD_KINDS = ['model', 'price'] as const
 /** The forecaster: our own model, or a price without the bookmaker's margin. */
@@ -52,38 +53,47 @@ export const recordTenth = z
   )
 export type RecordTenth = z.infer<typeof recordTenth>
 
-export const recordLeague = z.object({
-  league_id: id,
-  league_name: z.string(),
-  country_name: z.string(),
-  forecasts: count,
-  rps: z.number(),
-  behind_close: recordBehindClose.nullable(),
-})
+export const recordLeague = withoutPrices(
+  z.object({
+    league_id: id,
+    league_name: z.string(),
+    country_name: z.string(),
+    forecasts: count,
+    rps: z.number(),
+    behind_close: recordBehindClose.nullable(),
+  }),
+  { behind_close: null },
+)
 export type RecordLeague = z.infer<typeof recordLeague>
 
-export const recordMonth = z.object({
-  month: z.string().describe('YYYY-MM'),
-  forecasts: count,
-  rps: z.number(),
-  behind_close: recordBehindClose.nullable(),
-})
+export const recordMonth = withoutPrices(
+  z.object({
+    month: z.string().describe('YYYY-MM'),
+    forecasts: count,
+    rps: z.number(),
+    behind_close: recordBehindClose.nullable(),
+  }),
+  { behind_close: null },
+)
 export type RecordMonth = z.infer<typeof recordMonth>
 
-export const recordFigures = z
-  .object({
-    forecasts: count,
-    from: z.string().describe('First and last month of the matches, YYYY-MM.'),
-    to: z.string().describe('Last month of the matches, YYYY-MM.'),
-    rps: recordEstimate.describe('Ranked probability score; of yes or no it is the Brier score. Lower is better.'),
-    log_loss: recordEstimate,
-    base_rps: z.number().describe('RPS of who forecasts for every match how often each outcome happened in these.'),
-    behind_close: recordBehindClose.nullable(),
-    reliability: z.array(recordTenth).describe('The tenths in which something was forecast.'),
-    leagues: z.array(recordLeague).describe('The most forecasts first; only of all leagues.'),
-    months: z.array(recordMonth).describe('The last 24 with forecasts, the oldest first.'),
-  })
-  .describe('How forecasts did.')
+export const recordFigures = withoutPrices(
+  z
+    .object({
+      forecasts: count,
+      from: z.string().describe('First and last month of the matches, YYYY-MM.'),
+      to: z.string().describe('Last month of the matches, YYYY-MM.'),
+      rps: recordEstimate.describe('Ranked probability score; of yes or no it is the Brier score. Lower is better.'),
+      log_loss: recordEstimate,
+      base_rps: z.number().describe('RPS of who forecasts for every match how often each outcome happened in these.'),
+      behind_close: recordBehindClose.nullable(),
+      reliability: z.array(recordTenth).describe('The tenths in which something was forecast.'),
+      leagues: z.array(recordLeague).describe('The most forecasts first; only of all leagues.'),
+      months: z.array(recordMonth).describe('The last 24 with forecasts, the oldest first.'),
+    })
+    .describe('How forecasts did.'),
+  { behind_close: null },
+)
 export type RecordFigures = z.infer<typeof recordFigures>
 
 export const recordBetting = z
@@ -125,39 +135,49 @@ export const record = defineCall({
   access: 'public',
   area: 'record',
   summary: 'How forecasts that were written down before kick-off did, against results and closing prices',
-  query: z.object({
-    kind: kind
-      .default('model')
-      .describe("`model` our own forecasts, `price` what a price says without the bookmaker's margin."),
-    market: z
-      .enum(RECORD_MARKETS)
-      .default('result')
-      .describe('1X2; more than 2.5 goals; both sides score; more than 9.5 corners; more than 3.5 yellow cards.'),
-    league: idParam.optional().describe('Only this league.'),
-  }),
-  answer: z.object({
-    simulated: z
-      .boolean()
-      .describe('Written down by a clock that is not the real one: the demo world, or a server that plays a past day.'),
-    kind: kind.describe('As requested.'),
-    market: z.enum(RECORD_MARKETS),
-    league_id: id.nullable(),
-    written: count.describe('Forecasts of this kind, and those of them whose match is not over.'),
-    waiting: count.describe('Forecasts of matches that are not over.'),
-    unsealed: count.describe('Since the last head, of all kinds as in a head.'),
-    first_at: instant.nullable().describe('When the first was written down, UTC; null without any.'),
-    record: recordFigures.nullable().describe('Null until the first is graded.'),
-    afterwards: recordFigures
-      .nullable()
-      .describe(
-        'Our own forecasts of matches that were over when they were computed, each from what was known before its day. No part of the record.',
-      ),
-    betting: recordBetting.describe('What betting on the forecasts would have brought.'),
-    leagues: z
-      .array(z.object({ league_id: id, league_name: z.string(), country_name: z.string() }))
-      .describe('Leagues of which anything is graded, by country and name.'),
-    heads: z.array(recordHead).describe('The last seven, the newest first.'),
-  }),
+  query: withoutPrices(
+    z.object({
+      kind: kind
+        .default('model')
+        .describe("`model` our own forecasts, `price` what a price says without the bookmaker's margin."),
+      market: z
+        .enum(RECORD_MARKETS)
+        .default('result')
+        .describe('1X2; more than 2.5 goals; both sides score; more than 9.5 corners; more than 3.5 yellow cards.'),
+      league: idParam.optional().describe('Only this league.'),
+    }),
+    { kind: 'model' },
+  ),
+  answer: withoutPrices(
+    z.object({
+      simulated: z
+        .boolean()
+        .describe(
+          'Written down by a clock that is not the real one: the demo world, or a server that plays a past day.',
+        ),
+      kind: kind.describe('As requested.'),
+      market: z.enum(RECORD_MARKETS),
+      league_id: id.nullable(),
+      written: count.describe('Forecasts of this kind, and those of them whose match is not over.'),
+      waiting: count.describe('Forecasts of matches that are not over.'),
+      unsealed: count.describe('Since the last head, of all kinds as in a head.'),
+      first_at: instant.nullable().describe('When the first was written down, UTC; null without any.'),
+      record: recordFigures.nullable().describe('Null until the first is graded.'),
+      afterwards: recordFigures
+        .nullable()
+        .describe(
+          'Our own forecasts of matches that were over when they were computed, each from what was known before its day. No part of the record.',
+        ),
+      betting: recordBetting
+        .nullable()
+        .describe('What betting on the forecasts would have brought; null where prices are not shown.'),
+      leagues: z
+        .array(z.object({ league_id: id, league_name: z.string(), country_name: z.string() }))
+        .describe('Leagues of which anything is graded, by country and name.'),
+      heads: z.array(recordHead).describe('The last seven, the newest first.'),
+    }),
+    { betting: null },
+  ),
 })
 
 export const recordMinute = z
@@ -187,13 +207,16 @@ export const recordInplay = defineCall({
   query: z.object({
     league: idParam.optional().describe('Only this league.'),
   }),
-  answer: z.object({
-    simulated: z.boolean().describe('Whether the matches are invented, or the server plays a past day.'),
-    league_id: id.nullable().describe('As asked for; null for all leagues.'),
-    from: z.string().nullable().describe('First and last month of the matches, YYYY-MM; null of none.'),
-    to: z.string().nullable().describe('Last month of the matches, YYYY-MM; null of none.'),
-    minutes: z.array(recordMinute).describe('In order; empty where nothing is graded.'),
-  }),
+  answer: withoutPrices(
+    z.object({
+      simulated: z.boolean().describe('Whether the matches are invented, or the server plays a past day.'),
+      league_id: id.nullable().describe('As asked for; null for all leagues.'),
+      from: z.string().nullable().describe('First and last month of the matches, YYYY-MM; null of none.'),
+      to: z.string().nullable().describe('Last month of the matches, YYYY-MM; null of none.'),
+      minutes: z.array(recordMinute).describe('In order; empty where nothing is graded.'),
+    }),
+    { from: null, to: null, minutes: [] },
+  ),
 })
 
 const NOT_A_DAY = 'must be a day YYYY-MM-DD'

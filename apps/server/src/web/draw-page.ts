@@ -7,6 +7,7 @@ import { ownAddress } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
 import type { CachedAnswer } from '../platform/cache/answer-cache.ts'
 import type { Encoding } from '../platform/cache/encodings.ts'
+import type { PageVisitor, VisitorDisplay } from '../platform/http/prices/hidden-prices.ts'
 import { pagePolicy } from '../platform/http/security.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { inline } from './inlined.ts'
@@ -17,6 +18,7 @@ export interface PageAsked {
   address: string
   cookie: string
   encoding: Encoding
+  visitor: PageVisitor
 }
 
 export interface DrawOptions {
@@ -26,6 +28,8 @@ export interface DrawOptions {
   database: Database
   /** The subject of a page for members, or that it is unknown. */
   nameOf(path: string): Promise<PageHost['named'] | 'missing'>
+  /** How prices are shown. */
+  odds: VisitorDisplay
 }
 
 /** Renders a page in the requested encoding, with all its headers. */
@@ -79,19 +83,29 @@ function ownLocation(location: string, from: URL): string {
 
 /** Draws pages with the renderer of the built web application and makes them ready to be sent. */
 export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, options: DrawOptions): DrawPage {
-  const { brand, publicUrl, now, database, nameOf } = options
+  const { brand, publicUrl, now, database, nameOf, odds } = options
   const https = publicUrl.startsWith('https:')
   const world = worldReader(database)
 
-  return async ({ address, cookie, encoding }, security) => {
+  return async ({ address, cookie, encoding, visitor }, security) => {
     const shown = shownTogether()
     const nonce = randomBytes(16).toString('base64url')
-    const api = inProcessApi(app, shown.note)
+    const api = inProcessApi(app, visitor, shown.note)
     const from = new URL(address, publicUrl)
     // The page itself does without.
     const about = await nameOf(from.pathname).catch(() => null)
     const [named, missing] = about === 'missing' ? [null, from.pathname] : [about, null]
-    const context: PageHost = { api, nonce, named, missing, brand, world: await world(), publicUrl, now: now() }
+    const context: PageHost = {
+      api,
+      nonce,
+      named,
+      missing,
+      brand,
+      world: await world(),
+      publicUrl,
+      prices: visitor.prices,
+      now: now(),
+    }
     const asked = new Request(from, { headers: { cookie, accept: 'text/html' } })
     const answer = await renderer.fetch(asked, { context })
     const { body: html, inlined } = inline(await answer.text(), nonce)
@@ -107,7 +121,7 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const ttlMs = isForOthers ? shown.ttlMs() : 0
     const unchanged = {
-      'cache-control': ttlMs > 0 ? FOR_OTHERS : 'private, no-cache',
+      'cache-control': ttlMs > 0 && !odds.vary() ? FOR_OTHERS : 'private, no-cache',
       ...given,
       ...security,
       etag,

@@ -1,17 +1,24 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { type Shown, shownBy } from '../platform/cache/shown.ts'
 import { WITHIN_PAGE } from '../platform/http/address-shares.ts'
+import { type PageVisitor, urlKey } from '../platform/http/prices/hidden-prices.ts'
+import { PAGE_COUNTRY } from '../platform/http/prices/visitor-country.ts'
 import type { PageHost } from './page-host.ts'
 
 /**
  * Calls the API without the network, for pages that are being rendered: from the cache when the answer is there, else through all the
  * layers of an outside request.
+ * @param visitor whose page it is
  * @param note receives the cache tags of every answer; null where they are unknown, as after a failed call
  */
-export function inProcessApi(app: FastifyInstance, note: (shown: Shown | null) => void): PageHost['api'] {
+export function inProcessApi(
+  app: FastifyInstance,
+  { country, prices }: PageVisitor,
+  note: (shown: Shown | null) => void,
+): PageHost['api'] {
   return async (path, init = {}) => {
     const method = init.method ?? 'GET'
-    const key = method === 'GET' ? app.answerCache.keyOf(path) : undefined
+    const key = method === 'GET' ? app.answerCache.keyOf(urlKey(path, prices)) : undefined
     const kept = key === undefined ? undefined : app.answerCache.get(key)
     if (kept) {
       note(kept)
@@ -20,7 +27,7 @@ export function inProcessApi(app: FastifyInstance, note: (shown: Shown | null) =
     const options: InjectOptions = {
       url: path,
       method: method as 'GET',
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...(country !== null && { [PAGE_COUNTRY]: country }) },
       remoteAddress: WITHIN_PAGE,
     }
     if (typeof init.body === 'string') {

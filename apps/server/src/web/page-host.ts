@@ -9,6 +9,7 @@ export interface PageHost {
   brand: string
   world: 'demo' | 'real' | 'empty'
   publicUrl: string
+  prices: boolean
   now: number
 }
 

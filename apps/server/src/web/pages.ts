@@ -104,7 +104,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 
 /** Sends pages: cached ones where they are public, else rendered for the request. */
 function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: PagesOptions) {
-  const { cache, now, defaults = {} } = options
+  const { cache, now, odds, defaults = {} } = options
   const draw = pageDrawing(app, renderer, options)
   const turns = fairQueue(DRAWN)
   /** Equal for every page; known after the first request. */
@@ -114,6 +114,7 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
     keptPages({
       cache,
       defaults,
+      odds,
       now,
       compute: (asked, name, address) => turns.run(address, () => draw(asked, security), { name }),
       join: turns.join,
@@ -132,7 +133,7 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
       const { raw } = request
       security = reply.raw.getHeaders()
       const own = () =>
-        turns.run(addressKey(request.ip), () => draw(pageAsked(raw, defaults), security), {
+        turns.run(addressKey(request.ip), () => draw(pageAsked(raw, defaults, odds), security), {
           isWanted: () => !raw.socket.destroyed,
         })
       sendAnswer(raw, reply, await (kept?.draw(request) ?? own()), clock())

@@ -45,7 +45,9 @@ export const PairAnalysis = memo(PairViews) as typeof PairViews
 
 function PairViews<S extends AnalysisSearch>({ pair, tab, similar, search, onSearch }: PairAnalysisProps<S>) {
   const { t } = useTranslation('history')
-  const view = viewOf(search, tab)
+  const asked = viewOf(search, tab)
+  // An address may ask for a view that is not offered.
+  const view = asked === 'similar' && similar === undefined ? 'h2h' : asked
   const statistic = statisticOfSearch(search)
   const kind: ListKind = useMemo(
     () => (tab === 'stats' ? { subject: tab, statistic } : { subject: tab }),

@@ -30,9 +30,9 @@ const localeOf = (language: Language) => languageOf(language).locale.replace('-'
 
 /** Title, description, canonical, translations and Open Graph of a page, for a route's `head`. */
 export function pageHead(app: App, { title, description, path, image, feed, hidden }: HeadOf) {
-  const { brand, publicUrl } = app.page
+  const { brand, publicUrl, prices } = app.page
   const { language, theme } = app.settings.get()
-  const about = description ?? textsOf(app)('description')
+  const about = description ?? textsOf(app)(prices ? 'description' : 'descriptionPlain')
   const full = title ? `${title} | ${brand}` : brand
   const address = path === undefined ? undefined : translated(publicUrl, path, language)
   return {
@@ -94,13 +94,13 @@ function feedLinks(app: App, feed: string, title: string) {
 
 const FEED_TYPES = { atom: 'application/atom+xml', json: 'application/feed+json' } as const
 
-type Describe = (t: ReturnType<typeof textsOf>, brand: string) => HeadOf
+type Describe = (t: ReturnType<typeof textsOf>, page: App['page']) => HeadOf
 
 /** The `head` of a route that depends on nothing the route has loaded. */
 export const headOf =
   (describe: Describe) =>
   ({ match: { context } }: { match: { context: { app: App } } }) =>
-    pageHead(context.app, describe(textsOf(context.app), context.app.page.brand))
+    pageHead(context.app, describe(textsOf(context.app), context.app.page))
 
 /** The head of a page behind login: titled after its subject, where that has a name. */
 export const memberHead = (app: App, title: MemberTitle, name?: string | null) =>

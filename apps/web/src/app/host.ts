@@ -27,6 +27,8 @@ export interface PageHost {
   world: 'demo' | 'real' | 'empty'
   /** Origin under which people reach the site, without a slash at the end: canonical and shared addresses are built on it. */
   publicUrl: string
+  /** Whether prices are shown in the country of the visitor. */
+  prices: boolean
   /** The server's clock, milliseconds since 1970; may be years away from the real time. */
   now: number
 }
@@ -52,7 +54,8 @@ export interface PageRequest {
 }
 
 /** Facts of the host for the browser, sent with the page. */
-export interface PageFacts extends Pick<PageHost, 'brand' | 'named' | 'missing' | 'world' | 'publicUrl' | 'now'> {
+export interface PageFacts
+  extends Pick<PageHost, 'brand' | 'named' | 'missing' | 'world' | 'publicUrl' | 'prices' | 'now'> {
   /** The settings the server drew the page with. */
   settings: Settings
   /** The viewer was signed in when the cookie was written: the account corner is left open until the browser fills it. */

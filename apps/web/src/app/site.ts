@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CallAnswer } from './api/api.ts'
+import { useApp } from './app.ts'
 import { callQuery } from './queries.ts'
 
 /** Facts about this installation, the number of matches in play and the default boxes of the home page. */
@@ -20,3 +21,13 @@ export const useHasTransfers = (): boolean =>
 
 /** The operator's current announcement; null if there is none. */
 export const useBanner = () => useQuery({ ...siteQuery(), select: ({ banner }) => banner }).data ?? null
+
+/** Whether prices are shown where the viewer is. Every page is whole without them. */
+export function usePrices(): boolean {
+  const { prices } = useApp().page
+  const mode = useQuery({ ...siteQuery(), select: ({ odds }) => odds.mode }).data
+  return mode === undefined ? prices : mode !== 'off'
+}
+
+/** Links to bookmakers, which are advertising, and the operator's words that stand with them. */
+export const usePartners = () => useQuery({ ...siteQuery(), select: ({ odds }) => odds }).data ?? null

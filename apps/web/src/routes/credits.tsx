@@ -8,7 +8,7 @@ import { creditsQuery } from '../features/credits/credits-queries.ts'
 export const Route = createFileRoute('/credits')({
   loader: ({ context }) =>
     Promise.all([needTexts(context.app, 'credits'), prefetch(context.queryClient, creditsQuery())]),
-  head: headOf((t, brand) => ({
+  head: headOf((t, { brand }) => ({
     title: t('credits:title'),
     description: t('credits:description', { brand }),
     path: '/credits',

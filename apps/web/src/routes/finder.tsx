@@ -9,9 +9,9 @@ import { DemoBanner } from '../features/shell/frame.tsx'
 export const Route = createFileRoute('/finder')({
   validateSearch: asWritten<FinderSearch>,
   loader: ({ context }) => loadFinder(context),
-  head: headOf((t) => ({
+  head: headOf((t, { prices }) => ({
     title: t('finder:headTitle'),
-    description: t('finder:description'),
+    description: t(prices ? 'finder:description' : 'finder:descriptionPlain'),
     path: '/finder',
   })),
   component: Page,

@@ -8,7 +8,7 @@ import { type Onward, readOnward, readOutcome } from '../features/accounts/onwar
 export const Route = createFileRoute('/login')({
   validateSearch: asWritten<Onward>,
   loader: ({ context }) => needTexts(context.app, 'accounts'),
-  head: headOf((t, brand) => ({
+  head: headOf((t, { brand }) => ({
     title: t('titles.login'),
     description: t('accounts:descriptions.login', { brand }),
     path: '/login',

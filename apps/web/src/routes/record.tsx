@@ -10,9 +10,9 @@ export const Route = createFileRoute('/record')({
   validateSearch: asWritten<RecordSearch>,
   loaderDeps: ({ search }) => readRecordSearch(search),
   loader: ({ context, deps }) => loadRecord(context, deps),
-  head: headOf((t) => ({
+  head: headOf((t, { prices }) => ({
     title: t('record:headTitle'),
-    description: t('record:description'),
+    description: t(prices ? 'record:description' : 'record:descriptionPlain'),
     path: '/record',
     feed: '/feeds/record',
   })),

@@ -8,7 +8,7 @@ import { SignUpPage } from '../features/accounts/sign-up/sign-up-page.tsx'
 export const Route = createFileRoute('/signup')({
   validateSearch: asWritten<Onward & { owner?: string }>,
   loader: ({ context }) => needTexts(context.app, 'accounts'),
-  head: headOf((t, brand) => ({
+  head: headOf((t, { brand }) => ({
     title: t('titles.signup'),
     description: t('accounts:descriptions.signup', { brand }),
     path: '/signup',

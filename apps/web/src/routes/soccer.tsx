@@ -44,7 +44,7 @@ export const Route = createFileRoute('/soccer')({
       return pageHead(app, { title, hidden: true })
     }
     return pageHead(app, {
-      ...matchWords(basics, settings),
+      ...matchWords(basics, settings, app.page.prices),
       path: `/soccer?mid=${basics.match_id}`,
       image: matchPicture(basics, settings.language),
     })

@@ -8,7 +8,7 @@ import { statusQuery } from '../features/status/status-queries.ts'
 export const Route = createFileRoute('/status')({
   loader: ({ context }) =>
     Promise.all([needTexts(context.app, 'status'), prefetch(context.queryClient, statusQuery())]),
-  head: headOf((t, brand) => ({
+  head: headOf((t, { brand }) => ({
     title: t('status:title'),
     description: t('status:description', { brand }),
     path: '/status',

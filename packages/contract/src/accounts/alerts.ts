@@ -5,6 +5,7 @@ import { defineCall } from '../kit/call.ts'
 import { id, instant } from '../kit/fields.ts'
 import { boundedText } from '../kit/text.ts'
 import { browserKey } from './browser-key.ts'
+import { withoutPrices } from '../kit/without-prices.ts'
 
 /** Alerts can be set for this many things at most. */
 export const MAX_ALERT_THINGS = 400
@@ -36,15 +37,20 @@ export const alertSettings = z.object({
 })
 export type AlertSettings = z.infer<typeof alertSettings>
 
-const wish = z.object({
-  thing,
-  id,
-  name: z.string().describe('Name of the team, league, match or player.'),
-  kinds: kinds.describe('Which alerts.'),
-  price_level: level.describe('Price of the team to win at which there is an alert; null without one.'),
-  delay_minutes: z.number().int().describe('Minutes that play is told later.'),
-  channels: z.array(channelKind).describe('Where it is sent.'),
-})
+const withoutPriceAlerts = (all: readonly string[]) => all.filter((kind) => kind !== 'price')
+
+const wish = withoutPrices(
+  z.object({
+    thing,
+    id,
+    name: z.string().describe('Name of the team, league, match or player.'),
+    kinds: kinds.describe('Which alerts.'),
+    price_level: level.describe('Price of the team to win at which there is an alert; null without one.'),
+    delay_minutes: z.number().int().describe('Minutes that play is told later.'),
+    channels: z.array(channelKind).describe('Where it is sent.'),
+  }),
+  { kinds: withoutPriceAlerts, price_level: null },
+)
 export type AlertWish = z.infer<typeof wish>
 
 const channel = z.object({
@@ -67,15 +73,18 @@ const sent = z.object({
     .describe('What became of it: too late, taken back, kept back by quiet hours or the limit of an hour, or failed.'),
 })
 
-export const alertsAnswer = z.object({
-  key: z.string().nullable().describe('A new secret to keep in the browser; null where it has one, or an account.'),
-  push_key: z.string().describe('Public key for the subscription of a browser (VAPID).'),
-  settings: alertSettings.describe('What holds for all alerts.'),
-  wishes: z.array(wish).describe('What alerts are of.'),
-  channels: z.array(channel).describe('Where alerts go.'),
-  muted: z.array(z.object({ id, name: z.string() })).describe('Muted matches, to come or in play.'),
-  sent: z.array(sent).describe('Everything of the last week, the latest first, 60 at most.'),
-})
+export const alertsAnswer = withoutPrices(
+  z.object({
+    key: z.string().nullable().describe('A new secret to keep in the browser; null where it has one, or an account.'),
+    push_key: z.string().describe('Public key for the subscription of a browser (VAPID).'),
+    settings: alertSettings.describe('What holds for all alerts.'),
+    wishes: z.array(wish).describe('What alerts are of.'),
+    channels: z.array(channel).describe('Where alerts go.'),
+    muted: z.array(z.object({ id, name: z.string() })).describe('Muted matches, to come or in play.'),
+    sent: z.array(sent).describe('Everything of the last week, the latest first, 60 at most.'),
+  }),
+  { sent: (all: readonly z.infer<typeof sent>[]) => all.filter(({ kind }) => kind !== 'price') },
+)
 export type AlertsAnswer = z.infer<typeof alertsAnswer>
 
 const kept = { access: 'public', area: 'favourites', answer: alertsAnswer } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BANNER_LEVELS, inLanguages, MAX_BANNER_TEXT } from '../console/site-values.ts'
+import { BANNER_LEVELS, inLanguages, MAX_BANNER_TEXT, MAX_PARTNER_TEXT, ODDS_MODES } from '../console/site-values.ts'
 import { defineCall } from '../kit/call.ts'
 import { id, instant } from '../kit/fields.ts'
 
@@ -75,6 +75,21 @@ export const site = defineCall({
       })
       .nullable()
       .describe('What the operator announces now; null when nothing is.'),
+    odds: z
+      .object({
+        mode: z
+          .enum(ODDS_MODES)
+          .describe(
+            '`full` with everything, `no_links` prices without a link to a bookmaker, `off` no price anywhere.',
+          ),
+        partners: z
+          .array(z.object({ bookmaker: z.string().describe('Its name, as `odds_source` has it.'), url: z.string() }))
+          .describe('Bookmakers with a link, which is advertising; none unless `mode` is `full`.'),
+        notice: inLanguages(MAX_PARTNER_TEXT)
+          .nullable()
+          .describe("The operator's words that stand with the links; null where the usual ones do."),
+      })
+      .describe('How prices are shown to visitors from the country of the request.'),
     top_leagues: z.array(topLeague).describe('Leagues of the default box.'),
     top_clubs: z.array(topClub).describe('Clubs of the default box.'),
   }),

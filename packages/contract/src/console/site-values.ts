@@ -1,3 +1,4 @@
+import { BOOKMAKER } from '@touchline/football'
 import { LANGUAGES, type Language } from '@touchline/messages'
 import { z } from 'zod'
 import { id, sentInstant } from '../kit/fields.ts'
@@ -53,6 +54,83 @@ export const consentMode = z
   .enum(['off', 'required'])
   .nullable()
   .describe("`required`: cookies of partners' links wait for the visitor; null as `CONSENT` says.")
+
+/** `full` with everything, `no_links` prices without a link to a bookmaker, `off` no price anywhere. */
+export const ODDS_MODES = ['full', 'no_links', 'off'] as const
+export type OddsMode = (typeof ODDS_MODES)[number]
+
+export const MAX_ODDS_COUNTRIES = 250
+export const MAX_PARTNER_LINKS = 200
+export const MAX_PARTNER_TEXT = 300
+export const MAX_PARTNER_URL = 1000
+
+const countryCode = boundedText(2)
+  .regex(/^[A-Z]{2}$/, 'has to be two capital letters of ISO 3166')
+  .describe('Country of the visitor, ISO 3166-1 alpha-2.')
+const oddsMode = z
+  .enum(ODDS_MODES)
+  .describe('`full` with everything, `no_links` prices without a link to a bookmaker, `off` no price anywhere.')
+
+/** Whether each key is in the list once. */
+const once = <T>(list: readonly T[], key: (one: T) => string) => new Set(list.map(key)).size === list.length
+
+export const oddsDisplay = z.object({
+  mode: oddsMode.describe('For visitors of every other country, and where the country is not known.'),
+  countries: z
+    .array(z.object({ country: countryCode, mode: oddsMode }))
+    .max(MAX_ODDS_COUNTRIES)
+    .refine((list) => once(list, ({ country }) => country), 'names a country twice')
+    .describe('Countries with a mode of their own.'),
+})
+export type OddsDisplay = z.infer<typeof oddsDisplay>
+
+/** Hosts that no visitor reaches: names without a dot, and addresses instead of names. */
+const PRIVATE_HOST =
+  /^(?:[^.]+|.*\.(?:localhost|local|internal|lan|home|corp|test|invalid|example|arpa)|[\d.]+|\[.*\])\.?$/i
+
+/** Whether an address may be linked from pages: https, a public name, no sign-in in it. */
+export function isPartnerUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return (
+    url?.protocol === 'https:' &&
+    url.username === '' &&
+    url.password === '' &&
+    !PRIVATE_HOST.test(url.hostname) &&
+    !/[\s<>"'`\\^{|}]/.test(text)
+  )
+}
+
+export const partners = z.object({
+  links: z
+    .array(
+      z.object({
+        bookmaker: boundedText(40)
+          .refine((key) => Object.hasOwn(BOOKMAKER, key), 'has to be a bookmaker of the list')
+          .describe('Bookmaker, by its key in `PRICE_LADDER`.'),
+        country: countryCode.nullable().describe('For visitors of this country; null for all others.'),
+        url: boundedText(MAX_PARTNER_URL)
+          .refine(isPartnerUrl, 'has to be an https address of a public host')
+          .describe('Where the link leads, with what the partner counts by.'),
+      }),
+    )
+    .max(MAX_PARTNER_LINKS)
+    .refine(
+      (list) => once(list, ({ bookmaker, country }) => `${bookmaker} ${country}`),
+      'names a bookmaker twice for a country',
+    )
+    .describe('Links next to the names of bookmakers, marked as advertising.'),
+  notices: z
+    .array(
+      z.object({
+        country: countryCode.nullable().describe('For visitors of this country; null for all others.'),
+        texts: inLanguages(MAX_PARTNER_TEXT).describe('By language; a text of the product where there is none.'),
+      }),
+    )
+    .max(MAX_ODDS_COUNTRIES)
+    .refine((list) => once(list, ({ country }) => String(country)), 'names a country twice')
+    .describe('What stands with the links: from which age on, where to find help.'),
+})
+export type Partners = z.infer<typeof partners>
 
 /** `version` of the setting the operator looks at. */
 export const settingVersion = z

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id } from '../kit/fields.ts'
 import { boundedParam } from '../kit/text.ts'
-import { consentMode, heldSetting, settingSaved, settingVersion, topLists } from './site-values.ts'
+import {
+  consentMode,
+  heldSetting,
+  oddsDisplay,
+  partners,
+  settingSaved,
+  settingVersion,
+  topLists,
+} from './site-values.ts'
 
 const named = z.object({ id, name: z.string(), country: z.string().describe('English name of its country.') })
 export type NamedThing = z.infer<typeof named>
@@ -59,4 +67,55 @@ export const saveConsent = defineCall({
   answer: settingSaved,
 })
 
-export const siteCalls = [consoleSite, siteThings, saveTop, saveConsent] as const
+export const consoleOdds = defineCall({
+  method: 'GET',
+  path: '/console/site/odds',
+  access: 'console',
+  permission: 'texts.change',
+  area: 'console',
+  summary: 'Where prices are shown, and the links to partners',
+  answer: z.object({
+    display: heldSetting(oddsDisplay).describe('Mode by country of the visitor.'),
+    partners: heldSetting(partners).describe('Links and what stands with them.'),
+    country_header: z
+      .string()
+      .nullable()
+      .describe('The header that says the country of a visitor, as `COUNTRY_HEADER` says; null where nothing does.'),
+    own_country: z.string().nullable().describe('Country of the operator by that header; null where it is not known.'),
+    bookmakers: z
+      .array(z.object({ key: z.string().describe('As in `PRICE_LADDER`.'), name: z.string() }))
+      .describe('Bookmakers that can be linked, by name.'),
+  }),
+})
+
+export const saveOddsDisplay = defineCall({
+  method: 'POST',
+  path: '/console/site/odds-display',
+  access: 'console',
+  permission: 'settings.change',
+  area: 'console',
+  summary: 'Changes where prices are shown',
+  body: z.object({ version: settingVersion, value: oddsDisplay }),
+  answer: settingSaved,
+})
+
+export const savePartners = defineCall({
+  method: 'POST',
+  path: '/console/site/partners',
+  access: 'console',
+  permission: 'settings.change',
+  area: 'console',
+  summary: 'Changes the links to partners; 400 says at which place what is wrong',
+  body: z.object({ version: settingVersion, value: partners }),
+  answer: settingSaved,
+})
+
+export const siteCalls = [
+  consoleSite,
+  siteThings,
+  saveTop,
+  saveConsent,
+  consoleOdds,
+  saveOddsDisplay,
+  savePartners,
+] as const

@@ -1,4 +1,5 @@
 import { SOURCE_LANGUAGE } from '@touchline/messages'
+import type { OddsDisplay, Partners } from '../console/site-values.ts'
 import type { CallExample } from './example.ts'
 
 const BANNER = {
@@ -27,6 +28,12 @@ const LEAGUE = { id: 8, name: 'Premier League', country: 'England' }
 const CLUB = { id: 19, name: 'Arsenal', country: 'England' }
 const MAIL = { params: { kind: 'reset' } }
 const CONTACT_ID = { params: { id: 17 } }
+
+const DISPLAY: OddsDisplay = { mode: 'full', countries: [{ country: 'BR', mode: 'off' }] }
+const PARTNERS: Partners = {
+  links: [{ bookmaker: 'bet365', country: 'PT', url: 'https://partner.bet365.com/?affiliate=123' }],
+  notices: [{ country: 'PT', texts: { [SOURCE_LANGUAGE]: '18+ only. Play responsibly.' } }],
+}
 
 /** Examples of the operators' calls for the site, by operation id. */
 export const CONSOLE_SITE: Readonly<Record<string, CallExample>> = {
@@ -89,6 +96,15 @@ export const CONSOLE_SITE: Readonly<Record<string, CallExample>> = {
   siteThings: { query: { q: 'arse' }, answer: { leagues: [], clubs: [CLUB] } },
   saveTop: { body: { version: 3, value: { leagues: [8], clubs: [19] } }, ...SAVED },
   saveConsent: { body: { version: 3, value: 'required' }, ...SAVED },
+  consoleOdds: {
+    answer: {
+      display: { ...HELD, value: DISPLAY },
+      partners: { ...HELD, value: PARTNERS },
+      ...{ country_header: 'cf-ipcountry', own_country: 'PT', bookmakers: [{ key: 'bet365', name: 'Bet365' }] },
+    },
+  },
+  saveOddsDisplay: { body: { version: 3, value: DISPLAY }, ...SAVED },
+  savePartners: { body: { version: 3, value: PARTNERS }, ...SAVED },
   contactMessages: {
     query: { state: 'open', limit: 50 },
     answer: { messages: [CONTACT], next: null, counts: { open: 1, answered: 12, closed: 3 } },

@@ -2,6 +2,7 @@ import { HIT_RATES, type HitRate } from '@touchline/football'
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id, idParam } from '../kit/fields.ts'
+import { withoutPrices } from '../kit/without-prices.ts'
 
 const count = z.number().int().min(0)
 const share = z.number().min(0).max(1).describe('0 to 1.')
@@ -27,28 +28,31 @@ export const hitRates = byRate(hitRate).describe(
 export type HitRates = z.infer<typeof hitRates>
 
 /** The share to compare a list of past matches with. */
-export const expectedShare = z.object({
-  home: share
-    .nullable()
-    .describe(
-      'The chance of it in this match by the margin-free prices, seen from each side; null where no price says.',
-    ),
-  away: share.nullable(),
-  sources: z
-    .array(z.string())
-    .describe(
-      'Whose prices these are: one bookmaker, or two where it follows from full-time result and goals; empty without prices.',
-    ),
-  league: z
-    .object({ any: share, home: share, matches: count })
-    .nullable()
-    .describe("Its share in the league's last season: of all teams, and of the home teams alone."),
-  shrinkage: z
-    .number()
-    .describe(
-      "How many matches of the league a team's own record has to outweigh: what to expect is (k·share + count) / (k + matches).",
-    ),
-})
+export const expectedShare = withoutPrices(
+  z.object({
+    home: share
+      .nullable()
+      .describe(
+        'The chance of it in this match by the margin-free prices, seen from each side; null where no price says.',
+      ),
+    away: share.nullable(),
+    sources: z
+      .array(z.string())
+      .describe(
+        'Whose prices these are: one bookmaker, or two where it follows from full-time result and goals; empty without prices.',
+      ),
+    league: z
+      .object({ any: share, home: share, matches: count })
+      .nullable()
+      .describe("Its share in the league's last season: of all teams, and of the home teams alone."),
+    shrinkage: z
+      .number()
+      .describe(
+        "How many matches of the league a team's own record has to outweigh: what to expect is (k·share + count) / (k + matches).",
+      ),
+  }),
+  { home: null, away: null, sources: [] },
+)
 export type ExpectedShare = z.infer<typeof expectedShare>
 
 export const matchShares = defineCall({
@@ -63,11 +67,14 @@ export const matchShares = defineCall({
     data: z
       .object({
         match_id: id,
-        win: z
-          .object({ home: share.nullable(), away: share.nullable() })
-          .describe(
-            "Chances of both teams' wins by the reference price, margin-free: what similar matches at the same chance share.",
-          ),
+        win: withoutPrices(
+          z
+            .object({ home: share.nullable(), away: share.nullable() })
+            .describe(
+              "Chances of both teams' wins by the reference price, margin-free: what similar matches at the same chance share.",
+            ),
+          { home: null, away: null },
+        ),
         season: z
           .object({ id, name: z.string() })
           .nullable()

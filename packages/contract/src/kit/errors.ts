@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'not_found',
   'conflict',
   'too_many_requests',
+  'not_shown_here',
   'not_ready',
   'not_set_up',
   'maintenance',

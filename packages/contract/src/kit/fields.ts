@@ -1,6 +1,7 @@
 import { FORM_MATCHES, parseApiInstant } from '@touchline/football'
 import { z } from 'zod'
 import { boundedText } from './text.ts'
+import { withoutPrices } from './without-prices.ts'
 
 /** Our own id, as it is in a path or query. */
 export const idParam = z.coerce
@@ -26,11 +27,14 @@ export const accessType = z
   .describe('What a member may see; 2 is everything.')
 export type AccessType = z.infer<typeof accessType>
 
-/** The answer of a call for subscribers: for them the shape, with `type` 2. */
-export const forSubscribers = <S extends z.ZodRawShape>(shape: S) =>
+/**
+ * The answer of a call for subscribers: for them the shape, with `type` 2.
+ * @param hidden what stands in its fields where prices are not shown
+ */
+export const forSubscribers = <S extends z.ZodRawShape>(shape: S, hidden: Readonly<Record<string, unknown>> = {}) =>
   z.discriminatedUnion('type', [
     noSubscription,
-    z.object({ type: z.literal(2).describe('2: the viewer may see everything.'), ...shape }),
+    withoutPrices(z.object({ type: z.literal(2).describe('2: the viewer may see everything.'), ...shape }), hidden),
   ])
 
 const UTC_TIME = 'must be a time in UTC, YYYY-MM-DD HH:mm, or in ISO 8601 with its zone'
@@ -91,9 +95,12 @@ export const redCards = z
   .nullable()
   .describe('Players of one side who were sent off: straight reds and second yellows; null when unknown.')
 
-export const threeWay = z
-  .object({ '1': z.number().nullable(), X: z.number().nullable(), '2': z.number().nullable() })
-  .describe('Prices of 1, X and 2 as decimals, null where unknown.')
+export const threeWay = withoutPrices(
+  z
+    .object({ '1': z.number().nullable(), X: z.number().nullable(), '2': z.number().nullable() })
+    .describe('Prices of 1, X and 2 as decimals, null where unknown.'),
+  { '1': null, X: null, '2': null },
+)
 
 /** ISO 8601, UTC. */
 export const instant = z.iso.datetime()

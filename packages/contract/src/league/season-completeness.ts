@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { forSubscribers, id, idParam, instant } from '../kit/fields.ts'
 import { namedTeam } from '../kit/names.ts'
+import { withoutPrices } from '../kit/without-prices.ts'
 
 const count = z.number().int().min(0)
 const held = z.object({
@@ -34,7 +35,8 @@ const missingMatch = z.object({
 })
 export type MissingMatch = z.infer<typeof missingMatch>
 
-const roundCompleteness = z.object({ stage, round, ...parts })
+const NO_PRICES = { prices: { held: 0, of: 0 } }
+const roundCompleteness = withoutPrices(z.object({ stage, round, ...parts }), NO_PRICES)
 export type RoundCompleteness = z.infer<typeof roundCompleteness>
 
 export const seasonCompleteness = defineCall({
@@ -45,16 +47,19 @@ export const seasonCompleteness = defineCall({
   summary:
     'How much of a season is stored, as a whole and by round, and which results are missing; 404 when the season is unknown',
   params: z.object({ seasonId: idParam }),
-  answer: forSubscribers({
-    scheduled: count
-      .nullable()
-      .describe(
-        'How many matches the season has by the rules of its league and the number of its clubs; null where that is not certain, as in a cup.',
-      ),
-    ...parts,
-    missing: z
-      .array(missingMatch)
-      .describe('Matches whose result is due and not stored; `results` may count more where nobody can name them.'),
-    rounds: z.array(roundCompleteness).describe('Rounds of which a match is due, in the order in which they begin.'),
-  }),
+  answer: forSubscribers(
+    {
+      scheduled: count
+        .nullable()
+        .describe(
+          'How many matches the season has by the rules of its league and the number of its clubs; null where that is not certain, as in a cup.',
+        ),
+      ...parts,
+      missing: z
+        .array(missingMatch)
+        .describe('Matches whose result is due and not stored; `results` may count more where nobody can name them.'),
+      rounds: z.array(roundCompleteness).describe('Rounds of which a match is due, in the order in which they begin.'),
+    },
+    NO_PRICES,
+  ),
 })

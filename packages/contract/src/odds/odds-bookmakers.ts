@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id, idParam } from '../kit/fields.ts'
+import { withoutPrices } from '../kit/without-prices.ts'
 
 const bookmakerPrice = z
   .object({
@@ -42,13 +43,16 @@ export const oddsBookmakers = defineCall({
   summary:
     'The prices of every bookmaker for the full-time result and for over and under 2.5 goals, with their first prices and the best of each; empty without prices',
   params: z.object({ match_id: idParam }),
-  answer: z.object({
-    stands: z
-      .enum(['now', 'closing', 'last'])
-      .nullable()
-      .describe(
-        'What the prices are: present ones, those at kick-off, or the last known before it; null without prices.',
-      ),
-    markets: z.array(bookmakersMarket),
-  }),
+  answer: withoutPrices(
+    z.object({
+      stands: z
+        .enum(['now', 'closing', 'last'])
+        .nullable()
+        .describe(
+          'What the prices are: present ones, those at kick-off, or the last known before it; null without prices.',
+        ),
+      markets: z.array(bookmakersMarket),
+    }),
+    { stands: null, markets: [] },
+  ),
 })

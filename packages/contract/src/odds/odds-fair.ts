@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { idParam, instant, priceFormats } from '../kit/fields.ts'
+import { withoutPrices } from '../kit/without-prices.ts'
 
 export const probability = z.number().min(0).max(1).describe('Of 0 to 1, margin-free by the power method.')
 
@@ -61,14 +62,17 @@ export const oddsFair = defineCall({
   summary:
     'What the prices of a match say without the bookmaker’s margin: full-time result, over/under 2.5 goals, both teams to score; no markets for a match without prices',
   params: z.object({ match_id: idParam }),
-  answer: z.object({
-    markets: z.array(fairMarket),
-    updated_at: instant
-      .nullable()
-      .describe('When one of the prices last moved before the kick-off; null when that is not known.'),
-    first_at: instant
-      .nullable()
-      .describe('When the first full-time prices, `opening`, were seen; null when that is not known.'),
-  }),
+  answer: withoutPrices(
+    z.object({
+      markets: z.array(fairMarket),
+      updated_at: instant
+        .nullable()
+        .describe('When one of the prices last moved before the kick-off; null when that is not known.'),
+      first_at: instant
+        .nullable()
+        .describe('When the first full-time prices, `opening`, were seen; null when that is not known.'),
+    }),
+    { markets: [], updated_at: null, first_at: null },
+  ),
 })
 export type OddsFair = z.infer<(typeof oddsFair)['answer']>

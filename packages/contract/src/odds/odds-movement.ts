@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id, idParam, instant, threeWay } from '../kit/fields.ts'
+import { withoutPrices } from '../kit/without-prices.ts'
 
 export const bookmakerMovement = z.object({
   bookmaker_id: id,
@@ -21,6 +22,8 @@ export const oddsMovement = defineCall({
   summary:
     'How the full-time prices moved before the kick-off, by the bookmakers of the reference price; empty when they did not',
   params: z.object({ match_id: idParam }),
-  answer: z.object({ movement: z.array(bookmakerMovement).describe('One entry a bookmaker.') }),
+  answer: withoutPrices(z.object({ movement: z.array(bookmakerMovement).describe('One entry a bookmaker.') }), {
+    movement: [],
+  }),
 })
 export type OddsMovement = z.infer<(typeof oddsMovement)['answer']>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { idParam, instant, priceFormats } from '../kit/fields.ts'
+import { withoutPrices } from '../kit/without-prices.ts'
 
 const side = z.enum(['home', 'away'])
 
@@ -92,18 +93,21 @@ export const oddsPreMatch = defineCall({
   area: 'odds',
   summary: 'The last known prices before kick-off by market; no markets for a match without prices',
   params: z.object({ match_id: idParam }),
-  answer: z.object({
-    type: z.literal(2).describe('Always 2: prices are open to everyone.'),
-    exists: z
-      .tuple([z.boolean(), z.boolean(), z.boolean(), z.boolean()])
-      .describe('Whether there are prices of goals, corners, cards, statistics.'),
-    odds: preMatchOdds,
-    sources: z
-      .partialRecord(preMatchOdds.keyof(), z.string())
-      .describe('The bookmaker of each market; all prices of a market are of one.'),
-    updated_at: instant
-      .nullable()
-      .describe('When one of the prices last moved before the kick-off; null when that is not known.'),
-  }),
+  answer: withoutPrices(
+    z.object({
+      type: z.literal(2).describe('Always 2: prices are open to everyone.'),
+      exists: z
+        .tuple([z.boolean(), z.boolean(), z.boolean(), z.boolean()])
+        .describe('Whether there are prices of goals, corners, cards, statistics.'),
+      odds: preMatchOdds,
+      sources: z
+        .partialRecord(preMatchOdds.keyof(), z.string())
+        .describe('The bookmaker of each market; all prices of a market are of one.'),
+      updated_at: instant
+        .nullable()
+        .describe('When one of the prices last moved before the kick-off; null when that is not known.'),
+    }),
+    { exists: [false, false, false, false], odds: {}, sources: {}, updated_at: null },
+  ),
 })
 export type OddsAnswer = z.infer<(typeof oddsPreMatch)['answer']>

@@ -79,6 +79,8 @@ export const alertRecipient = pgTable(
     keyHash: text(),
     language: text().$type<Language>().notNull(),
     zone: text().notNull(),
+    /** Two letters of the country they were last here from; null where it is not known. */
+    country: text(),
     /** Minutes after midnight; null without quiet hours. */
     quietFrom: smallint(),
     quietTo: smallint(),

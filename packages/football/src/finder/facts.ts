@@ -97,6 +97,9 @@ export const FACT_NAMES = Object.keys(FACTS) as Fact[]
 export const isYesOrNo = (fact: Fact): boolean => fact === 'wet'
 export const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name)
 
+/** Whether it is a price or follows from prices: the results of matches at the same price too. */
+export const isPriceFact = (fact: Fact): boolean => /^(?:price|chance|edge|same)[A-Z]/.test(fact)
+
 /** Whether a bet of this kind is won by these goals after 90 minutes. */
 export function isWon(bet: Bet, home: number, away: number): boolean {
   if (bet === 'home') return home > away

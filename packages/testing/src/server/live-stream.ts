@@ -15,12 +15,18 @@ export function leaveStreams(): void {
 }
 
 /** Connects to the stream; `next` reads events until one with a name comes, `position` the id the stream began with. */
-export async function connectTo(origin: string, lastEventId?: number, token?: string) {
+export async function connectTo(
+  origin: string,
+  lastEventId?: number,
+  token?: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const controller = new AbortController()
   open.push(controller)
   const answer = await fetch(`${origin}/api/live/stream`, {
     signal: controller.signal,
     headers: {
+      ...headers,
       ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
       ...(token !== undefined && { authorization: `Token ${token}` }),
     },

@@ -1,6 +1,12 @@
 import type { Call } from '@touchline/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type CacheOptions, type CallAnswer, type CallInput, serve } from '../../platform/http/serve.ts'
+import {
+  type CacheOptions,
+  type CallAnswer,
+  type CallInput,
+  type ServeOptions,
+  serve,
+} from '../../platform/http/serve.ts'
 import { viewerOf } from './sessions/viewer.ts'
 
 /** A subscriber's answer besides their type. */
@@ -19,6 +25,7 @@ export function serveSubscribers<const C extends Call & { access: 'subscription'
   cache?: Omit<CacheOptions<C>, 'tags' | 'sharedBy'> & {
     tags: (input: CallInput<C>, answer: ForSubscribers<C>) => readonly string[]
   },
+  options: Pick<ServeOptions<C>, 'weighsPrices'> = {},
 ): void {
   const answer = async (input: CallInput<C>) => {
     const { type } = viewerOf(input.request)
@@ -29,5 +36,5 @@ export function serveSubscribers<const C extends Call & { access: 'subscription'
     tags: (input: CallInput<C>, shown: CallAnswer<C>) => cache.tags(input, shown as ForSubscribers<C>),
     sharedBy: isSubscriber,
   }
-  serve(app, call, answer, kept && { cache: kept })
+  serve(app, call, answer, { ...options, ...(kept && { cache: kept }) })
 }

@@ -230,6 +230,38 @@ test('a price that goes up and down around a level is told once a day', async ()
   expect(seen()).toEqual([expect.objectContaining({ body: expect.stringContaining('Ashton to win: 1.85') })])
 })
 
+test('a price is told to nobody who was last in a country where prices are not shown', async () => {
+  const { seen } = await browser({ kinds: ['price'], price_level: 1.8 })
+  const id = await teamId()
+  const price = (at: string, before: number, now: number) =>
+    server.database.rows(
+      `insert into happening (kind, at, fixture_id, team_id, detail)
+       select 'price', $1, f.id, $2, jsonb_build_object('side', 'home', 'before', $3::numeric, 'price', $4::numeric, 'bookmakerId', 2) from fixture f`,
+      [at, id, before, now],
+    )
+  const inCountry = (country: string | null) =>
+    server.database.rows('update alert_recipient set country = $1', [country])
+  const display = (mode: string, ...hidden: string[]) =>
+    server.database.rows(
+      `insert into site_setting (key, version, value, actor, at)
+       select 'odds', count(*) + 1, jsonb_build_object('mode', $1::text, 'countries', $2::jsonb), 'test', now() from site_setting`,
+      [mode, JSON.stringify(hidden.map((country) => ({ country, mode: mode === 'off' ? 'full' : 'off' })))],
+    )
+  await inCountry('BR')
+  await display('full', 'BR')
+  await price('2026-03-07T15:38:00Z', 1.7, 1.85)
+  await work()
+  await inCountry(null)
+  await display('off', 'PT')
+  await price('2026-03-07T15:39:00Z', 1.7, 1.85)
+  await work()
+  expect(seen()).toEqual([])
+  await inCountry('PT')
+  await price('2026-03-07T15:40:00Z', 1.7, 1.85)
+  await work()
+  expect(seen()).toHaveLength(1)
+})
+
 test('ten thousand followers of one goal get one alert each', async () => {
   const { key } = await browser()
   await server.database.rows(

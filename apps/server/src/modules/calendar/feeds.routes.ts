@@ -1,9 +1,10 @@
-import { DAY_MS } from '@touchline/football'
+import { DAY_MS, isPriceFact } from '@touchline/football'
 import type { Language } from '@touchline/messages'
 import { textsOf } from '@touchline/messages/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { prepareAnswer, sendAnswer } from '../../platform/cache/send.ts'
 import { publicError } from '../../platform/http/errors.ts'
+import { notShownHere, urlKey } from '../../platform/http/prices/hidden-prices.ts'
 import { API_HEADERS, READABLE_ANYWHERE } from '../../platform/http/security.ts'
 import { entitlement } from '../billing/entitlement/entitlement.ts'
 import { findSubscriptions } from '../billing/subscriptions/subscriptions.queries.ts'
@@ -54,18 +55,20 @@ export async function feedRoutes(app: FastifyInstance, deps: ModuleDeps): Promis
     [request, reply]: [FastifyRequest, FastifyReply],
     format: (typeof FORMATS)[number],
     { own, isPrivate }: { own?: Language | undefined; isPrivate: boolean },
-    read: (wishes: ReturnType<typeof wishesOf>) => Promise<FeedContent>,
+    read: (wishes: ReturnType<typeof wishesOf>, prices: boolean) => Promise<FeedContent>,
   ) => {
     const wishes = wishesOf(request, own)
     const path = request.url.split('?')[0] ?? ''
-    const answer = await app.answerCache.fill(`feed ${path} ${JSON.stringify(wishes)}`, async () => {
-      const { title, page, entries, tags } = await read(wishes)
+    const prices = app.prices.pricesShown(request.raw)
+    const key = urlKey(`feed ${path} ${JSON.stringify(wishes)}`, prices)
+    const answer = await app.answerCache.fill(key, async () => {
+      const { title, page, entries, tags } = await read(wishes, prices)
       const self = `${publicUrl}${path.slice(0, -format.length - 1)}`
       const head = { title, self, link: `${publicUrl}${page}`, language: wishes.language, brand }
       return prepareAnswer({
         body: viewFeed({ ...head, made: clock.now() }, entries, format),
         contentType: `${TYPES[format]}; charset=utf-8`,
-        cacheControl: isPrivate ? 'private, max-age=300' : 'public, max-age=300',
+        cacheControl: isPrivate || app.prices.vary() ? 'private, max-age=300' : 'public, max-age=300',
         headers: { ...API_HEADERS, ...READABLE_ANYWHERE },
         tags,
         ttlMs: isPrivate ? 0 : TTL_MS,
@@ -78,7 +81,7 @@ export async function feedRoutes(app: FastifyInstance, deps: ModuleDeps): Promis
   for (const format of FORMATS) {
     for (const kind of ['team', 'league'] as const) {
       app.get<{ Params: { id: string } }>(`/feeds/${kind}/:id${ID}.${format}`, hidden, (request, reply) =>
-        send([request, reply], format, { isPrivate: false }, async (wishes) => {
+        send([request, reply], format, { isPrivate: false }, async (wishes, prices) => {
           const id = Number(request.params.id)
           const name = await nameOfScope(database, { kind, id })
           if (name === null) throw publicError('not_found', `There is no such ${kind}.`)
@@ -90,7 +93,7 @@ export async function feedRoutes(app: FastifyInstance, deps: ModuleDeps): Promis
           ])
           const entries = [
             ...resultEntries(rows, publicUrl, wishes),
-            ...newsEntries(viewNews(news, now), publicUrl, wishes),
+            ...newsEntries(viewNews(prices ? news : { ...news, prices: [] }, now), publicUrl, wishes),
           ]
           const title = textsOf(wishes.language, 'calendar')('feed.results', { name })
           const tags = [`${kind}:${id}`, ...rows.map((row) => `fixture:${row.id}`)]
@@ -127,11 +130,14 @@ export async function feedRoutes(app: FastifyInstance, deps: ModuleDeps): Promis
         const isOpen = access === 'open' || owner.role !== null
         const { type } = entitlement(isOpen ? [] : await findSubscriptions(database.pool, accountId), now)
         if (!isOpen && type !== 2) throw publicError('unauthorized', 'The subscription of this finder has ended.')
-        return send([request, reply], format, { own: owner.language, isPrivate: true }, async (wishes) => {
+        return send([request, reply], format, { own: owner.language, isPrivate: true }, async (wishes, prices) => {
           const span = { from: now, until: new Date(now.getTime() + FOUND_AHEAD_MS), most: MAX_FOUND }
-          const { matches } = viewComing(await findComing(database.pool, finderOfText(finder.finder), span))
+          const asked = finderOfText(finder.finder)
+          if (!prices && asked.conditions.some(({ fact }) => isPriceFact(fact))) throw notShownHere()
+          const { matches } = viewComing(await findComing(database.pool, asked, span))
           const title = textsOf(wishes.language, 'calendar')('feed.finder', { name: finder.name })
-          const entries = finderEntries(matches, publicUrl, wishes)
+          const shown = prices ? matches : matches.map((match) => ({ ...match, price: null }))
+          const entries = finderEntries(shown, publicUrl, wishes)
           return { title, page: `/finder?${finder.finder}`, entries, tags: ['finder'] }
         })
       },

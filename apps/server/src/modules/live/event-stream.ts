@@ -19,7 +19,9 @@ interface EventStream {
   /** Says a last thing to one client and ends it. */
   dismiss(client: Writable, last: string): void
   clients(): number
-  /** Ends every client, so that they come back to another process. */
+  /** Ends every client, so that they come back. */
+  leave(): void
+  /** The same for good: they come back to another process. */
   end(): void
 }
 
@@ -53,12 +55,21 @@ export function eventStream(options: { heartbeatMs?: number; mostUnread?: number
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
   heartbeat.unref()
 
+  const leave = () => {
+    const leaving = [...clients]
+    clients.clear()
+    for (const client of leaving) client.end()
+    setTimeout(() => {
+      for (const client of leaving) client.destroy()
+    }, PARTING_MS).unref()
+  }
+
   return {
     add: (client, first) => {
       if (client.destroyed) return
-      const leave = () => void clients.delete(client)
+      const forget = () => void clients.delete(client)
       clients.add(client)
-      client.on('close', leave).on('error', leave)
+      client.on('close', forget).on('error', forget)
       client.write(first)
     },
     send: write,
@@ -66,14 +77,10 @@ export function eventStream(options: { heartbeatMs?: number; mostUnread?: number
       if (clients.delete(client)) client.end(last)
     },
     clients: () => clients.size,
+    leave,
     end: () => {
       clearInterval(heartbeat)
-      const leaving = [...clients]
-      clients.clear()
-      for (const client of leaving) client.end()
-      setTimeout(() => {
-        for (const client of leaving) client.destroy()
-      }, PARTING_MS).unref()
+      leave()
     },
   }
 }
@@ -144,8 +151,15 @@ interface SubscriberStream {
  */
 export function subscriberStream(
   stream: EventStream,
-  viewersOf: (hashes: readonly string[]) => Promise<ReadonlyMap<string, Pick<StoredViewer, 'type'>>>,
-  chancesOf: ChancesOf,
+  {
+    viewersOf,
+    chancesOf,
+    topics,
+  }: {
+    viewersOf: (hashes: readonly string[]) => Promise<ReadonlyMap<string, Pick<StoredViewer, 'type'>>>
+    chancesOf: ChancesOf
+    topics: ReadonlySet<string>
+  },
 ): SubscriberStream {
   const members = new Map<Writable, Member>()
   let turn = Promise.resolve()
@@ -175,7 +189,7 @@ export function subscriberStream(
     const to = new Set(behind.map(([client]) => client))
     const isChecked = changes.some(isGated)
     if (isChecked) await check(behind)
-    stream.send(streamText(changes, FOR_SUBSCRIBERS), to)
+    stream.send(streamText(changes, topics), to)
     for (const [, member] of behind) member.seen = last
     const chances = await chancesOf(changes)
     if (chances === '') return

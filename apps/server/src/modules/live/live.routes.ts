@@ -2,24 +2,15 @@ import { LIVE_STREAM_PATH } from '@touchline/contract'
 import type { Database } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
+import { publicError } from '../../platform/http/errors.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { tokenIn } from '../accounts/sessions/viewer.ts'
 import { findViewers } from '../accounts/sessions/viewers.queries.ts'
-import { liveChances } from '../inplay/chances/live-chances.ts'
 import type { ModuleDeps } from '../module-deps.ts'
-import {
-  accessText,
-  type ChancesOf,
-  chancesText,
-  eventStream,
-  eventText,
-  FOR_EVERYONE,
-  FOR_SUBSCRIBERS,
-  lastMatches,
-  streamText,
-  subscriberStream,
-} from './event-stream.ts'
+import type { OddsDisplays } from '../site-settings/odds-displays.ts'
+import { type Audience, audience } from './audience.ts'
+import { accessText, type ChancesOf, eventText, streamText } from './event-stream.ts'
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -40,10 +31,11 @@ interface Missed {
   seen: number | null
 }
 
-export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'access'> {
+export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'access' | 'siteSettings'> {
   reading: Database
   follower: ChangeFollower
   metrics?: Metrics | null
+  odds: OddsDisplays
 }
 
 /**
@@ -53,34 +45,42 @@ export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'acces
  */
 export async function liveRoutes(
   app: FastifyInstance,
-  { follower, database, reading, clock, access, metrics }: LiveDeps,
+  { follower, database, reading, clock, access, metrics, odds, siteSettings }: LiveDeps,
 ): Promise<void> {
-  const everyone = eventStream()
-  const members = eventStream()
   const viewersOf = (hashes: readonly string[]) => findViewers(database, hashes, { now: clock.now(), access })
-  const chances = liveChances(reading.pool)
-  // Without chances the changes still arrive; pages read the chances again from time to time.
-  const chancesOf: ChancesOf = (changes) => chances(lastMatches(changes)).then(chancesText, () => '')
-  const subscribers = subscriberStream(members, viewersOf, chancesOf)
+  const [withPrices, withoutPrices] = [true, false].map((prices) =>
+    audience({ prices, queryable: reading.pool, viewersOf }),
+  ) as [Audience, Audience]
+  const all = [withPrices, withoutPrices]
   metrics?.watch(() => ({
-    touchline_stream_clients: everyone.clients() + members.clients(),
-    touchline_stream_subscribers: members.clients(),
+    touchline_stream_clients: withPrices.clients() + withoutPrices.clients(),
+    touchline_stream_subscribers: withPrices.subscribed() + withoutPrices.subscribed(),
   }))
   const unsubscribe = follower.subscribe((changes) => {
-    everyone.send(streamText(changes, FOR_EVERYONE))
-    subscribers.send(changes)
+    for (const one of all) one.send(changes)
+  })
+  let { version } = siteSettings.get('odds')
+  const forget = siteSettings.onReload(() => {
+    const now = siteSettings.get('odds').version
+    if (now === version) return
+    version = now
+    // Some of them belong to the other audience now, and their pages have to be read again.
+    for (const one of all) one.comeBack(follower.position())
   })
   app.addHook('preClose', async () => {
     unsubscribe()
-    everyone.end()
-    members.end()
+    forget()
+    for (const one of all) one.end()
   })
 
-  const catchUp = async ({ text, seen }: Missed & { seen: number }, topics: ReadonlySet<string>): Promise<Missed> => {
+  const catchUp = async (
+    { text, seen }: Missed & { seen: number },
+    { topics, chancesOf }: { topics: ReadonlySet<string>; chancesOf: ChancesOf },
+  ): Promise<Missed> => {
     const upTo = follower.position()
     const changes = await follower.since(seen)
     if (changes === null) return { text: eventText({ id: follower.position(), event: 'reset', data: {} }), seen: null }
-    const followed = topics === FOR_SUBSCRIBERS ? await chancesOf(changes) : ''
+    const followed = await chancesOf(changes)
     return { text: text + streamText(changes, topics) + followed, seen: Math.max(upTo, changes.at(-1)?.seq ?? 0) }
   }
 
@@ -105,10 +105,13 @@ export async function liveRoutes(
       const { authorization } = request.headers
       const given = tokenIn(authorization)
       const type = (given && (await viewersOf([given.hash])).get(given.hash)?.type) ?? null
-      const topics = type === 2 ? FOR_SUBSCRIBERS : FOR_EVERYONE
+      const prices = odds.pricesShown(request.raw)
+      const { everyone, subscribers, topicsOf, chancesFor } = prices ? withPrices : withoutPrices
+      const of = { topics: topicsOf(type === 2), chancesOf: chancesFor(type === 2) }
       const reported = authorization === undefined ? '' : accessText(type)
       let { text, seen }: Missed = { text: '', seen: readLastEventId(request.headers['last-event-id']) }
-      while (seen !== null && seen !== follower.position()) ({ text, seen } = await catchUp({ text, seen }, topics))
+      while (seen !== null && seen !== follower.position()) ({ text, seen } = await catchUp({ text, seen }, of))
+      if (prices !== odds.pricesShown(request.raw)) throw publicError('not_ready', 'What is shown has just changed.')
       // Nothing awaits between reading the position and subscribing, so no message is missed.
       reply.hijack()
       // A page out of a cache sets its clock by this.

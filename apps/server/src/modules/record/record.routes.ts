@@ -4,6 +4,7 @@ import { IN_PLAY_MARKETS } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { fairQueue } from '../../platform/http/fair-queue.ts'
+import { notShownHere } from '../../platform/http/prices/hidden-prices.ts'
 import { readableAnywhere } from '../../platform/http/security.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
@@ -101,6 +102,8 @@ export async function recordRoutes(app: FastifyInstance, { database, clock }: Mo
   ) => {
     const schema = { operationId, summary, description, tags: ['record'] }
     app.get(path, { onRequest: readableAnywhere(app, path), schema }, async (request, reply) => {
+      // Its chances are those of prices too, and without them it would not be what was hashed.
+      if (!app.prices.pricesShown(request.raw)) throw notShownHere()
       const simulated = await isSimulated(database, clock)
       const parts = write(database, simulated, (work) => turns.run(request.ip, work))
       return reply

@@ -85,6 +85,13 @@ function marketsOf(own: readonly RowOf<typeof MARKETS>[], seen: readonly SeenRow
   })
 }
 
+/** The fixture as if no bookmaker had a price. */
+export const withoutBooks = (books: FixtureBooks): FixtureBooks => ({
+  ...books,
+  ...{ priceHome: null, priceDraw: null, priceAway: null, priceBookmakerId: null, priceClosing: false },
+  ...{ markets: new Map(), rows: [] },
+})
+
 /** All prices of a fixture with their openings; null for one that is not known. */
 export async function findBooks({ pool }: Database, fixtureId: number): Promise<FixtureBooks | null> {
   const [found, own, seen] = await Promise.all([

@@ -1,4 +1,4 @@
-import { banner, consentMode, legalSetting, maintenance, topLists } from '@touchline/contract'
+import { banner, consentMode, legalSetting, maintenance, oddsDisplay, partners, topLists } from '@touchline/contract'
 import type { Database } from '@touchline/database'
 import type { z } from 'zod'
 import type { AnswerCache } from '../../platform/cache/answer-cache.ts'
@@ -15,6 +15,8 @@ const VALUES = {
   maintenance,
   top: topLists,
   consent: consentMode,
+  odds: oddsDisplay,
+  partners,
   'legal:terms': legalSetting,
   'legal:privacy': legalSetting,
   'legal:legal': legalSetting,
@@ -29,6 +31,8 @@ const DEFAULTS: { readonly [K in SettingKey]: SettingValue<K> } = {
   maintenance: { on: false, texts: {}, until: null },
   top: null,
   consent: null,
+  odds: { mode: 'full', countries: [] },
+  partners: { links: [], notices: [] },
   'legal:terms': null,
   'legal:privacy': null,
   'legal:legal': null,
@@ -52,6 +56,8 @@ export interface SiteSettings {
   get<K extends SettingKey>(key: K): Held<K>
   /** Reads them again, so that a change counts for the next request. */
   reload(): Promise<void>
+  /** Calls back after each time they were read. @returns what ends it */
+  onReload(listener: () => void): () => void
 }
 
 interface Parts {
@@ -65,14 +71,28 @@ interface Parts {
 /** Reads the settings and follows changes made by any process. */
 export async function openSiteSettings({ database, follower, caches, log }: Parts): Promise<SiteSettings> {
   let rows = new Map<string, SettingRow>()
+  /** Every request reads some, so each is checked once. */
+  let held = new Map<SettingKey, Held<SettingKey>>()
+  const listeners = new Set<() => void>()
   const reload = async () => {
     rows = new Map((await readSettings(database.pool)).map((row) => [row.key, row]))
+    held = new Map()
     for (const cache of caches) cache?.drop(['*'])
+    for (const listener of listeners) listener()
   }
   await reload()
   follower.subscribe((changes) => {
     if (!changedTags(changes).includes(SETTINGS_TAG)) return
     reload().catch((err: unknown) => log.error({ err }, 'the settings of the site could not be read again'))
   })
-  return { get: (key) => heldOf(key, rows.get(key) ?? null), reload }
+  const get = <K extends SettingKey>(key: K): Held<K> => {
+    const known = held.get(key) ?? heldOf(key, rows.get(key) ?? null)
+    held.set(key, known)
+    return known as Held<K>
+  }
+  const onReload = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return { get, reload, onReload }
 }

@@ -2,6 +2,7 @@ import { HOUR_MS } from '@touchline/football'
 import { isLanguage, SOURCE_LANGUAGE } from '@touchline/messages'
 import type { FastifyInstance } from 'fastify'
 import { prepareAnswer, sendAnswer } from '../../platform/cache/send.ts'
+import { urlKey } from '../../platform/http/prices/hidden-prices.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { viewManifest } from './manifest.view.ts'
@@ -14,11 +15,12 @@ export async function manifestRoutes(app: FastifyInstance, { brand }: ModuleDeps
     async (request, reply) => {
       const { lang = '' } = request.query
       const language = isLanguage(lang) ? lang : SOURCE_LANGUAGE
-      const answer = await app.answerCache.fill(`manifest ${language}`, async () =>
+      const prices = app.prices.pricesShown(request.raw)
+      const answer = await app.answerCache.fill(urlKey(`manifest ${language}`, prices), async () =>
         prepareAnswer({
-          body: JSON.stringify(viewManifest(brand, language)),
+          body: JSON.stringify(viewManifest({ brand, language, prices })),
           contentType: 'application/manifest+json; charset=utf-8',
-          cacheControl: 'public, max-age=3600',
+          cacheControl: app.prices.vary() ? 'private, max-age=3600' : 'public, max-age=3600',
           headers: API_HEADERS,
           tags: [],
           ttlMs: HOUR_MS,

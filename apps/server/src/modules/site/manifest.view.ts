@@ -4,8 +4,15 @@ import { textsOf } from '@touchline/messages/texts'
 const PNG = 'image/png'
 const PAGE = '#0e1217'
 
+interface ManifestOptions {
+  brand: string
+  language: Language
+  /** Whether prices are shown: the pictures of pages have some. */
+  prices: boolean
+}
+
 /** The web app manifest: how the site looks as an app, and the ways into it. */
-export function viewManifest(brand: string, language: Language) {
+export function viewManifest({ brand, language, prices }: ManifestOptions) {
   const common = textsOf(language, 'common')
   const t = textsOf(language, 'manifest')
   const shortcut = (name: string, url: string) => ({ name, url, icons: [{ src: '/icon-192.png', sizes: '192x192' }] })
@@ -17,7 +24,7 @@ export function viewManifest(brand: string, language: Language) {
     id: '/',
     name: brand,
     short_name: brand,
-    description: common('description'),
+    description: common(prices ? 'description' : 'descriptionPlain'),
     lang: language,
     start_url: '/',
     scope: '/',
@@ -37,12 +44,14 @@ export function viewManifest(brand: string, language: Language) {
       shortcut(textsOf(language, 'me')('title'), '/me'),
       shortcut(common('nav.finder'), '/finder'),
     ],
-    screenshots: [
-      screenshot('wide', 'home', '1280x800'),
-      screenshot('wide', 'match', '1280x800'),
-      screenshot('narrow', 'home', '390x844'),
-      screenshot('narrow', 'match', '390x844'),
-    ],
+    ...(prices && {
+      screenshots: [
+        screenshot('wide', 'home', '1280x800'),
+        screenshot('wide', 'match', '1280x800'),
+        screenshot('narrow', 'home', '390x844'),
+        screenshot('narrow', 'match', '390x844'),
+      ],
+    }),
     share_target: {
       ...{ action: '/share', method: 'GET', enctype: 'application/x-www-form-urlencoded' },
       params: { title: 'title', text: 'text', url: 'url' },

@@ -8,6 +8,7 @@ import { noteShown } from '../../platform/cache/shown.ts'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
+import type { OddsDisplays } from '../site-settings/odds-displays.ts'
 import { findLiveLeagues } from './live-leagues.queries.ts'
 import {
   countInPlay,
@@ -31,6 +32,7 @@ interface SiteOptions {
   top?: TopLists
   /** Name of the identity provider that people can sign in by; null without one. */
   loginProvider: string | null
+  odds: OddsDisplays
 }
 
 /** Never cached as an answer, because it contains the time; its data is cached for two seconds, or until something changes. */
@@ -46,6 +48,7 @@ export async function siteRoutes(
     follower,
     loginProvider,
     siteSettings,
+    odds,
     top = DEFAULT_TOP,
   }: ModuleDeps & SiteOptions,
 ): Promise<void> {
@@ -80,7 +83,7 @@ export async function siteRoutes(
   })
   app.addHook('onClose', async () => forget())
 
-  serve(app, site, async () => {
+  serve(app, site, async ({ request }) => {
     const at = performance.now()
     if (kept === null || at - kept.at > KEPT_MS) {
       const facts = read()
@@ -97,6 +100,10 @@ export async function siteRoutes(
     const now = clock.now()
     const banner = viewBanner(siteSettings.get('banner'), now)
     const asks = siteSettings.get('consent').value ?? consent
-    return { brand, login_provider: loginProvider, consent: asks, preparing, now: now.toISOString(), banner, ...facts }
+    return {
+      ...{ brand, login_provider: loginProvider, consent: asks, preparing, now: now.toISOString(), banner },
+      odds: odds.of(request.raw),
+      ...facts,
+    }
   })
 }

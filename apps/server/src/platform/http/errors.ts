@@ -13,6 +13,7 @@ const STATUS: Record<ErrorCode, number> = {
   not_found: 404,
   conflict: 409,
   too_many_requests: 429,
+  not_shown_here: 451,
   not_ready: 503,
   not_set_up: 503,
   maintenance: 503,

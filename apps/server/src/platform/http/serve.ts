@@ -1,5 +1,5 @@
 import type { Access, Call } from '@touchline/contract'
-import { errorAnswer, isForPrograms } from '@touchline/contract'
+import { errorAnswer, isForPrograms, priceStripper } from '@touchline/contract'
 import { operationId } from '@touchline/contract/published'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
@@ -9,6 +9,7 @@ import type { AnswerCache } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { noteShown } from '../cache/shown.ts'
 import { PERSONAL_SCHEME, TOKEN_SCHEME } from './docs.ts'
+import { EVERYWHERE, hiddenInput, type PriceDisplay, urlKey } from './prices/hidden-prices.ts'
 import { limitAddress, type RateLimit, type RateLimits } from './rate-limit.ts'
 import { API_HEADERS, READABLE_ANYWHERE, readableAnywhere } from './security.ts'
 
@@ -22,6 +23,7 @@ declare module 'fastify' {
     rateLimits: Pick<RateLimits, 'limiter'> | null
     /** The server's clock, milliseconds since 1970. */
     now: () => number
+    prices: PriceDisplay
   }
 }
 
@@ -33,6 +35,8 @@ export interface CallInput<C extends Call> {
   query: Parsed<C['query']>
   body: Parsed<C['body']>
   request: FastifyRequest
+  /** Whether prices are shown to the visitor; they are taken out of the answer in any case. */
+  prices: boolean
   /** For headers alone; cached answers do not have them. */
   reply: Pick<FastifyReply, 'header'>
 }
@@ -57,6 +61,8 @@ export interface ServeOptions<C extends Call> {
   cache?: CacheOptions<C>
   /** Requests of one address, counted before they are validated and answered 429 beyond it. */
   perAddress?: RateLimit
+  /** The handler makes another answer where prices are not shown. */
+  weighsPrices?: boolean
 }
 
 /** Said of every call in the documentation. */
@@ -79,15 +85,18 @@ export interface ServingOptions {
   guard?: Guard
   rateLimits?: Pick<RateLimits, 'limiter'>
   now: () => number
+  /** Where prices are shown; everywhere when left out. */
+  prices?: PriceDisplay
 }
 
 /** Serves the routes of the API: validation both ways, the cache, the guard, and the counting of requests. */
 export const serving = fp<ServingOptions>(async function serving(app, options) {
-  const { cache, guard, rateLimits, now } = options
+  const { cache, guard, rateLimits, now, prices = EVERYWHERE } = options
   app.decorate('now', now)
   app.decorate('rateLimits', rateLimits ?? null)
   app.decorate('answerCache', cache)
   app.decorate('guard', guard ?? null)
+  app.decorate('prices', prices)
   app.setValidatorCompiler(validatorCompiler)
   // The list of possible types of a missing field would say less.
   z.config({
@@ -128,16 +137,23 @@ function limitHook(
 }
 
 /** Answers from the cache before anything else happens to the request. */
-export function cacheHook(cache: AnswerCache, sharedBy = (_request: FastifyRequest) => true): onRequestHookHandler {
+export function cacheHook(
+  cache: AnswerCache,
+  sharedBy = (_request: FastifyRequest) => true,
+  pricesShown = (_request: FastifyRequest) => true,
+): onRequestHookHandler {
   return (request, reply, done) => {
-    const key = !sharedBy(request) ? undefined : cache.keyOf(request.raw.url ?? '')
+    const url = urlKey(request.raw.url ?? '', pricesShown(request))
+    const key = !sharedBy(request) ? undefined : cache.keyOf(url)
     const answer = key === undefined ? undefined : cache.get(key)
     if (answer === undefined) done()
     else sendAnswer(request.raw, reply, answer)
   }
 }
 
-function cacheControl(access: Access, maxAge: number): string {
+/** @param isOwn whether others may be answered something else */
+function cacheControl(access: Access, maxAge: number, isOwn: boolean): string {
+  if (access === 'public' && isOwn) return `private, max-age=${maxAge}`
   return access === 'public'
     ? `public, max-age=${maxAge}, s-maxage=${maxAge}, stale-while-revalidate=${STALE_SECONDS}`
     : 'private, no-cache'
@@ -159,25 +175,35 @@ export function serve<const C extends Call>(
   if (caching && !caching.sharedBy && call.access === 'subscription') {
     throw new Error(`${call.method} ${call.path} is for subscribers: say who may share its kept answers`)
   }
-  const inputOf = (request: FastifyRequest, reply: FastifyReply) =>
-    ({ params: request.params, query: call.query && request.query, body: request.body, request, reply }) as CallInput<C>
+  const strip = priceStripper(call.answer)
+  const checkInput = hiddenInput(call)
+  const isPriced = strip !== null || checkInput !== null || options.weighsPrices === true
+  const pricesShown = (request: FastifyRequest) => !isPriced || app.prices.pricesShown(request.raw)
+  const inputOf = (request: FastifyRequest, reply: FastifyReply) => {
+    const prices = pricesShown(request)
+    if (!prices) checkInput?.(request)
+    const { params, body } = request
+    return { params, query: call.query && request.query, body, request, reply, prices } as CallInput<C>
+  }
+  const shownTo = (answer: CallAnswer<C>, prices: boolean) =>
+    prices || strip === null ? answer : (strip(answer) as CallAnswer<C>)
 
   const answerCached = async (request: FastifyRequest, reply: FastifyReply, rules: CacheOptions<C>) => {
     const input = inputOf(request, reply)
-    const key = `${call.method} ${call.path} ${JSON.stringify([input.params, input.query])}`
+    const key = urlKey(`${call.method} ${call.path} ${JSON.stringify([input.params, input.query])}`, input.prices)
     const answer = await cache.fill(key, async () => {
       const shown = await handler(input)
       const ttl = typeof rules.ttlSeconds === 'function' ? rules.ttlSeconds(input, shown) : rules.ttlSeconds
       return prepareAnswer({
-        body: JSON.stringify(z.encode(call.answer, shown)),
+        body: JSON.stringify(z.encode(call.answer, shownTo(shown, input.prices))),
         contentType: 'application/json; charset=utf-8',
-        cacheControl: cacheControl(call.access, rules.maxAgeSeconds ?? DEFAULT_MAX_AGE),
+        cacheControl: cacheControl(call.access, rules.maxAgeSeconds ?? DEFAULT_MAX_AGE, isPriced && app.prices.vary()),
         headers: isOpen ? { ...API_HEADERS, ...READABLE_ANYWHERE } : API_HEADERS,
         tags: rules.tags(input, shown),
         ttlMs: ttl * 1000,
       })
     })
-    cache.remember(request.raw.url ?? '', key)
+    cache.remember(urlKey(request.raw.url ?? '', input.prices), key)
     noteShown(answer)
     sendAnswer(request.raw, reply, answer)
     return reply
@@ -187,7 +213,7 @@ export function serve<const C extends Call>(
     isOpen ? readableAnywhere(app, routePath(call.path)) : null,
     limitHook(app, call, options.perAddress),
     guardHook(app, call),
-    caching ? cacheHook(cache, caching.sharedBy) : null,
+    caching ? cacheHook(cache, caching.sharedBy, pricesShown) : null,
   ].filter((hook) => hook !== null)
   app.route({
     method: call.method,
@@ -217,7 +243,8 @@ export function serve<const C extends Call>(
       if (caching && (caching.sharedBy?.(request) ?? true)) return answerCached(request, reply, caching)
       // Browsers set their clocks by the server's; an answer that may be an old copy does not give the time.
       reply.header('cache-control', 'no-store').header('x-server-now', String(app.now()))
-      return handler(inputOf(request, reply))
+      const input = inputOf(request, reply)
+      return shownTo(await handler(input), input.prices)
     },
   })
 }

@@ -6,6 +6,7 @@ import { priceSourceIn } from '../../app/i18n/price-source.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
+import { PartnerLink, PartnerNotice } from '../../ui/partner/partner-link.tsx'
 import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
@@ -40,12 +41,17 @@ export function Bookmakers({ matchId }: { matchId: number }) {
       <p className="muted text-13">
         {t('books.note')} {t('books.information')}
       </p>
+      <PartnerNotice />
     </section>
   )
 }
 
 /** A row: a bookmaker's book, or the best prices of all. */
-type Line = Pick<BookmakerBook, 'name' | 'overround' | 'prices' | 'average'> & { key: number | 'best' }
+type Line = Pick<BookmakerBook, 'name' | 'overround' | 'prices' | 'average'> & {
+  key: number | 'best'
+  /** Its name as the API has it; left out of the best prices. */
+  bookmaker?: string
+}
 
 function MarketCard({ market: { market, best, books }, note }: { market: BookmakersMarket; note: string }) {
   const { t } = useTranslation('comparison')
@@ -63,10 +69,23 @@ function MarketCard({ market: { market, best, books }, note }: { market: Bookmak
             prices: best.prices.map((price) => ({ price, opening: null, best: true })),
           },
         ]),
-    ...books.map((book) => ({ ...book, key: book.bookmaker_id, name: priceSourceIn(book.name, language) })),
+    ...books.map((book) => ({
+      ...book,
+      ...{ key: book.bookmaker_id, bookmaker: book.name, name: priceSourceIn(book.name, language) },
+    })),
   ]
   const columns: Column<Line>[] = [
-    { name: t('books.bookmaker'), rowHead: true, className: styles.name, cell: ({ name }) => name },
+    {
+      name: t('books.bookmaker'),
+      rowHead: true,
+      className: styles.name,
+      cell: ({ name, bookmaker }) => (
+        <span className="inline-row wrap gap-8">
+          {name}
+          {bookmaker === undefined ? null : <PartnerLink bookmaker={bookmaker} />}
+        </span>
+      ),
+    },
     ...OUTCOMES[market].map(
       (outcome, at): Column<Line> => ({
         key: outcome,

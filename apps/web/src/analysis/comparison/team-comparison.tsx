@@ -5,6 +5,7 @@ import type { CallAnswer } from '../../app/api/api.ts'
 import { useSession } from '../../app/app.ts'
 import { useNames, useTranslation } from '../../app/i18n/use-translation.ts'
 import { fixturePath } from '../../app/paths.ts'
+import { usePrices } from '../../app/site.ts'
 import { ResultChip } from '../../ui/controls/chips.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyCard } from '../../ui/states/empty-card.tsx'
@@ -35,10 +36,15 @@ export function TeamComparison({ matchId, search, asOf, onChange }: TeamComparis
     placeholderData: keepPreviousData,
   })
   const { t } = useTranslation('comparison')
+  const prices = usePrices()
   // Loaded together with the texts, before any state exists below.
   useNames('absences')
   return (
-    <Gated on={answer} waiting={<Skeleton lines={12} height={42} />} refusalText={() => t('gated')}>
+    <Gated
+      on={answer}
+      waiting={<Skeleton lines={12} height={42} />}
+      refusalText={() => t(prices ? 'gated' : 'gatedPlain')}
+    >
       {(comparison) => (
         <div className="stack gap-14 fades" data-old={answer.isPlaceholderData || undefined}>
           <ComparisonFilters search={search} onChange={onChange} />

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useSetting } from '../../app/app.ts'
 import { priceSourceIn } from '../../app/i18n/price-source.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -46,6 +47,7 @@ export function HitRates({ counts, of, listed, half, team, list, rates }: HitRat
   const language = useSetting('language')
   const { whole, inPercent } = useNumbers()
   const side = team === null || expected === null || team.id === expected.home ? 'home' : 'away'
+  const prices = usePrices()
   const rows = useMemo(
     () => rateRows({ counts, list, side, expected: expected?.shares ?? null }, rates),
     [counts, list, side, expected?.shares, rates],
@@ -97,7 +99,7 @@ export function HitRates({ counts, of, listed, half, team, list, rates }: HitRat
               </td>
               {expected === null ? null : (
                 <>
-                  <th scope="col">{t('rates.implied')}</th>
+                  {prices ? <th scope="col">{t('rates.implied')}</th> : null}
                   <th scope="col" data-column="expect">
                     {t('rates.next', { count: NEXT })}
                   </th>
@@ -107,7 +109,14 @@ export function HitRates({ counts, of, listed, half, team, list, rates }: HitRat
           </thead>
           <tbody>
             {rows.map((row) => (
-              <RateLine key={row.rate} row={row} name={nameOf(row.rate)} mode={mode} compared={expected !== null} />
+              <RateLine
+                key={row.rate}
+                row={row}
+                name={nameOf(row.rate)}
+                mode={mode}
+                compared={expected !== null}
+                prices={prices}
+              />
             ))}
           </tbody>
         </table>
@@ -117,7 +126,7 @@ export function HitRates({ counts, of, listed, half, team, list, rates }: HitRat
           {sources.length === 0 ? null : <span data-mark="tick">{t('rates.legend.tick')}</span>}
         </p>
         <p className={styles.words}>
-          {t(`rates.says.${list}`)}{' '}
+          {t(prices ? `rates.says.${list}` : `rates.plain.${list}`)}{' '}
           {mode === 'expect' && list !== 'similar' && expected?.season
             ? `${t('rates.drawn', { season: expected.season })} `
             : ''}
@@ -142,9 +151,11 @@ interface RateLineProps {
   name: string
   mode: 'record' | 'expect'
   compared: boolean
+  /** Whether prices are shown. */
+  prices: boolean
 }
 
-function RateLine({ row, name, mode, compared }: RateLineProps) {
+function RateLine({ row, name, mode, compared, prices }: RateLineProps) {
   const { t } = useTranslation('history')
   const { decimals, inPercent } = useNumbers()
   const whole = (share: number) => decimals(share * 100, 0)
@@ -175,13 +186,15 @@ function RateLine({ row, name, mode, compared }: RateLineProps) {
       </td>
       {compared ? (
         <>
-          <td>
-            {implied === null ? (
-              <span className="dim text-12">{t('rates.noPrice')}</span>
-            ) : (
-              inPercent(decimals(implied * 100, 1))
-            )}
-          </td>
+          {prices ? (
+            <td>
+              {implied === null ? (
+                <span className="dim text-12">{t('rates.noPrice')}</span>
+              ) : (
+                inPercent(decimals(implied * 100, 1))
+              )}
+            </td>
+          ) : null}
           <td data-column="expect">
             {next === null ? (
               '–'

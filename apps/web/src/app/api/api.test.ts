@@ -34,6 +34,7 @@ describe('calls', () => {
       brand: 'B',
       world: 'demo',
       publicUrl: 'https://b.test',
+      prices: true,
       now: 0,
     }
     readPageRequestFrom(() => ({ host, url: new URL('https://b.test/'), stylesOf: () => [], cookies: '' }))

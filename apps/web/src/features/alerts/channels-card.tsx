@@ -3,6 +3,7 @@ import type { AlertsAnswer } from '@touchline/contract'
 import { useAlertChanges } from '../../app/alerts/alerts.ts'
 import { useApp, useSession, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { ChannelIcon } from '../../ui/alerts/channel-icon.tsx'
 import { Switch } from '../../ui/alerts/switch.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -16,6 +17,7 @@ import { useChange } from './use-change.ts'
 /** Where alerts go: this browser and others, mail, chats. */
 export function ChannelsCard({ alerts }: { alerts: AlertsAnswer }) {
   const { t } = useTranslation('alert-settings')
+  const prices = usePrices()
   const { state } = useSession()
   const changes = useAlertChanges()
   const change = useChange()
@@ -56,7 +58,7 @@ export function ChannelsCard({ alerts }: { alerts: AlertsAnswer }) {
               <ChannelIcon kind="mail" size={18} />
               <span className="stack gap-2 shrink">
                 <span className="text-14 semibold">{t('mail.single')}</span>
-                <span className="dim text-12">{t('mail.note')}</span>
+                <span className="dim text-12">{t(prices ? 'mail.note' : 'mail.notePlain')}</span>
               </span>
             </Switch>
             <div className="row gap-12 wrap">

@@ -1,6 +1,6 @@
 import { IconCheck, IconCreditCard } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useHasTransfers } from '../../app/site.ts'
+import { useHasTransfers, usePrices } from '../../app/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import type { Way } from './checkout/ways.ts'
 import { bestValue, includedIn, loweredBy, type Plan, type PlanCode, perMonth, saving } from './plan-rules.ts'
@@ -21,6 +21,7 @@ interface PlanCardProps {
 /** One plan: its name, price and contents, and the buttons that order it. */
 export function PlanCard({ plan, plans, ways, code, canTry, onPay }: PlanCardProps) {
   const { t, nameOf, money, every } = useWords()
+  const prices = usePrices()
   const hasTransfers = useHasTransfers()
   const name = useId()
   const total = useId()
@@ -56,7 +57,7 @@ export function PlanCard({ plan, plans, ways, code, canTry, onPay }: PlanCardPro
         {includedIn({ hasTransfers }).map((point) => (
           <li key={point}>
             <IconCheck className="good" size={17} stroke={1.9} aria-hidden="true" />
-            {t(`includes.${point}`)}
+            {t(point === 'forecasts' && !prices ? 'includes.forecastsPlain' : `includes.${point}`)}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import { returnTo } from '../../ui/return-to.ts'
 import { Waiting } from '../../ui/states/waiting.tsx'
@@ -39,6 +40,7 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
 function Lead({ own }: { own: boolean | null }) {
   const { t } = useWords()
   const { t: common } = useTranslation()
+  const prices = usePrices()
   const isOpen = useQuery(plansQuery()).data?.access === 'open'
   const [title, lead] =
     own === null
@@ -47,7 +49,7 @@ function Lead({ own }: { own: boolean | null }) {
         ? [t('current.title'), t('current.lead')]
         : isOpen
           ? [t('open.title'), t('open.text')]
-          : [t('title'), t('lead')]
+          : [t('title'), t(prices ? 'lead' : 'leadPlain')]
   return (
     <header className={styles.lead}>
       <h1>{title}</h1>

@@ -1,9 +1,18 @@
 import type { FinderLeague } from '@touchline/contract'
-import { BETS, type Condition, type Fact, type Finder, isYesOrNo, MAX_CONDITIONS } from '@touchline/football'
+import {
+  BETS,
+  type Condition,
+  type Fact,
+  type Finder,
+  isPriceFact,
+  isYesOrNo,
+  MAX_CONDITIONS,
+} from '@touchline/football'
 import { useState } from 'react'
 import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/fields.tsx'
 import { MultiChoice } from '../../ui/controls/multi-choice.tsx'
@@ -17,17 +26,20 @@ interface ConditionsCardProps {
   leagues: readonly FinderLeague[]
   finder: Finder
   onFinder(finder: Finder): void
+  /** Whether the address asks by prices, which are not shown here. */
+  leftOut: boolean
 }
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
 const NOTHING = ''
 
 /** The conditions of a finder; every change is in the address at once. */
-export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProps) {
+export function ConditionsCard({ leagues, finder, onFinder, leftOut }: ConditionsCardProps) {
   const { t } = useTranslation('finder')
   const { nameOf, hintOf } = useFactWords()
   /** Chosen and not asked anything of yet. */
   const [begun, setBegun] = useState<Fact | null>(null)
+  const prices = usePrices()
   const { bet, conditions } = finder
   const shown: Condition[] = [
     ...conditions,
@@ -47,7 +59,7 @@ export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProp
   }
   const offered = factsByGroup().flatMap(({ group, facts }) =>
     facts
-      .filter((fact) => !shown.some((one) => one.fact === fact))
+      .filter((fact) => (prices || !isPriceFact(fact)) && !shown.some((one) => one.fact === fact))
       .map((fact) => ({ value: fact as string, label: nameOf(fact), group: t(`groups.${group}`) })),
   )
   /** The first of several facts with the same hint shows it. */
@@ -73,6 +85,7 @@ export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProp
       }
     >
       <div className="stack gap-12">
+        {leftOut ? <p className="warning text-13">{t('form.leftOut')}</p> : null}
         <div className="row wrap gap-8">
           <LeagueChoice leagues={leagues} finder={finder} onFinder={onFinder} />
           <DayChoice finder={finder} onFinder={onFinder} />
@@ -99,10 +112,10 @@ export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProp
           />
         ) : null}
         <div className="stack gap-6">
-          <span className="label">{t('form.bet')}</span>
+          <span className="label">{t(prices ? 'form.bet' : 'form.outcome')}</span>
           <div className={styles.bets}>
             <Segmented
-              label={t('form.bet')}
+              label={t(prices ? 'form.bet' : 'form.outcome')}
               size="small"
               options={BETS.map((value) => ({ value, label: t(`bets.${value}`) }))}
               value={bet}
@@ -120,7 +133,7 @@ type ChoiceProps = Pick<ConditionsCardProps, 'finder' | 'onFinder'>
 const toggled = (list: readonly number[], one: number) =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
-function LeagueChoice({ leagues, finder, onFinder }: ConditionsCardProps) {
+function LeagueChoice({ leagues, finder, onFinder }: Omit<ConditionsCardProps, 'leftOut'>) {
   const { t } = useTranslation('finder')
   const language = useSetting('language')
   const chosen = finder.leagues

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { isPriceFact } from '@touchline/football'
 import { useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { ShareButton } from '../../ui/share/share-button.tsx'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
@@ -24,7 +26,9 @@ export function FinderPage({ search, onSearch }: FinderPageProps) {
   const { t: common } = useTranslation()
   const { t } = useTranslation('finder')
   const form = useQuery(formQuery())
-  const finder = finderOf(search)
+  const prices = usePrices()
+  const asked = finderOf(search)
+  const finder = prices ? asked : { ...asked, conditions: asked.conditions.filter(({ fact }) => !isPriceFact(fact)) }
   return (
     <div className="stack gap-14">
       <header className={styles.head}>
@@ -39,6 +43,7 @@ export function FinderPage({ search, onSearch }: FinderPageProps) {
           <ConditionsCard
             leagues={form.data?.leagues ?? []}
             finder={finder}
+            leftOut={finder.conditions.length < asked.conditions.length}
             onFinder={(next) => onSearch(searchOf(next))}
           />
           <Own search={searchOf(finder)} />

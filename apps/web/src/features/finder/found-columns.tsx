@@ -14,6 +14,7 @@ import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { matchPath } from '../../app/paths.ts'
+import { usePrices } from '../../app/site.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { useZone } from '../../ui/match/use-zone.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -51,6 +52,7 @@ export function useFoundColumns<Row extends FoundMatch>(
   const numbers = useNumbers()
   const zone = useZone()
   const price = usePriceText()
+  const prices = usePrices()
   const valueText = (fact: Fact, value: number | null) =>
     isYesOrNo(fact) && value !== null
       ? t(value === 1 ? 'form.yes' : 'form.no')
@@ -59,6 +61,38 @@ export function useFoundColumns<Row extends FoundMatch>(
     time_known
       ? `${formatDate(starting_at, zone, 'DD/MM/YY')} ${formatTime(starting_at, zone)}`
       : formatDate(starting_at, 'UTC', 'DD/MM/YY')
+  const ofPrices: Column<Row>[] = [
+    {
+      name: t('matches.price', { bet: t(`bets.${bet}`) }),
+      align: 'right',
+      cell: (row) => price(row.price),
+      field: 'price',
+      csv: (row) => row.price,
+    },
+    {
+      name: t('matches.best'),
+      align: 'right',
+      wide: true,
+      cell: (row) => price(row.best),
+      field: 'best_price',
+      csv: (row) => row.best,
+    },
+    {
+      name: t('matches.chance'),
+      align: 'right',
+      cell: ({ chance }) => (chance === null ? '?' : numbers.inPercent(numbers.decimals(chance, 1))),
+      field: 'chance_percent',
+      csv: ({ chance }) => chance,
+    },
+    {
+      name: t('matches.edge'),
+      align: 'right',
+      wide: true,
+      cell: ({ edge }) => (edge === null ? '?' : signed(edge, 1, numbers)),
+      field: 'edge_points',
+      csv: ({ edge }) => edge,
+    },
+  ]
   return [
     {
       name: t('matches.match'),
@@ -97,36 +131,7 @@ export function useFoundColumns<Row extends FoundMatch>(
       csv: ({ starting_at }) => starting_at,
     },
     ...more,
-    {
-      name: t('matches.price', { bet: t(`bets.${bet}`) }),
-      align: 'right',
-      cell: (row) => price(row.price),
-      field: 'price',
-      csv: (row) => row.price,
-    },
-    {
-      name: t('matches.best'),
-      align: 'right',
-      wide: true,
-      cell: (row) => price(row.best),
-      field: 'best_price',
-      csv: (row) => row.best,
-    },
-    {
-      name: t('matches.chance'),
-      align: 'right',
-      cell: ({ chance }) => (chance === null ? '?' : numbers.inPercent(numbers.decimals(chance, 1))),
-      field: 'chance_percent',
-      csv: ({ chance }) => chance,
-    },
-    {
-      name: t('matches.edge'),
-      align: 'right',
-      wide: true,
-      cell: ({ edge }) => (edge === null ? '?' : signed(edge, 1, numbers)),
-      field: 'edge_points',
-      csv: ({ edge }) => edge,
-    },
+    ...(prices ? ofPrices : []),
     ...conditions.map(
       ({ fact }, at): Column<Row> => ({
         key: fact,

@@ -3,6 +3,7 @@ import type { ComingFound } from '@touchline/contract'
 import type { Finder } from '@touchline/football'
 import { useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -44,16 +45,22 @@ function Found({ finder, found: { matches, total }, isBusy }: FoundProps) {
   const { t } = useTranslation('finder')
   const { whole } = useNumbers()
   const price = usePriceText()
-  const columns = useFoundColumns<ComingFound>(finder, [
-    {
-      name: t('matches.now', { bet: t(`bets.${finder.bet}`) }),
-      align: 'right',
-      className: 'semibold',
-      cell: ({ price_now }) => price(price_now),
-      field: 'price_now',
-      csv: ({ price_now }) => price_now,
-    },
-  ])
+  const prices = usePrices()
+  const columns = useFoundColumns<ComingFound>(
+    finder,
+    prices
+      ? [
+          {
+            name: t('matches.now', { bet: t(`bets.${finder.bet}`) }),
+            align: 'right',
+            className: 'semibold',
+            cell: ({ price_now }) => price(price_now),
+            field: 'price_now',
+            csv: ({ price_now }) => price_now,
+          },
+        ]
+      : [],
+  )
   const [isWhole, setWhole] = useState(false)
   return (
     <Card
@@ -64,7 +71,7 @@ function Found({ finder, found: { matches, total }, isBusy }: FoundProps) {
     >
       <div aria-busy={isBusy || undefined}>
         {matches.length === 0 ? (
-          <EmptyState title={t('matches.none')} text={t('matches.noneText')} />
+          <EmptyState title={t('matches.none')} text={t(prices ? 'matches.noneText' : 'matches.noneTextPlain')} />
         ) : (
           <DataTable
             caption={t('matches.titleNone')}

@@ -3,6 +3,7 @@ import type { FinderEstimate, FinderHistory } from '@touchline/contract'
 import type { Finder } from '@touchline/football'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -87,7 +88,8 @@ interface HistoryCardProps {
 /** Figures with their intervals, the halves, and a note on their limits. */
 export function HistoryCard({ history, note, chance, foot }: HistoryCardProps) {
   const { t } = useTranslation('finder')
-  const verdicts = verdictsOf(history)
+  const prices = usePrices()
+  const verdicts = prices ? verdictsOf(history) : (['plain'] as const)
   if (history.all.matches === 0)
     return (
       <Card title={t('history.title')}>
@@ -100,7 +102,7 @@ export function HistoryCard({ history, note, chance, foot }: HistoryCardProps) {
       <p className={styles.note}>{note}</p>
       <div className={styles.tiles}>
         <FigureTiles history={history} />
-        {chance}
+        {prices ? chance : null}
       </div>
       <ul className={styles.verdicts}>
         {verdicts.map((verdict) => (
@@ -109,7 +111,7 @@ export function HistoryCard({ history, note, chance, foot }: HistoryCardProps) {
           </li>
         ))}
       </ul>
-      <ProfitCurve history={history} />
+      {prices ? <ProfitCurve history={history} /> : null}
       <HistoryParts history={history} />
       {foot}
     </Card>
@@ -129,6 +131,7 @@ function Tile({ title, value, children }: { title: string; value: string; childr
 function FigureTiles({ history: { all } }: { history: FinderHistory }) {
   const { t } = useTranslation('finder')
   const numbers = useNumbers()
+  const prices = usePrices()
   const share = (value: number) => numbers.percent(value)
   const gain = (value: number) => numbers.inPercent(signed(100 * value, 1, numbers))
   const interval = (estimate: FinderEstimate, text: (value: number) => string) =>
@@ -152,16 +155,20 @@ function FigureTiles({ history: { all } }: { history: FinderHistory }) {
           </p>
         )}
       </Tile>
-      <Tile title={t('history.return')} value={back ? gain(back.value) : '?'}>
-        {back ? interval(back, gain) : <p>{t('history.noPrice')}</p>}
-        {best ? <p>{t('history.best', { value: gain(best.value) })}</p> : null}
-        {back ? <p>{t('history.bets', { count: all.bets, n: numbers.whole(all.bets) })}</p> : null}
-      </Tile>
-      <Tile title={t('history.close')} value={close ? gain(close.value) : '?'}>
-        {close ? interval(close, gain) : <p>{t('history.noClose')}</p>}
-        {beat === null ? null : <p>{t('history.beat', { share: share(beat) })}</p>}
-        {close ? <p>{t('history.bets', { count: all.closing_bets, n: numbers.whole(all.closing_bets) })}</p> : null}
-      </Tile>
+      {prices ? (
+        <>
+          <Tile title={t('history.return')} value={back ? gain(back.value) : '?'}>
+            {back ? interval(back, gain) : <p>{t('history.noPrice')}</p>}
+            {best ? <p>{t('history.best', { value: gain(best.value) })}</p> : null}
+            {back ? <p>{t('history.bets', { count: all.bets, n: numbers.whole(all.bets) })}</p> : null}
+          </Tile>
+          <Tile title={t('history.close')} value={close ? gain(close.value) : '?'}>
+            {close ? interval(close, gain) : <p>{t('history.noClose')}</p>}
+            {beat === null ? null : <p>{t('history.beat', { share: share(beat) })}</p>}
+            {close ? <p>{t('history.bets', { count: all.closing_bets, n: numbers.whole(all.closing_bets) })}</p> : null}
+          </Tile>
+        </>
+      ) : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
@@ -97,20 +98,8 @@ function useColumns(of: string): Column<PartRow>[] {
   const numbers = useNumbers()
   const gain = (value: number | undefined) =>
     value === undefined ? '?' : numbers.inPercent(signed(100 * value, 1, numbers))
-  return [
-    { name: of, rowHead: true, cell: ({ name }) => name, csv: ({ name }) => name },
-    {
-      name: t('history.matches'),
-      align: 'right',
-      cell: ({ figures }) => numbers.whole(figures.matches),
-      csv: ({ figures }) => figures.matches,
-    },
-    {
-      name: t('history.hitRate'),
-      align: 'right',
-      cell: ({ figures }) => numbers.percent(figures.hit_rate?.value ?? null),
-      csv: ({ figures }) => percent(figures.hit_rate?.value),
-    },
+  const prices = usePrices()
+  const ofBets: Column<PartRow>[] = [
     {
       name: t('history.return'),
       align: 'right',
@@ -126,5 +115,21 @@ function useColumns(of: string): Column<PartRow>[] {
       cell: ({ figures }) => gain(figures.closing_value?.value),
       csv: ({ figures }) => percent(figures.closing_value?.value),
     },
+  ]
+  return [
+    { name: of, rowHead: true, cell: ({ name }) => name, csv: ({ name }) => name },
+    {
+      name: t('history.matches'),
+      align: 'right',
+      cell: ({ figures }) => numbers.whole(figures.matches),
+      csv: ({ figures }) => figures.matches,
+    },
+    {
+      name: t('history.hitRate'),
+      align: 'right',
+      cell: ({ figures }) => numbers.percent(figures.hit_rate?.value ?? null),
+      csv: ({ figures }) => percent(figures.hit_rate?.value),
+    },
+    ...(prices ? ofBets : []),
   ]
 }

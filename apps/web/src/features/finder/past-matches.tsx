@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { PastFound } from '@touchline/contract'
 import type { Finder } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
@@ -65,6 +66,7 @@ const withId = (match: PastFound): Row => ({ ...match, id: match.match_id })
 function usePastColumns(finder: Finder): Column<Row>[] {
   const { t } = useTranslation('finder')
   const numbers = useNumbers()
+  const prices = usePrices()
   const gain = ({ profit }: Row) => (profit === null ? '?' : signed(profit, 2, numbers))
   return [
     ...useFoundColumns<Row>(finder, [
@@ -78,19 +80,29 @@ function usePastColumns(finder: Finder): Column<Row>[] {
       { name: t('pastMatches.homeGoals'), field: 'home_goals', csv: ({ home_goals }) => home_goals },
       { name: t('pastMatches.awayGoals'), field: 'away_goals', csv: ({ away_goals }) => away_goals },
       {
-        name: t('pastMatches.bet'),
+        name: t(prices ? 'pastMatches.bet' : 'pastMatches.outcome'),
         align: 'right',
         className: 'nowrap',
         cell: (row) => (
           <span data-won={row.won}>
-            {t(row.won ? 'pastMatches.won' : 'pastMatches.lost')} <span className="muted">{gain(row)}</span>
+            {prices ? (
+              <>
+                {t(row.won ? 'pastMatches.won' : 'pastMatches.lost')} <span className="muted">{gain(row)}</span>
+              </>
+            ) : (
+              t(row.won ? 'pastMatches.yes' : 'pastMatches.no')
+            )}
           </span>
         ),
         field: 'won',
         csv: ({ won }) => (won ? 1 : 0),
       },
     ]),
-    { name: t('pastMatches.profit'), field: 'profit', csv: ({ profit }) => profit },
-    { name: t('pastMatches.close'), field: 'closing_chance_percent', csv: ({ close }) => close },
+    ...(prices
+      ? [
+          { name: t('pastMatches.profit'), field: 'profit', csv: ({ profit }: Row) => profit },
+          { name: t('pastMatches.close'), field: 'closing_chance_percent', csv: ({ close }: Row) => close },
+        ]
+      : []),
   ]
 }

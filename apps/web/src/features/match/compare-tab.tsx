@@ -3,6 +3,7 @@ import { Bookmakers } from '../../analysis/comparison/bookmakers.tsx'
 import { TeamComparison } from '../../analysis/comparison/team-comparison.tsx'
 import type { AsOf } from '../../analysis/past-matches.queries.ts'
 import { withoutUnset } from '../../app/search-params.ts'
+import { usePrices } from '../../app/site.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { MatchSearch } from './match.search.ts'
 
@@ -25,9 +26,11 @@ export function CompareTab({ match, search, asOf, onSearch }: CompareTabProps) {
           onChange={(change) => onSearch(withoutUnset({ ...search, ...change }))}
         />
       </Panel>
-      <Panel>
-        <Bookmakers matchId={match.match_id} />
-      </Panel>
+      {usePrices() ? (
+        <Panel>
+          <Bookmakers matchId={match.match_id} />
+        </Panel>
+      ) : null}
     </div>
   )
 }

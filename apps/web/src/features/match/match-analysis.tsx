@@ -10,6 +10,7 @@ import type { RateMode } from '../../analysis/hit-rates/hit-rates.model.ts'
 import { PairAnalysis } from '../../analysis/pair-analysis.tsx'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
+import { usePrices } from '../../app/site.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { offeredTabs } from '../../ui/offered-tabs.ts'
 import { FailedLine } from '../../ui/states/failed-line.tsx'
@@ -36,6 +37,7 @@ interface MatchAnalysisProps {
 export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
   const { referee_id, referee_name } = match
   const { t } = useTranslation('match')
+  const prices = usePrices()
   const tab = openTab(search, referee_id !== null)
   const tabs = offeredTabs<MatchTab>(
     [...ANALYSIS_TABS, 'referee', 'compare'],
@@ -45,7 +47,7 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
   const over = isOver(match.status)
   const asOf = asOfSearch(search, over)
   const pair = useMemo(() => pairOf(match, asOf), [match, asOf])
-  const similar = useMemo(() => similarPrices(match), [match])
+  const similar = useMemo(() => (prices ? similarPrices(match) : undefined), [match, prices])
   const onMode = useCallback((mode: RateMode) => onSearch(withRates(search, mode)), [search, onSearch])
   const { expected, query } = useMatchShares(match, search.rates ?? 'record', onMode)
   // An urgent change would replace a list that the server drew, while its code is still being loaded, by a waiting state.
@@ -74,14 +76,16 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
           </ForMembers>
         ) : tab === 'referee' ? null : (
           <>
-            {tab === 'goals' ? (
+            {tab === 'goals' && prices ? (
               <Panel>
                 <PriceStrip match={match} />
               </Panel>
             ) : null}
-            <Panel of={tab}>
-              <OddsPanel match={match} tab={tab} category={STATISTICS.indexOf(statisticOfSearch(search))} />
-            </Panel>
+            {prices ? (
+              <Panel of={tab}>
+                <OddsPanel match={match} tab={tab} category={STATISTICS.indexOf(statisticOfSearch(search))} />
+              </Panel>
+            ) : null}
             {tab === 'goals' ? (
               <Panel>
                 <ForecastCard

@@ -4,6 +4,7 @@ import { useSetting } from '../../app/app.ts'
 import { isCovered } from '../../app/cover/cover.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { matchPath } from '../../app/paths.ts'
+import { usePrices } from '../../app/site.ts'
 import { AlertBell } from '../../ui/alerts/alert-bell.tsx'
 import { LiveDot } from '../../ui/controls/chips.tsx'
 import { FollowStar } from '../../ui/controls/follow-star.tsx'
@@ -36,7 +37,7 @@ export function MatchLine({ match }: { match: Match }) {
     </TeamLine>
   )
   return (
-    <li className={`${list.row} ${styles.match}`}>
+    <li className={`${list.row} ${styles.match}`} data-unpriced={usePrices() ? undefined : ''}>
       <Link {...matchPath(match.match_id, match.league_country.id)} className={list.cover}>
         <span className="visually-hidden">{name}</span>
       </Link>
@@ -59,8 +60,10 @@ export function MatchLine({ match }: { match: Match }) {
 }
 
 function Prices({ match: { odds } }: { match: Match }) {
+  const prices = usePrices()
   const format = useSetting('odds_format')
   const language = useSetting('language')
+  if (!prices) return null
   return (['1', 'X', '2'] as const).map((label, at) => (
     <span key={label} className={styles.price} data-prices="">
       <span className="visually-hidden">{label}</span>

@@ -1,6 +1,7 @@
 import type { RecordBehindClose } from '@touchline/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { Figure } from './figure.tsx'
@@ -29,10 +30,8 @@ export function BehindTable({ caption, of, rows }: BehindTableProps) {
   const { t } = useTranslation('record')
   const numbers = useNumbers()
   const reach = reachOf(rows)
-  const columns: Column<BehindRow>[] = [
-    { name: of, rowHead: true, cell: ({ name }) => name },
-    { name: t('columns.forecasts'), cell: ({ forecasts }) => numbers.whole(forecasts) },
-    { name: t('columns.rps'), cell: ({ rps }) => scoreText(rps, numbers) },
+  const prices = usePrices()
+  const ofClose: Column<BehindRow>[] = [
     {
       name: t('columns.close'),
       wide: true,
@@ -58,6 +57,12 @@ export function BehindTable({ caption, of, rows }: BehindTableProps) {
       cell: ({ behind_close: behind }) =>
         behind ? <IntervalStrip estimate={behind.rps_behind} reach={reach} /> : null,
     },
+  ]
+  const columns: Column<BehindRow>[] = [
+    { name: of, rowHead: true, cell: ({ name }) => name },
+    { name: t('columns.forecasts'), cell: ({ forecasts }) => numbers.whole(forecasts) },
+    { name: t('columns.rps'), cell: ({ rps }) => scoreText(rps, numbers) },
+    ...(prices ? ofClose : []),
   ]
   return <RecordTable flush caption={caption} columns={columns} rows={rows} keyOf={({ key }) => key} />
 }

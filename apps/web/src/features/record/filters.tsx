@@ -2,6 +2,7 @@ import type { CallAnswer } from '../../app/api/api.ts'
 import { useSetting } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { Select } from '../../ui/controls/fields.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import styles from './record.module.css'
@@ -24,12 +25,14 @@ export function Filters({ search, onSearch, leagues }: FiltersProps) {
   const kind = search.kind ?? DEFAULT_SEARCH.kind
   return (
     <section className={styles.filters} aria-label={t('filters')}>
-      <Segmented
-        label={t('kind')}
-        options={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        value={kind}
-        onChange={(next) => onSearch({ ...search, kind: next })}
-      />
+      {usePrices() ? (
+        <Segmented
+          label={t('kind')}
+          options={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          value={kind}
+          onChange={(next) => onSearch({ ...search, kind: next })}
+        />
+      ) : null}
       <div className={styles.choice}>
         <Select
           label={t('market')}

@@ -3,6 +3,7 @@ import type { RecordHead } from '@touchline/contract'
 import { formatDay } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { say } from '../../app/notices.ts'
+import { usePrices } from '../../app/site.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -26,6 +27,7 @@ interface HeadsCardProps {
 export function HeadsCard({ heads, unsealed }: HeadsCardProps) {
   const { t } = useTranslation('record')
   const { whole } = useNumbers()
+  const prices = usePrices()
   const columns: Column<RecordHead>[] = [
     {
       name: t('heads.day'),
@@ -47,24 +49,32 @@ export function HeadsCard({ heads, unsealed }: HeadsCardProps) {
           <p className="muted text-13">{t('heads.unsealed', { count: unsealed, n: whole(unsealed) })}</p>
         ) : null}
         <p className="row wrap gap-8">
-          <a href="/api/record.csv" className={buttonClass({ size: 'small' })}>
-            <IconDownload {...icon} />
-            {t('heads.csv')}
-          </a>
-          <a href="/api/record/grades.csv" className={buttonClass({ size: 'small' })}>
-            <IconDownload {...icon} />
-            {t('heads.grades')}
-          </a>
+          {prices ? (
+            <>
+              <a href="/api/record.csv" className={buttonClass({ size: 'small' })}>
+                <IconDownload {...icon} />
+                {t('heads.csv')}
+              </a>
+              <a href="/api/record/grades.csv" className={buttonClass({ size: 'small' })}>
+                <IconDownload {...icon} />
+                {t('heads.grades')}
+              </a>
+            </>
+          ) : null}
           <a href="/api/record/heads" className={buttonClass({ size: 'small' })}>
             {t('heads.all')}
           </a>
         </p>
-        <details className={styles.how}>
-          <summary className="pointer text-13 semibold">{t('heads.how')}</summary>
-          <p>{t('heads.howText')}</p>
-          <pre className={styles.command}>{CHECK}</pre>
-          <p>{t('heads.gradesText')}</p>
-        </details>
+        {prices ? (
+          <details className={styles.how}>
+            <summary className="pointer text-13 semibold">{t('heads.how')}</summary>
+            <p>{t('heads.howText')}</p>
+            <pre className={styles.command}>{CHECK}</pre>
+            <p>{t('heads.gradesText')}</p>
+          </details>
+        ) : (
+          <p className="muted text-13">{t('heads.filesOff')}</p>
+        )}
         <p className="muted text-13">{t('heads.limit')}</p>
       </div>
     </Card>

@@ -3,6 +3,7 @@ import type { RecordFigures } from '@touchline/contract'
 import { useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { recordPath } from '../../app/paths.ts'
+import { usePrices } from '../../app/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { CountryName } from '../../ui/entities/country-name.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -25,7 +26,7 @@ export function MonthsCard({ months, level }: { months: RecordFigures['months'];
         of={t('months.month')}
         rows={rows.map((row) => ({ ...row, key: row.month, name: monthText(row.month) }))}
       />
-      <p className={styles.foot}>{t('columnsNote')}</p>
+      <p className={styles.foot}>{t(usePrices() ? 'columnsNote' : 'columnsNotePlain')}</p>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import type { RecordFigures } from '@touchline/contract'
 import { formatDay } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { numbersPath } from '../../app/paths.ts'
+import { usePrices } from '../../app/site.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
@@ -29,18 +30,21 @@ interface RecordPageProps {
 export function RecordPage({ search, onSearch }: RecordPageProps) {
   const { t: common } = useTranslation()
   const { t } = useTranslation('record')
+  const prices = usePrices()
   const answer = useQuery(recordQuery(search))
   const { data } = answer
   return (
     <div className="stack gap-14">
       <header className={styles.head}>
         <h1 className={styles.title}>{common('titles.record')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-        <p className="text-13">
-          <Link {...numbersPath} className="link">
-            {t('numbers')}
-          </Link>
-        </p>
+        <p className={styles.lead}>{t(prices ? 'lead' : 'leadPlain')}</p>
+        {prices ? (
+          <p className="text-13">
+            <Link {...numbersPath} className="link">
+              {t('numbers')}
+            </Link>
+          </p>
+        ) : null}
       </header>
       {data?.simulated ? <p className={styles.simulated}>{t('simulated')}</p> : null}
       <Filters search={search} onSearch={onSearch} leagues={data?.leagues ?? []} />
@@ -53,7 +57,7 @@ export function RecordPage({ search, onSearch }: RecordPageProps) {
         <div className={styles.content} data-old={answer.isPlaceholderData || undefined}>
           <TheRecord answer={data} search={search} />
           {data.afterwards ? <Afterwards figures={data.afterwards} search={search} /> : null}
-          <InPlaySection search={search} />
+          {prices ? <InPlaySection search={search} /> : null}
         </div>
       )}
       <SeasonsPart />
@@ -64,6 +68,7 @@ export function RecordPage({ search, onSearch }: RecordPageProps) {
 function TheRecord({ answer, search }: { answer: RecordAnswer; search: RecordSearch }) {
   const { t } = useTranslation('record')
   const { whole } = useNumbers()
+  const prices = usePrices()
   const { record: figures, betting, waiting, first_at, heads, unsealed } = answer
   const since = first_at ? formatDay(first_at.slice(0, 10), 'DD/MM/YYYY') : null
   return (
@@ -76,10 +81,10 @@ function TheRecord({ answer, search }: { answer: RecordAnswer; search: RecordSea
         {figures ? (
           <>
             <ScoreTile figures={figures} level={2} />
-            <BehindTile figures={figures} level={2} />
+            {prices ? <BehindTile figures={figures} level={2} /> : null}
           </>
         ) : null}
-        {isBetOn(search) ? <BettingTile betting={betting} /> : null}
+        {isBetOn(search) && betting !== null ? <BettingTile betting={betting} /> : null}
       </div>
       {figures ? (
         <ReliabilityCard tenths={figures.reliability} level={2} />
@@ -116,7 +121,7 @@ function Afterwards({ figures, search }: { figures: RecordFigures; search: Recor
       <div className={styles.tiles}>
         <MatchesTile figures={figures} level={3} />
         <ScoreTile figures={figures} level={3} />
-        <BehindTile figures={figures} level={3} />
+        {usePrices() ? <BehindTile figures={figures} level={3} /> : null}
       </div>
       <ReliabilityCard tenths={figures.reliability} level={3} />
       <div className={styles.parts}>

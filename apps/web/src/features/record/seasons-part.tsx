@@ -1,6 +1,7 @@
 import type { RecordTenth } from '@touchline/contract'
 import { SEASON_CALIBRATION, type SeasonCalibrationBin } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './record.module.css'
@@ -13,6 +14,7 @@ const spanOf = (year: number) => `${year}/${String(year + 1).slice(2)}`
 
 /** Whether simulated seasons end as often as they say: measured by us on season files, not a figure of this site's matches. */
 export function SeasonsPart() {
+  const prices = usePrices()
   const { t } = useTranslation('record')
   const { decimals } = useNumbers()
   return (
@@ -22,7 +24,7 @@ export function SeasonsPart() {
           {t('seasons.title')}
         </h2>
         <p className={styles.lead}>
-          {t('seasons.text', {
+          {t(prices ? 'seasons.text' : 'seasons.textPlain', {
             count: SEASONS.length,
             leagues: LEAGUES,
             from: spanOf(Math.min(...SEASONS)),

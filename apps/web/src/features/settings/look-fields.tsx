@@ -2,6 +2,7 @@ import { marketTexts } from '@touchline/football'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { THEMES } from '../../app/settings/settings.fields.ts'
+import { usePrices } from '../../app/site.ts'
 import { FormBadge, ResultChip } from '../../ui/controls/chips.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import styles from './general.module.css'
@@ -35,6 +36,7 @@ const EXAMPLE = [2.5, 1.55]
 export function LookFields({ chosen, choose }: FieldsProps) {
   const { t } = useTranslation('settings')
   const { language } = chosen
+  const prices = usePrices()
   return (
     <>
       <Choice
@@ -43,22 +45,24 @@ export function LookFields({ chosen, choose }: FieldsProps) {
         value={chosen.theme}
         onChange={(theme) => choose({ theme })}
       />
-      <Choice
-        label={t('odds.label')}
-        hint={
-          <>
-            {t(chosen.odds_format === 2 ? 'odds.marginFree' : 'odds.example')}{' '}
-            <b className={styles.price}>{marketTexts(EXAMPLE, chosen.odds_format, language)[0]}</b>
-          </>
-        }
-        options={[
-          { value: 0, label: t('odds.eu') },
-          { value: 1, label: t('odds.us') },
-          { value: 2, label: t('odds.percent') },
-        ]}
-        value={chosen.odds_format}
-        onChange={(odds_format) => choose({ odds_format })}
-      />
+      {prices ? (
+        <Choice
+          label={t('odds.label')}
+          hint={
+            <>
+              {t(chosen.odds_format === 2 ? 'odds.marginFree' : 'odds.example')}{' '}
+              <b className={styles.price}>{marketTexts(EXAMPLE, chosen.odds_format, language)[0]}</b>
+            </>
+          }
+          options={[
+            { value: 0, label: t('odds.eu') },
+            { value: 1, label: t('odds.us') },
+            { value: 2, label: t('odds.percent') },
+          ]}
+          value={chosen.odds_format}
+          onChange={(odds_format) => choose({ odds_format })}
+        />
+      ) : null}
       <Choice
         label={t('scores.label')}
         hint={t('scores.text')}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useApp, useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
-import { useBanner } from '../../app/site.ts'
+import { useBanner, usePrices } from '../../app/site.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
@@ -54,12 +54,13 @@ export function DemoBanner({ hint = false }: { hint?: boolean }) {
   const { t } = useTranslation()
   const { page, settings } = useApp()
   const real_hint = useSetting('real_hint')
+  const prices = usePrices()
   if (page.world !== 'demo') return null
   return (
     <aside className={styles.demo} aria-label={t('demo.label')}>
       <IconInfoCircle size={16} aria-hidden="true" />
       <span>
-        {t('demo.text')}
+        {t(prices ? 'demo.text' : 'demo.textPlain')}
         {hint && real_hint ? (
           <span className="wide-only">
             {' '}

@@ -15,7 +15,7 @@ export function upcomingHead(app: App, loaded: LoadedDay | undefined, dayText?: 
   const on = { day: dateInWords(day, app.settings.get().language) }
   return pageHead(app, {
     title: isToday ? t('upcoming:title') : t('upcoming:titleOn', { ...on }),
-    description: t('upcoming:description', { day: dayWords(app, day) }),
+    description: t(app.page.prices ? 'upcoming:description' : 'upcoming:descriptionPlain', { day: dayWords(app, day) }),
     path: isToday ? '/' : `/matches/${day}`,
     // Every day of two centuries has an address.
     hidden: !isToday && loaded?.isEmpty === true,

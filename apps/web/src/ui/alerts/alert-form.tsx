@@ -16,6 +16,7 @@ import { type ComponentType, useId, useState } from 'react'
 import { useAlertChanges, type WishChange } from '../../app/alerts/alerts.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { say } from '../../app/notices.ts'
+import { usePrices } from '../../app/site.ts'
 import { Segmented } from '../controls/segmented.tsx'
 import styles from './alert-dialog.module.css'
 import type { AlertSubject } from './alert-subject.ts'
@@ -48,6 +49,7 @@ export function AlertForm({ of, alerts }: AlertFormProps) {
   const { t } = useTranslation('alert-settings')
   const { t: common } = useTranslation()
   const changes = useAlertChanges()
+  const prices = usePrices()
   const stored = alerts.wishes.find(({ thing, id }) => thing === of.thing && id === of.id)
   const [wish, setWish] = useState<WishChange>({
     ...{ thing: of.thing, id: of.id, kinds: stored?.kinds ?? [], price_level: stored?.price_level ?? null },
@@ -71,20 +73,22 @@ export function AlertForm({ of, alerts }: AlertFormProps) {
   return (
     <>
       <div className={styles.kinds}>
-        {KINDS_OF[of.thing].map((kind) => {
-          const Icon = ICONS[kind]
-          return (
-            <div key={kind} className={styles.kind} data-kind={kind}>
-              <Switch checked={wish.kinds.includes(kind)} onChange={() => toggle(kind)}>
-                <Icon size={17} stroke={1.7} aria-hidden="true" />
-                {t(`kinds.${kind}`)}
-              </Switch>
-              {kind === 'price' && wish.kinds.includes('price') ? (
-                <PriceLevel value={wish.price_level} onChange={(price_level) => void change({ price_level })} />
-              ) : null}
-            </div>
-          )
-        })}
+        {KINDS_OF[of.thing]
+          .filter((kind) => prices || kind !== 'price')
+          .map((kind) => {
+            const Icon = ICONS[kind]
+            return (
+              <div key={kind} className={styles.kind} data-kind={kind}>
+                <Switch checked={wish.kinds.includes(kind)} onChange={() => toggle(kind)}>
+                  <Icon size={17} stroke={1.7} aria-hidden="true" />
+                  {t(`kinds.${kind}`)}
+                </Switch>
+                {kind === 'price' && wish.kinds.includes('price') ? (
+                  <PriceLevel value={wish.price_level} onChange={(price_level) => void change({ price_level })} />
+                ) : null}
+              </div>
+            )
+          })}
       </div>
       {of.thing === 'player' ? null : (
         <section className={styles.part}>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { chanceTexts, OUTCOMES, SIGN, type ThreeChances } from './chance-texts.ts'
 import styles from './chances.module.css'
@@ -14,13 +15,14 @@ interface ChanceLineProps {
 /** The three chances of a match as numbers and as a thin bar of three parts, in the order of the numbers. */
 export function ChanceLine({ chances, estimated = false, home, away }: ChanceLineProps) {
   const { t } = useTranslation('chances')
+  const about = t(usePrices() ? 'about' : 'aboutPlain')
   const texts = chanceTexts(chances, useNumbers().inPercent, estimated)
   const spoken = t('spoken', {
     ...{ home, away },
     ...{ homeChance: texts.home, drawChance: texts.draw, awayChance: texts.away },
   })
   return (
-    <div className={styles.line} title={estimated ? `${t('about')} ${t('estimated')}` : t('about')}>
+    <div className={styles.line} title={estimated ? `${about} ${t('estimated')}` : about}>
       <span className="visually-hidden">{spoken}</span>
       <span className={styles.numbers} aria-hidden="true">
         {OUTCOMES.map((outcome) => (

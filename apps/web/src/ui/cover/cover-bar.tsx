@@ -2,6 +2,7 @@ import { IconEyeOff } from '@tabler/icons-react'
 import { isCovered, type MaybeCovered } from '../../app/cover/cover.ts'
 import { useHides, useHiding } from '../../app/cover/use-hiding.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { usePrices } from '../../app/site.ts'
 import { Button } from '../controls/button.tsx'
 import styles from './score-cover.module.css'
 
@@ -11,6 +12,7 @@ type CoveredMatch = MaybeCovered & { match_id: number; start_dt: string }
 export function CoverBar({ matches }: { matches: readonly CoveredMatch[] }) {
   const { t } = useTranslation()
   const { showAll } = useHiding()
+  const prices = usePrices()
   const covered = matches.filter(isCovered)
   if (!useHides() || covered.length === 0) return null
   const scored = matches.filter((match) => 'score' in match && match.score !== null).length
@@ -21,7 +23,7 @@ export function CoverBar({ matches }: { matches: readonly CoveredMatch[] }) {
         <strong className="nowrap">{t('cover.title')}</strong>
         <span className="nowrap">{t('cover.count', { shown: scored, total: scored + covered.length })}</span>
         <br />
-        {t('cover.note')}
+        {t(prices ? 'cover.note' : 'cover.notePlain')}
       </p>
       <Button size="small" onClick={() => showAll(covered)}>
         {t('cover.showAll')}

@@ -4,6 +4,7 @@ import { coverEvent } from '../../app/cover/covered-matches.ts'
 import type { StreamEvent } from '../../app/live/event-reader.ts'
 import { followLive } from '../../app/live/live-stream.ts'
 import type { SessionStore } from '../../app/session/session.ts'
+import { siteQuery } from '../../app/site.ts'
 
 /** The parts of a page that follow the live stream. */
 export interface LivePage {
@@ -18,7 +19,8 @@ const MISSED_MS = 10_000
 /** Keeps a page in step with the live stream, as it says at the moment. Returns the way to stop. */
 export function followPage(client: QueryClient, session: SessionStore, page: () => LivePage): () => void {
   const reread = () => {
-    for (const queryKey of page().keys) void client.invalidateQueries({ queryKey })
+    // The site itself may show something else since, such as no prices.
+    for (const queryKey of [siteQuery().queryKey, ...page().keys]) void client.invalidateQueries({ queryKey })
   }
   return followLive(session, {
     onEvent: (event) => {

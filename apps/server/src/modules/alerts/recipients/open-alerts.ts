@@ -3,6 +3,7 @@ import { alertRecipient, firstRow, type Placeholders, query, statement } from '@
 import { SOURCE_LANGUAGE } from '@touchline/messages'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import type { CountryOf } from '../../../platform/http/prices/visitor-country.ts'
 import { preferredLanguage } from '../../../platform/preferred-language.ts'
 import { viewerIfAny } from '../../accounts/sessions/viewer.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
@@ -16,6 +17,7 @@ export interface AlertRoutesDeps extends ModuleDeps {
   guard: GuardedPost
   tokens: AlertTokens
   pushKey: string
+  countryOf: CountryOf
 }
 
 const BY_ID = statement((p: Placeholders<{ id: number }>) =>
@@ -23,7 +25,7 @@ const BY_ID = statement((p: Placeholders<{ id: number }>) =>
 )
 
 /** The recipient of a request, with all their alerts as the calls answer them. */
-export function openAlerts({ database, clock, access, pushKey }: AlertRoutesDeps) {
+export function openAlerts({ database, clock, access, pushKey, countryOf }: AlertRoutesDeps) {
   const { pool } = database
 
   const whoseOf = async (request: FastifyRequest, key: string | null): Promise<Whose | null> => {
@@ -38,6 +40,7 @@ export function openAlerts({ database, clock, access, pushKey }: AlertRoutesDeps
         ? whose.language
         : (preferredLanguage(request.headers['accept-language']) ?? SOURCE_LANGUAGE),
     zone: '+0',
+    country: countryOf(request.raw),
   })
 
   const openAccount = (whose: Whose | null, request: FastifyRequest, now: Date) =>
@@ -63,7 +66,7 @@ export function openAlerts({ database, clock, access, pushKey }: AlertRoutesDeps
     const now = clock.now()
     const recipient = whose && (await findRecipient(pool, whose))
     if (recipient) {
-      await noteSeen(database, recipient, now)
+      await noteSeen(pool, recipient, countryOf(request.raw), now)
       return answerOf(recipient, null)
     }
     const first = firstSettings(whose, request)

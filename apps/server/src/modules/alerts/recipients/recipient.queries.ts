@@ -43,31 +43,42 @@ export const findRecipient = (queryable: Queryable, whose: Whose): Promise<Recip
 export interface FirstSettings {
   language: Language
   zone: string
+  /** Where they are; null where it is not known. */
+  country: string | null
 }
 
 /** The recipient, created if missing. @returns with the new secret of a visitor's browser */
 export async function openRecipient(
   queryable: Queryable,
   whose: Whose | null,
-  { language, zone }: FirstSettings,
+  { language, zone, country }: FirstSettings,
   now: Date,
 ): Promise<{ recipient: Recipient; newKey: string | null }> {
   const found = whose && (await findRecipient(queryable, whose))
-  if (found) return { recipient: found, newKey: null }
+  if (found) {
+    await noteSeen(queryable, found, country, now)
+    return { recipient: found, newKey: null }
+  }
   const key = whose && 'key' in whose ? whose.key : newSecret()
   const isAccount = whose !== null && 'accountId' in whose
   const of = isAccount ? { accountId: whose.accountId } : { keyHash: secretHash(key) }
-  const made = { ...of, language, zone, hourlyLimit: HOURLY_LIMIT, createdAt: now, seenAt: now }
+  const made = { ...of, language, zone, country, hourlyLimit: HOURLY_LIMIT, createdAt: now, seenAt: now }
   await execute(queryable, query.insert(alertRecipient).values(made).onConflictDoNothing())
   const recipient = await findRecipient(queryable, isAccount ? whose : { key })
   if (recipient === null) throw new Error('A recipient of alerts could not be made')
   return { recipient, newKey: isAccount || whose !== null ? null : key }
 }
 
-/** Notes that a recipient is here, at most every hour. */
-export async function noteSeen({ pool }: Pick<Database, 'pool'>, { id, seenAt }: Recipient, now: Date): Promise<void> {
-  if (now.getTime() - seenAt.getTime() < SEEN_EVERY_MS) return
-  await execute(pool, query.update(alertRecipient).set({ seenAt: now }).where(eq(alertRecipient.id, id)))
+/** Notes that a recipient is here, at most every hour, and in which country: prices are sent to some countries alone. */
+export async function noteSeen(
+  queryable: Queryable,
+  recipient: Recipient,
+  country: string | null,
+  now: Date,
+): Promise<void> {
+  const { id, seenAt } = recipient
+  if (country === recipient.country && now.getTime() - seenAt.getTime() < SEEN_EVERY_MS) return
+  await execute(queryable, query.update(alertRecipient).set({ seenAt: now, country }).where(eq(alertRecipient.id, id)))
 }
 
 export async function changeRecipient(

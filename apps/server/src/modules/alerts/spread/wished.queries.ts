@@ -20,6 +20,8 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { hiddenScores } from '../../hidden-scores/hidden-scores.queries.ts'
 import { leavesScoreOut } from '../../hidden-scores/leaves-score-out.ts'
+import { readSetting } from '../../site-settings/setting-rows.queries.ts'
+import { heldOf } from '../../site-settings/site-settings.ts'
 
 const DUE = statement((_: Placeholders<Record<never, never>>) =>
   selection(
@@ -62,6 +64,11 @@ interface Wanted {
   mailed: boolean
   hourAgo: Date
   dayAgo: Date
+  /** Countries with a mode of their own, and those of them without prices. */
+  named: readonly string[]
+  hidden: readonly string[]
+  /** Whether all others are without prices. */
+  othersHidden: boolean
 }
 
 /** Channels that it is due to, with what their recipient said of when. */
@@ -96,6 +103,8 @@ const WISHED = statement((p: Placeholders<Wanted>) =>
       where (${p.mailed}::boolean or ${alertChannel.kind} <> 'mail')
         and not exists (select from ${alertMute}
           where ${alertMute.recipientId} = w.recipient_id and ${alertMute.fixtureId} = ${p.fixtureId})
+        and (${p.price}::numeric is null or not (coalesce(${alertRecipient.country} = any(${p.hidden}::text[]), false)
+          or ${p.othersHidden}::boolean and not coalesce(${alertRecipient.country} = any(${p.named}::text[]), false)))
         and not (${p.price}::numeric is not null and exists (
           select from ${alert} join ${happening} on ${happening.id} = ${alert.happeningId}
           where ${alert.recipientId} = w.recipient_id and ${happening.fixtureId} = ${p.fixtureId} and ${happening.kind} = 'price'
@@ -105,13 +114,14 @@ const WISHED = statement((p: Placeholders<Wanted>) =>
 export type WishedRow = RowOf<typeof WISHED>
 
 /**
- * Recipients of a happening and their channels. A price that moves around a level is reported once a day; who hides the score of a match is told
- * of no goal and no card in it.
+ * Recipients of a happening and their channels. A price that moves around a level is reported once a day, and to nobody who was last in a
+ * country where prices are not shown; recipients who hide the score of a match get none of its goals and cards.
  */
 export async function findWished(client: pg.ClientBase, waiting: WaitingHappening, now: Date): Promise<WishedRow[]> {
   const { id, kind, fixtureId, leagueId, detail, ...of } = waiting
   if (of.isDoubled) return []
   const isPrice = kind === 'price'
+  const { value: display } = heldOf('odds', isPrice ? await readSetting(client, 'odds') : null)
   const sides = isPrice || fixtureId === null ? [of.teamId, of.toTeamId] : [of.homeTeamId, of.awayTeamId]
   const wished = await rows(client, WISHED, {
     id,
@@ -126,6 +136,9 @@ export async function findWished(client: pg.ClientBase, waiting: WaitingHappenin
     mailed: isMailed(kind),
     hourAgo: new Date(now.getTime() - HOUR_MS),
     dayAgo: new Date(now.getTime() - 24 * HOUR_MS),
+    named: display.countries.map(({ country }) => country),
+    hidden: display.countries.filter(({ mode }) => mode === 'off').map(({ country }) => country),
+    othersHidden: display.mode === 'off',
   })
   return tellsScore(kind) ? wished.filter((row) => !leavesScoreOut(row, waiting, now)) : wished
 }

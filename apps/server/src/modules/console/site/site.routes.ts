@@ -1,12 +1,22 @@
-import { consoleSite, saveConsent, saveTop, siteThings } from '@touchline/contract'
-import { foldText } from '@touchline/football'
+import {
+  consoleOdds,
+  consoleSite,
+  saveConsent,
+  saveOddsDisplay,
+  savePartners,
+  saveTop,
+  siteThings,
+} from '@touchline/contract'
+import { BOOKMAKER, bookmakerName, foldText } from '@touchline/football'
+import { SOURCE_LANGUAGE } from '@touchline/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicError } from '../../../platform/http/errors.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { findTop, type TopLists } from '../../site/site.queries.ts'
 import { DEFAULT_TOP } from '../../site/site.routes.ts'
-import { changeSetting, lastChange } from '../../site-settings/change-setting.ts'
+import { changeSetting, lastChange, saidOf } from '../../site-settings/change-setting.ts'
+import type { OddsDisplays } from '../../site-settings/odds-displays.ts'
 import { readSetting } from '../../site-settings/setting-rows.queries.ts'
 import { heldOf } from '../../site-settings/site-settings.ts'
 import { findSiteThings } from './site-things.queries.ts'
@@ -14,14 +24,20 @@ import { findSiteThings } from './site-things.queries.ts'
 const MIN_SEARCH = 2
 const FOUND = 20
 
-/** Settings for newcomers. */
+/** The averages are nobody's, and the demo world has bookmakers of its own. */
+const BOOKMAKERS = Object.entries(BOOKMAKER)
+  .map(([key, id]) => ({ key, name: bookmakerName(id) ?? key }))
+  .filter(({ key }) => key !== 'average' && key !== 'maximum')
+  .toSorted((one, other) => one.name.localeCompare(other.name, SOURCE_LANGUAGE))
+
+/** Settings for newcomers, and how prices are shown. */
 export async function consoleSiteRoutes(
   app: FastifyInstance,
-  deps: ModuleDeps & { top?: TopLists | undefined },
+  deps: ModuleDeps & { top?: TopLists | undefined; countryHeader?: string | undefined; odds: OddsDisplays },
 ): Promise<void> {
-  const { database, consent, top = DEFAULT_TOP } = deps
+  const { database, consent, odds, countryHeader = null, top = DEFAULT_TOP } = deps
   const { pool } = database
-  const held = async <K extends 'top' | 'consent'>(key: K, request: FastifyRequest) => ({
+  const held = async <K extends 'top' | 'consent' | 'odds' | 'partners'>(key: K, request: FastifyRequest) => ({
     ...heldOf(key, await readSetting(pool, key)),
     last_change: await lastChange(pool, key, request),
   })
@@ -67,6 +83,34 @@ export async function consoleSiteRoutes(
       value,
       action: 'site.consent',
       said: (mode) => ({ consent: mode === 'required' }),
+    }),
+  )
+
+  serve(app, consoleOdds, async ({ request }) => {
+    const [display, partners] = await Promise.all([held('odds', request), held('partners', request)])
+    return {
+      ...{ display, partners, bookmakers: BOOKMAKERS },
+      ...{ country_header: countryHeader, own_country: odds.countryOf(request.raw) },
+    }
+  })
+
+  serve(app, saveOddsDisplay, ({ body: { version, value }, request }) =>
+    changeSetting(deps, request, {
+      ...{ key: 'odds', version, value, action: 'site.odds' },
+      said: ({ mode, countries }) => ({
+        mode,
+        ...Object.fromEntries(countries.map((one) => [`countries.${one.country}`, one.mode])),
+      }),
+    }),
+  )
+
+  serve(app, savePartners, ({ body: { version, value }, request }) =>
+    changeSetting(deps, request, {
+      ...{ key: 'partners', version, value, action: 'site.partners' },
+      said: ({ links, notices }) => ({
+        ...Object.fromEntries(links.map((one) => [`links.${one.bookmaker}.${one.country ?? '*'}`, one.url])),
+        ...Object.assign({}, ...notices.map(({ country, texts }) => saidOf(texts, `notices.${country ?? '*'}`))),
+      }),
     }),
   )
 }

@@ -20,11 +20,12 @@ export async function chancesRoutes(app: FastifyInstance, { database, clock }: M
   serveSubscribers(
     app,
     livescoreChances,
-    async () => {
+    async ({ prices }) => {
       const playing = await findInplay(database, clock.now())
       const bases = await basesOf(
         database.pool,
         playing.map(({ id }) => id),
+        { prices },
       )
       return {
         chances: playing.flatMap((row) => {
@@ -36,15 +37,16 @@ export async function chancesRoutes(app: FastifyInstance, { database, clock }: M
       }
     },
     { tags: () => inplayTags(clock), ttlSeconds: LIST_SECONDS },
+    { weighsPrices: true },
   )
 
   serveSubscribers(
     app,
     fixtureChances,
-    async ({ params: { fid } }) => {
+    async ({ params: { fid }, prices }) => {
       const [stand, bases, courses] = await Promise.all([
         findStand(database, fid),
-        basesOf(database.pool, [fid]),
+        basesOf(database.pool, [fid], { prices }),
         coursesOf(database.pool, [fid]),
       ])
       if (stand === null) throw publicError('not_found', 'There is no match of this id.')

@@ -19,7 +19,7 @@ const standOf = (match: LiveMatch): MatchStand => ({
 })
 
 /** The bases of the matches in play are cached, so that a minute or a goal needs no query. */
-export function liveChances(queryable: Queryable): LiveChancesOf {
+export function liveChances(queryable: Queryable, options: { prices: boolean }): LiveChancesOf {
   let kept = new Map<number, MatchBasis | undefined>()
   let until = 0
   return async (matches) => {
@@ -29,7 +29,7 @@ export function liveChances(queryable: Queryable): LiveChancesOf {
       until = performance.now() + KEPT_MS
     }
     const missing = [...new Set(playing.map(({ match_id }) => match_id))].filter((id) => !kept.has(id))
-    const bases = await basesOf(queryable, missing)
+    const bases = await basesOf(queryable, missing, options)
     for (const id of missing) kept.set(id, bases.get(id))
     return playing.flatMap((match) => {
       const chances = chancesNow(kept.get(match.match_id), standOf(match))

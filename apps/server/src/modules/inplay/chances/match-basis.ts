@@ -19,8 +19,15 @@ export interface MatchBasis {
 /** How often more than 2.5 goals fall where nothing is known of them: it moves the chances of 1X2 by little. */
 const DEFAULT_OVER = 0.51
 
-/** Bases by fixture; a fixture without a price and without a forecast has none. */
-export async function basesOf(queryable: Queryable, fixtures: readonly number[]): Promise<Map<number, MatchBasis>> {
+/**
+ * Bases by fixture; a fixture without a price and without a forecast has none.
+ * @param options `prices`: false where nothing may follow from prices
+ */
+export async function basesOf(
+  queryable: Queryable,
+  fixtures: readonly number[],
+  { prices = true }: { prices?: boolean } = {},
+): Promise<Map<number, MatchBasis>> {
   if (fixtures.length === 0) return new Map()
   const [found, markets, hazardOf] = [
     await findBases(queryable, fixtures),
@@ -31,12 +38,18 @@ export async function basesOf(queryable: Queryable, fixtures: readonly number[])
     found.flatMap((row) => {
       const { result, goals } = markets.get(row.id) ?? {}
       const reference = row.priceBookmakerId
+      if (!prices) return ownBasis(row, hazardOf)
       const threeWay = bestBook(result, { ...RESULT_BOOK, closing: false }, reference) ?? referenceBook(row)
       const totals = bestBook(goals, { ...GOALS_BOOK, closing: false }, reference)
       const basis = basisOf(row, threeWay, totals)
       return basis === null ? [] : [[row.id, { ...basis, hazard: hazardOf(seasonOf(dayAt(row.kickoff))) }] as const]
     }),
   )
+}
+
+function ownBasis(row: BasisRow, hazardOf: (season: number) => GoalHazard): (readonly [number, MatchBasis])[] {
+  const basis = basisOf(row, null, null)
+  return basis === null ? [] : [[row.id, { ...basis, hazard: hazardOf(seasonOf(dayAt(row.kickoff))) }]]
 }
 
 function referenceBook({ priceBookmakerId, priceHome, priceDraw, priceAway }: BasisRow): MarginFreeBook | null {

@@ -5,7 +5,7 @@ import { keptForecastMargins } from '@touchline/ingest/derive/signals/forecast-m
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../../platform/http/errors.ts'
 import { serveSubscribers } from '../../accounts/subscribers.ts'
-import { findBooks } from '../../shared/fixture-books.queries.ts'
+import { findBooks, withoutBooks } from '../../shared/fixture-books.queries.ts'
 import { findLastSeason } from '../../shared/last-season.queries.ts'
 import type { OddsDeps } from '../odds-deps.ts'
 import { viewForecast } from './forecast.view.ts'
@@ -16,7 +16,7 @@ export async function forecastRoutes(app: FastifyInstance, { database, ladder }:
   serveSubscribers(
     app,
     forecastOf,
-    async ({ params: { match_id } }) => {
+    async ({ params: { match_id }, prices }) => {
       const [books, forecasts, season, margins] = await Promise.all([
         findBooks(database, match_id),
         forecastsOf(database.pool, [match_id]),
@@ -24,7 +24,8 @@ export async function forecastRoutes(app: FastifyInstance, { database, ladder }:
         keptForecastMargins(database.pool),
       ])
       if (books === null) throw publicError('not_found', 'There is no match of this id.')
-      return viewForecast({ books, forecast: forecasts.get(match_id) ?? null, season, margins, ladder })
+      const shown = prices ? books : withoutBooks(books)
+      return viewForecast({ books: shown, forecast: forecasts.get(match_id) ?? null, season, margins, ladder })
     },
     { tags: ({ params }) => [`fixture:${params.match_id}`, ...forecastTags(params.match_id)], ttlSeconds: SECONDS },
   )

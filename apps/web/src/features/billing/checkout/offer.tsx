@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useApp, useSession } from '../../../app/app.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
+import { usePrices } from '../../../app/site.ts'
 import { buttonClass } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
@@ -117,6 +118,7 @@ export function LoadingCards() {
 function Foot({ ways }: { ways: readonly Way[] }) {
   const { t } = useWords()
   const { world } = useApp().page
+  const prices = usePrices()
   const providers = [ways.includes('card') && t('foot.stripe'), ways.includes('paypal') && t('way.paypal')].filter(
     (name) => name !== false,
   )
@@ -125,7 +127,7 @@ function Foot({ ways }: { ways: readonly Way[] }) {
     providers.length > 0 && t('foot.noCard'),
     world === 'demo' && ways.includes('demo') && t('foot.demo'),
     t('foot.withdraw'),
-    t('foot.odds'),
+    prices && t('foot.odds'),
   ]
   return (
     <p className={styles.foot}>

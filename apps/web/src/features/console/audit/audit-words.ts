@@ -35,6 +35,8 @@ const ACTIONS = [
   'site.legal',
   'site.top',
   'site.consent',
+  'site.odds',
+  'site.partners',
   'site.mail_words',
   'site.mail_test',
   'site.contact_answer',
@@ -109,6 +111,10 @@ const VALUES = [
   'from',
   'texts',
   'maintenance',
+  'mode',
+  'countries',
+  'links',
+  'notices',
 ] as const
 const ROLES = ['owner', 'support', 'editor', 'analyst'] as const
 

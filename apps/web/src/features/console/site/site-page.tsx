@@ -5,10 +5,11 @@ import { RoomHead } from '../room-head.tsx'
 import type { RoomProps } from '../room-props.ts'
 import { Legal } from './legal.tsx'
 import { Newcomers } from './newcomers.tsx'
+import { OddsRoom } from './odds-room.tsx'
 
-const TABS = ['legal', 'newcomers'] as const
+const TABS = ['legal', 'newcomers', 'odds'] as const
 
-/** Legal texts, and settings for newcomers. */
+/** Legal texts, settings for newcomers, and how odds are shown. */
 export function SitePage({ search, onSearch, may }: RoomProps) {
   const { t } = useTranslation('console')
   const tab = oneOf(TABS, search.tab) ?? 'legal'
@@ -23,7 +24,13 @@ export function SitePage({ search, onSearch, may }: RoomProps) {
         onTab={(one) => onSearch(one === 'legal' ? {} : { tab: one })}
         className="stack gap-14"
       >
-        {tab === 'legal' ? <Legal search={search} onSearch={onSearch} /> : <Newcomers may={may} />}
+        {tab === 'legal' ? (
+          <Legal search={search} onSearch={onSearch} />
+        ) : tab === 'odds' ? (
+          <OddsRoom may={may} />
+        ) : (
+          <Newcomers may={may} />
+        )}
       </Tabbed>
     </>
   )

@@ -11,6 +11,11 @@ export type NamedThing = SiteRoom['shown']['leagues'][number]
 export const LEGAL_PAGES = ['terms', 'privacy', 'legal', 'accessibility'] as const
 export const MAX_LEGAL = 40_000
 export const MAX_TOP = 12
+export const MAX_PARTNER_TEXT = 300
+export const MAX_PARTNER_URL = 1000
+
+export type OddsRoomData = CallAnswer<'GET /console/site/odds'>
+export type OddsMode = OddsRoomData['display']['value']['mode']
 
 export const legalTextsQuery = () => ({ ...callQuery('GET /console/legal', {}), staleTime: 0 })
 
@@ -26,6 +31,8 @@ export const legalPreviewQuery = (page: LegalPage, markdown: string) => ({
 })
 
 export const siteRoomQuery = () => ({ ...callQuery('GET /console/site', {}), staleTime: 0 })
+
+export const oddsRoomQuery = () => ({ ...callQuery('GET /console/site/odds', {}), staleTime: 0 })
 
 export const foundQuery = (q: string) => ({
   ...callQuery('GET /console/site/found', { query: { q } }),

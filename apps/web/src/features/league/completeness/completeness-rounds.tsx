@@ -1,14 +1,16 @@
 import { useSetting } from '../../../app/app.ts'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { usePrices } from '../../../app/site.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
-import { type Completeness, hasStages, PARTS, type RoundLine, roundLines, shareOf } from './completeness.model.ts'
+import { type Completeness, hasStages, partsShown, type RoundLine, roundLines, shareOf } from './completeness.model.ts'
 
 /** The stored parts of each due round, the latest first, with its missing matches. */
 export function CompletenessRounds({ answer }: { answer: Completeness }) {
   const { t } = useTranslation('league')
+  const prices = usePrices()
   const { whole, inPercent } = useNumbers()
   const language = useSetting('language')
   const lines = roundLines(answer)
@@ -29,7 +31,7 @@ export function CompletenessRounds({ answer }: { answer: Completeness }) {
       align: 'right',
       cell: ({ results }) => t('completeness.of', results),
     },
-    ...PARTS.map(
+    ...partsShown(prices).map(
       (part): Column<RoundLine> => ({
         key: part,
         name: t(`completeness.columns.${part}`),

@@ -5,12 +5,13 @@ import { useId, useState } from 'react'
 import { useSetting } from '../../../app/app.ts'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { usePrices } from '../../../app/site.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { FailedLine } from '../../../ui/states/failed-line.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { completenessQuery } from '../league-queries.ts'
-import { type Completeness, hasStages, isTableWhole, PARTS, shareOf, unnamed } from './completeness.model.ts'
+import { type Completeness, hasStages, isTableWhole, partsShown, shareOf, unnamed } from './completeness.model.ts'
 import styles from './completeness.module.css'
 import { CompletenessRounds } from './completeness-rounds.tsx'
 
@@ -70,8 +71,9 @@ function Strip({ answer, stage }: { answer: Completeness; stage: number | null |
 function Sentences({ answer, stage }: { answer: Completeness; stage: number | null | undefined }) {
   const { t } = useTranslation('league')
   const { whole, inPercent } = useNumbers()
+  const prices = usePrices()
   const { results, stored, scheduled } = answer
-  const parts = PARTS.flatMap((part) => {
+  const parts = partsShown(prices).flatMap((part) => {
     const share = shareOf(answer[part])
     return share === null ? [] : t(`completeness.${part}`, { share: inPercent(whole(share)) })
   })

@@ -5,8 +5,11 @@ import type { CallAnswer } from '../../../app/api/api.ts'
 /** How much of a season is stored, as a member reads it. */
 export type Completeness = Extract<CallAnswer<'GET /v3/season/completeness/{seasonId}'>, { type: 2 }>
 
-/** In the order of a line and of the columns. */
-export const PARTS: readonly MatchPart[] = ['prices', 'statistics', 'events', 'lineups']
+const PARTS: readonly MatchPart[] = ['prices', 'statistics', 'events', 'lineups']
+
+/** In the order of a line and of the columns. @param prices whether these are shown */
+export const partsShown = (prices: boolean): readonly MatchPart[] =>
+  prices ? PARTS : PARTS.filter((part) => part !== 'prices')
 
 type Held = Completeness['results']
 

@@ -2,6 +2,7 @@ import type { KnockOut, KnockOutRound } from '@touchline/contract'
 import { useSetting } from '../../../app/app.ts'
 import { stageNameIn } from '../../../app/i18n/stage-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { usePrices } from '../../../app/site.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Column } from '../../../ui/table/column.ts'
@@ -48,7 +49,13 @@ export function KnockOutRules({ cup }: { cup: KnockOut }) {
         scroll={t('table.scroll', { name: t('simulation.knockOut.how') })}
       />
       <div className={`${styles.about} dim text-12 stack gap-8`}>
-        <p>{t('simulation.knockOut.about', { times: whole(times), ahead: whole(ahead), priced: whole(priced) })}</p>
+        <p>
+          {t(usePrices() ? 'simulation.knockOut.about' : 'simulation.knockOut.aboutPlain', {
+            times: whole(times),
+            ahead: whole(ahead),
+            priced: whole(priced),
+          })}
+        </p>
         <p>{t(`simulation.knockOut.rating.${rating}`)}</p>
         {is_general ? <p>{t('simulation.knockOut.general')}</p> : null}
         {sources.length === 0 ? null : (

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { usePrices } from '../../../app/site.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Column } from '../../../ui/table/column.ts'
@@ -22,6 +23,7 @@ interface RoundsCardProps extends Pick<TabProps, 'search' | 'onChange'> {
 /** How the chances of the teams moved from round to round; which chances and which teams are in the address. */
 export function RoundsCard({ table, now, search, onChange }: RoundsCardProps) {
   const { t } = useTranslation('league')
+  const prices = usePrices()
   const kinds = kindsOf(table)
   const kind = kinds.find((one) => one === search.chance) ?? kinds[0]
   if (kind === undefined) return null
@@ -45,7 +47,7 @@ export function RoundsCard({ table, now, search, onChange }: RoundsCardProps) {
         <ChosenTeams drawn={drawn} lines={all.lines} onChoose={(ids) => onChange({ lines: linesText(ids) }, true)} />
         <RoundsTableOf rounds={all.rounds} drawn={drawn} name={t(`simulation.${kind}.long`)} />
         <p className="dim text-12">
-          {t('simulation.rounds.about')}{' '}
+          {t(prices ? 'simulation.rounds.about' : 'simulation.rounds.aboutPlain')}{' '}
           {afterwards === 0 ? null : t('simulation.rounds.afterwards', { count: afterwards })}
         </p>
       </div>

@@ -3,6 +3,7 @@ import type { SimulatedTable } from '@touchline/contract'
 import { type ReactNode, useState } from 'react'
 import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { usePrices } from '../../../app/site.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -136,7 +137,11 @@ function About({ table: { seasons, ahead, priced, title_by, title_missing } }: {
   const { whole } = useNumbers()
   return (
     <p className={`${styles.about} dim text-12`}>
-      {t('simulation.about', { seasons: whole(seasons), ahead: whole(ahead), priced: whole(priced) })}{' '}
+      {t(usePrices() ? 'simulation.about' : 'simulation.aboutPlain', {
+        seasons: whole(seasons),
+        ahead: whole(ahead),
+        priced: whole(priced),
+      })}{' '}
       {title_missing === null ? null : t(`simulation.titleMissing.${title_missing}`)}
       {title_by === null || title_by === 'table' ? null : t(`simulation.titleBy.${title_by}`)}
     </p>

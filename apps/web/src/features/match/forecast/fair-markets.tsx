@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSetting } from '../../../app/app.ts'
 import { priceSourceIn } from '../../../app/i18n/price-source.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { usePrices } from '../../../app/site.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { type SideNames, useOddsWords } from '../odds/use-odds-words.ts'
@@ -14,13 +15,15 @@ import styles from './forecast-table.module.css'
 export function FairMarkets({ forecast, names }: { forecast: Forecast; names: SideNames }) {
   const { t } = useTranslation('match')
   const { t: history } = useTranslation('history')
+  const prices = usePrices()
+  const title = t(prices ? 'forecast.markets.title' : 'forecast.markets.titlePlain')
   const [tab, setTab] = useState<OddsTab>('goals')
   const [allLines, setAllLines] = useState(false)
   const groups = marketGroups(forecast, tab, allLines)
   return (
     <section>
       <div className={styles.controls}>
-        <h3 className="label">{t('forecast.markets.title')}</h3>
+        <h3 className="label">{title}</h3>
         <Segmented<OddsTab>
           label={t('forecast.markets.choice')}
           size="small"
@@ -36,21 +39,25 @@ export function FairMarkets({ forecast, names }: { forecast: Forecast; names: Si
         ) : null}
       </div>
       <table className={styles.table}>
-        <caption className="visually-hidden">{t('forecast.markets.title')}</caption>
+        <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
             <th scope="col">{t('forecast.outcome')}</th>
-            <th scope="col">{t('strip.price')}</th>
+            {prices ? <th scope="col">{t('strip.price')}</th> : null}
             <th scope="col">{t('strip.chance')}</th>
-            <th scope="col">{t('forecast.markets.fair')}</th>
-            <th scope="col">{t('forecast.markets.difference')}</th>
+            {prices ? (
+              <>
+                <th scope="col">{t('forecast.markets.fair')}</th>
+                <th scope="col">{t('forecast.markets.difference')}</th>
+              </>
+            ) : null}
           </tr>
         </thead>
         {groups.map((group) => (
           <Rows key={group.id} group={group} names={names} />
         ))}
       </table>
-      <p className="dim text-11">{t('forecast.markets.note')}</p>
+      {prices ? <p className="dim text-11">{t('forecast.markets.note')}</p> : null}
     </section>
   )
 }
@@ -61,23 +68,24 @@ function Rows({ group, names }: { group: MarketGroup; names: SideNames }) {
   const language = useSetting('language')
   const { percent, decimals, inPercent } = useNumbers()
   const words = useOddsWords(names)
+  const prices = usePrices()
   const format = odds_format === 2 ? 0 : odds_format
   const madeOf = ({ basis, probability_source }: ForecastOutcome) =>
-    basis === null
+    basis === null || !prices
       ? null
       : t(`forecast.markets.basis.${basis}`, {
           source: probability_source === null ? '' : priceSourceIn(probability_source, language),
         })
   const usual = group.outcomes.map(madeOf).find((words) => words !== null) ?? null
   const source = group.source === null ? null : t('odds.from', { source: priceSourceIn(group.source, language) })
-  const why = group.reason && t(`forecast.markets.basis.${group.reason}`)
+  const why = prices && group.reason ? t(`forecast.markets.basis.${group.reason}`) : null
   const note = [source, why ?? usual].filter((part) => part !== null)
   const share = (value: number | null) =>
     value === null ? '–' : inPercent(`${value > 0 ? '+' : ''}${decimals(value * 100, 1)}`)
   return (
     <tbody>
       <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={5}>
+        <th scope="rowgroup" colSpan={prices ? 5 : 2}>
           {words.market(group)} <span className="dim regular">{note.join(' · ')}</span>
         </th>
       </tr>
@@ -95,12 +103,18 @@ function Rows({ group, names }: { group: MarketGroup; names: SideNames }) {
               {words.full(tileOf(group.key, outcome))}
               {below.length === 0 ? null : <span className={styles.ends}>{below.join(' · ')}</span>}
             </th>
-            <td>
-              <b>{price === null ? '–' : priceText(price, format, language)}</b>
-            </td>
+            {prices ? (
+              <td>
+                <b>{price === null ? '–' : priceText(price, format, language)}</b>
+              </td>
+            ) : null}
             <td>{chance === null ? '–' : percent(chance)}</td>
-            <td className="muted">{fair_price === null ? '–' : formatPrice(fair_price, format)}</td>
-            <td className={difference !== null && difference > 0 ? 'bold' : undefined}>{share(difference)}</td>
+            {prices ? (
+              <>
+                <td className="muted">{fair_price === null ? '–' : formatPrice(fair_price, format)}</td>
+                <td className={difference !== null && difference > 0 ? 'bold' : undefined}>{share(difference)}</td>
+              </>
+            ) : null}
           </tr>
         )
       })}

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { ForMembers } from '../../../analysis/for-members.tsx'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
+import { usePrices } from '../../../app/site.ts'
 import styles from './forecast-card.module.css'
 
 const ForecastPart = lazyPart(() => import('./forecast-part.tsx'), 'ForecastPart')
@@ -27,7 +28,7 @@ export function ForecastCard({ match, open, onToggle }: ForecastCardProps) {
             {t('forecast.title')}
           </button>
         </h2>
-        <p className="muted text-12">{t('forecast.about')}</p>
+        <p className="muted text-12">{t(usePrices() ? 'forecast.about' : 'forecast.aboutPlain')}</p>
       </header>
       <div id={body} hidden={!open} className={styles.body}>
         {open ? (

@@ -5,6 +5,7 @@ import { useSession, useSetting } from '../../../app/app.ts'
 import { priceSourceIn } from '../../../app/i18n/price-source.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { numbersPath, recordPath } from '../../../app/paths.ts'
+import { usePrices } from '../../../app/site.ts'
 import { AccessMessage, useRefusal } from '../../../ui/states/access-message.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
@@ -33,6 +34,7 @@ export function ForecastPart({ match }: { match: MatchBasics }) {
 
 function Parts({ forecast, names }: { forecast: Forecast; names: SideNames }) {
   const { t } = useTranslation('match')
+  const prices = usePrices()
   const { scores, goals, own } = forecast
   return (
     <div className="stack gap-14">
@@ -46,12 +48,14 @@ function Parts({ forecast, names }: { forecast: Forecast; names: SideNames }) {
             <p className="muted text-13">{t('forecast.notRated')}</p>
           )}
           <div className={styles.limits}>
-            <p>{t('forecast.limits.fair')}</p>
-            {own ? <p>{t('forecast.limits.own')}</p> : null}
+            {prices ? <p>{t('forecast.limits.fair')}</p> : null}
+            {own ? <p>{t(prices ? 'forecast.limits.own' : 'forecast.limits.ownPlain')}</p> : null}
             <p className="row wrap gap-14">
-              <Link {...numbersPath} className="link">
-                {t('strip.how')}
-              </Link>
+              {prices ? (
+                <Link {...numbersPath} className="link">
+                  {t('strip.how')}
+                </Link>
+              ) : null}
               <Link {...recordPath} className="link">
                 {t('forecast.record')}
               </Link>
@@ -70,6 +74,7 @@ function Parts({ forecast, names }: { forecast: Forecast; names: SideNames }) {
 function useFrom({ basis, sources, stands }: Forecast): string {
   const { t } = useTranslation('match')
   const language = useSetting('language')
+  const prices = usePrices()
   if (sources !== null && stands !== null && basis === 'price') {
     return t('forecast.from.price', {
       result: priceSourceIn(sources.result, language),
@@ -77,5 +82,6 @@ function useFrom({ basis, sources, stands }: Forecast): string {
       when: t(`strip.stands.${stands}`),
     })
   }
+  if (!prices) return t(basis === 'own' ? 'forecast.from.ownPlain' : 'forecast.from.nothingPlain')
   return t(basis === 'own' ? 'forecast.from.own' : 'forecast.from.nothing')
 }

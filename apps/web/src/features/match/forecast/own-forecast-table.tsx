@@ -14,19 +14,21 @@ const ROWS = [
   ['2', 'away'],
 ] as const
 
+type Row = (typeof ROWS)[number]
+
 /** Our own forecast, which knows no price, next to the price; expected goals, corners and yellow cards. */
 export function OwnForecastTable({ own, names }: { own: OwnForecast; names: SideNames }) {
   const { t } = useTranslation('match')
   const odds_format = useSetting('odds_format')
   const { percent, decimals, average } = useNumbers()
   const points = (value: number) => `${value > 0 ? '+' : ''}${decimals(value * 100, 1)}`
-  const { difference, goals, corners, yellow_cards } = own
+  const { prices, difference, goals, corners, yellow_cards } = own
   const expected = [
     goals && ([t('forecast.own.goals'), goals, average] as const),
     [t('forecast.own.corners'), corners, (value: number) => decimals(value, 1)] as const,
     [t('forecast.own.yellowCards'), yellow_cards, (value: number) => decimals(value, 1)] as const,
   ]
-  const columns: Column<(typeof ROWS)[number]>[] = [
+  const columns: Column<Row>[] = [
     {
       name: t('forecast.outcome'),
       rowHead: true,
@@ -37,31 +39,31 @@ export function OwnForecastTable({ own, names }: { own: OwnForecast; names: Side
       align: 'right',
       cell: ([, side]) => (
         <>
-          <b>{percent(own[side])}</b> <span className="dim">±{own.plus_minus[side]}</span>
+          <b>{percent(own[side])}</b>
+          {prices === null ? null : <span className="dim"> ±{own.plus_minus[side]}</span>}
         </>
       ),
     },
-    {
-      name: t('forecast.own.price'),
-      align: 'right',
-      cell: ([label]) => formatPrice(own.prices[label], odds_format),
-    },
-    {
-      name: t('forecast.own.beyond'),
-      align: 'right',
-      cell: ([label]) => (difference === null ? '–' : points(difference[label])),
-    },
+    ...(prices === null
+      ? []
+      : [
+          {
+            name: t('forecast.own.price'),
+            align: 'right' as const,
+            cell: ([label]: Row) => formatPrice(prices[label], odds_format),
+          },
+          {
+            name: t('forecast.own.beyond'),
+            align: 'right' as const,
+            cell: ([label]: Row) => (difference === null ? '–' : points(difference[label])),
+          },
+        ]),
   ]
+  const title = t(prices === null ? 'forecast.own.titlePlain' : 'forecast.own.title')
   return (
     <section>
-      <h3 className="label">{t('forecast.own.title')}</h3>
-      <DataTable
-        className={styles.table}
-        caption={t('forecast.own.title')}
-        columns={columns}
-        rows={ROWS}
-        keyOf={([label]) => label}
-      />
+      <h3 className="label">{title}</h3>
+      <DataTable className={styles.table} caption={title} columns={columns} rows={ROWS} keyOf={([label]) => label} />
       <dl className={styles.expected}>
         {expected.map((one) =>
           one === null ? null : (

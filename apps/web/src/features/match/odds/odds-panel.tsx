@@ -9,6 +9,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../../app/lazy-part.ts'
 import { takenAt } from '../../../ui/match/taken-at.ts'
 import { useZone } from '../../../ui/match/use-zone.ts'
+import { PartnerLink, PartnerNotice } from '../../../ui/partner/partner-link.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { MarketChoice } from './market-choice.tsx'
 import { MarketPrices } from './market-prices.tsx'
@@ -80,6 +81,7 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
             </button>
           </h2>
           <p className="muted text-12">{note.filter((part) => part !== '').join(' · ')}</p>
+          {source === null ? null : <PartnerLink bookmaker={source} />}
           {open ? (
             <MarketChoice
               boxes={boxes}
@@ -108,6 +110,7 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
             {t('odds.legend')} {canReturnStakes(boxes) ? t('odds.legendReturned') : null}{' '}
             {boxes.some(isNotPriced) ? t('odds.legendNotPriced') : null} {t('odds.information')}
           </p>
+          <PartnerNotice />
         </div>
         {lines ? (
           <Suspense>

@@ -3,6 +3,7 @@ import type { MatchBasics } from '@touchline/contract'
 import { NumbersLink } from '../../../analysis/numbers-link.tsx'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { callQuery } from '../../../app/queries.ts'
+import { usePrices } from '../../../app/site.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
@@ -31,6 +32,7 @@ const NO_DIFFERENCE = 0.005
 /** Expected yellow cards of the match with its referee and with an average one, next to the league's. */
 export function RefereeCards({ match, referee }: RefereeCardsProps) {
   const { t } = useTranslation('match')
+  const prices = usePrices()
   const { average, decimals, inPercent } = useNumbers()
   const query = useQuery(callQuery('GET /v3/referee/cards/{match_id}', { params: { match_id: match.match_id } }))
   if (query.data === undefined) {
@@ -107,7 +109,7 @@ export function RefereeCards({ match, referee }: RefereeCardsProps) {
       />
       <p className={styles.words}>
         {factor === null ? '' : `${t(`refereeCards.${difference}`, { referee, share: share(Math.abs(factor - 1)) })} `}
-        {t('refereeCards.says')} <NumbersLink />
+        {t(prices ? 'refereeCards.says' : 'refereeCards.saysPlain')} <NumbersLink />
       </p>
     </Card>
   )

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { keptAt } from '../../../app/offline/kept.ts'
+import { usePrices } from '../../../app/site.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import styles from './kept-notice.module.css'
 
@@ -10,6 +11,7 @@ import styles from './kept-notice.module.css'
 export function KeptNotice() {
   const { t } = useTranslation()
   const language = useSetting('language')
+  const prices = usePrices()
   const [at] = useState(keptAt)
   useEffect(() => {
     if (at === null) return
@@ -23,7 +25,7 @@ export function KeptNotice() {
     <div className={styles.notice} role="status">
       <IconWifiOff size={20} stroke={1.7} aria-hidden="true" />
       <p className="grow shrink">
-        <strong>{t('kept.title')}</strong> {t('kept.text', { when })}
+        <strong>{t('kept.title')}</strong> {t(prices ? 'kept.text' : 'kept.textPlain', { when })}
       </p>
       <Button size="small" onClick={() => location.reload()}>
         {t('kept.again')}

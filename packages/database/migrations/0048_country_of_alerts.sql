@@ -1,0 +1,1 @@
+ALTER TABLE "alert_recipient" ADD COLUMN "country" text;
