@@ -20,6 +20,7 @@ import { stopMail } from './modules/alerts/recipients/channels.queries.ts'
 import { billingJobs } from './modules/billing/billing-jobs.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
 import { providersOf } from './modules/billing/providers.ts'
+import { siteBrand } from './modules/brand/site-brand.ts'
 import { backupJob } from './modules/console/backups/backup.job.ts'
 import { liveMail } from './modules/console/settings/mail-way.ts'
 import type { ConfigParts } from './modules/console/settings/settings-deps.ts'
@@ -28,6 +29,9 @@ import { reportLegalFaults } from './modules/legal/legal-faults.ts'
 import { recordJobs } from './modules/record/record-jobs.ts'
 import { referralJob } from './modules/referral/report-conversions.ts'
 import { tapfiliate } from './modules/referral/tapfiliate.ts'
+import { openSiteSettings, type SiteSettings } from './modules/site-settings/site-settings.ts'
+import type { Brand } from './platform/brand.ts'
+import { followChanges } from './platform/changes/follower.ts'
 import { closing } from './platform/closing.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { buildStatusApp } from './platform/http/status-app.ts'
@@ -89,20 +93,35 @@ export async function startServer(atStart: Config, log: Log, given: Given = {}):
     const clock = given.clock ?? makeClock(atStart.CLOCK)
     await prepareTables({ config: atStart, log, database, clock })
     const { config, box, configParts, setupOpen } = await openConfig({ atStart, log, database, clock, ending, given })
-    for (const warning of unlikelySettings(config)) log.warn(warning)
+    const siteSettings = await openSiteSettings(database)
+    const brand = siteBrand({ siteSettings, given: config.BRAND, publicUrl: publicUrlOf(config) })
+    for (const warning of unlikelySettings(config, brand)) log.warn(warning)
     const readiness: Readiness = { migrated: true, filled: true, detail: 'ready' }
     if (await prepareNames(database, clock.now())) log.info('The names of the search were made')
     const held = await worldOf(database.pool)
     const world = held ?? 'empty'
-    const payments = providersOf({ config, database, clock, log, world: held })
+    const payments = providersOf({ config, brand, database, clock, log, world: held })
     const metrics = config.METRICS_TOKEN ? makeMetrics() : null
     metrics?.watch(() => databaseFigures(database, clock.now()))
     const { onRestore = null, say = (line) => log.info(line) } = given
     const own = { configParts, box, setupOpen, say, isAgain: given.isAgain ?? false }
-    const parts = { config, log, database, clock, readiness, ending, payments, metrics, onRestore, ...own }
+    const parts = {
+      config,
+      log,
+      database,
+      clock,
+      readiness,
+      ending,
+      payments,
+      metrics,
+      onRestore,
+      siteSettings,
+      brand,
+      ...own,
+    }
     const address = config.ROLE === 'worker' ? null : await serveHttp(parts)
     if (config.ROLE === 'worker' && config.STATUS_PORT !== undefined) await serveStatus(parts, config.STATUS_PORT)
-    log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
+    log.info(`${brand.name} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
     if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: given.demo ?? {} })
     return { address, close: ending.close }
   } catch (error) {
@@ -130,6 +149,8 @@ interface Parts {
   payments: readonly PaymentProvider[]
   metrics: Metrics | null
   onRestore: ((request: RestoreRequest) => boolean) | null
+  siteSettings: SiteSettings
+  brand: Brand
   configParts: ConfigParts
   box: SecretBox
   setupOpen: boolean
@@ -147,6 +168,8 @@ async function serveHttp({
   payments,
   metrics,
   onRestore,
+  siteSettings,
+  brand,
   configParts,
   box,
   setupOpen,
@@ -157,7 +180,7 @@ async function serveHttp({
     setupOpen,
     dataDir: resolve(config.DATA_DIR),
     onRestore,
-    brand: config.BRAND,
+    siteName: config.BRAND,
     publicUrl: publicUrlOf(config),
     trustedProxies: config.TRUSTED_PROXIES,
     consent: config.CONSENT,
@@ -167,7 +190,7 @@ async function serveHttp({
     access: config.ACCESS ?? (payments.length === 0 ? 'open' : 'paid'),
     captchaSecret: config.CAPTCHA_SECRET,
     contactTo: config.CONTACT_TO,
-    ...alertSettings(config),
+    ...alertSettings({ config, brand }),
     legalDir: config.LEGAL_DIR,
     ladder: config.PRICE_LADDER,
     openFeed: config.FEED === 'open' ? openFeed(config) : null,
@@ -183,14 +206,28 @@ async function serveHttp({
   await reportLegalFaults(config.LEGAL_DIR, log)
   const feed = feedOf(config, database, clock)
   const reading = (await openStandby({ config, ending })) ?? database
-  const deps = await makeDeps({ settings, database, reading, clock, log, readiness, payments, metrics, feed })
+  const deps = await makeDeps({
+    settings,
+    database,
+    reading,
+    clock,
+    log,
+    readiness,
+    payments,
+    metrics,
+    feed,
+    siteSettings,
+  })
   ending.add(() => deps.follower.stop())
   const app = await buildApp(deps)
   ending.add(() => app.close())
   return listen(app, config.HOST, config.PORT, 'PORT')
 }
 
-const alertSettings = (config: Config) => ({ mailFrom: senderOf(config), alertHosts: config.ALERT_HOSTS })
+const alertSettings = ({ config, brand }: Pick<Parts, 'config' | 'brand'>) => ({
+  mailFrom: senderOf(config, brand),
+  alertHosts: config.ALERT_HOSTS,
+})
 
 /** How the feed is doing, for the operator. */
 const feedOf = (config: Config, database: Database, clock: Clock) => () =>
@@ -219,7 +256,12 @@ async function listen(app: FastifyInstance, host: string, port: number, setting:
 }
 
 async function startWriting(given: Parts & { world: HeldWorld; demo: Partial<DemoOptions> }): Promise<void> {
-  const { config, log, database, clock, ending, world, payments, metrics, setupOpen } = given
+  const { config, log, database, clock, ending, world, payments, metrics, setupOpen, siteSettings, brand } = given
+  if (config.ROLE === 'worker') {
+    const follower = await followChanges({ database, log })
+    ending.add(() => follower.stop())
+    siteSettings.follow({ follower, caches: [], log })
+  }
   const watch = openJobBook({
     database,
     clock,
@@ -228,13 +270,13 @@ async function startWriting(given: Parts & { world: HeldWorld; demo: Partial<Dem
   })
   ending.add(() => watch.close())
   const parts = { ...given, watch }
-  const billing = billingJobs({ database, clock, log, payments, brand: config.BRAND, publicUrl: publicUrlOf(config) })
+  const billing = billingJobs({ database, clock, log, payments, brand, publicUrl: publicUrlOf(config) })
   const jobs = [
     housekeepingJob(database, clock, log),
     mailing(parts),
     ...billing,
     ...referrals(parts),
-    ...(await alertJobs({ ...parts, brand: config.BRAND, publicUrl: publicUrlOf(config) }, alertSettings(config))),
+    ...(await alertJobs({ ...parts, publicUrl: publicUrlOf(config) }, alertSettings(given))),
     ...recordJobs(parts),
     signalsJob({ database, clock }),
     factsJob(parts),
@@ -253,10 +295,10 @@ async function startWriting(given: Parts & { world: HeldWorld; demo: Partial<Dem
   else runDemo({ ...parts, publicUrl: publicUrlOf(config) })
 }
 
-function mailing({ config, log, database, clock, configParts: { environment }, box }: Parts): Job {
+function mailing({ config, brand, log, database, clock, configParts: { environment }, box }: Parts): Job {
   const dataDir = resolve(config.DATA_DIR)
   if (!config.SMTP_URL) log.info(`Mail is written to ${join(dataDir, 'outbox')}, because there is no SMTP_URL`)
-  const send = liveMail({ client: database.pool, environment, config, box, dataDir })
+  const send = liveMail({ client: database.pool, environment, config, brand, box, dataDir })
   return mailJob({ database, clock, log, send, onBounce: stopMail })
 }
 

@@ -3,8 +3,9 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Database, worldOf } from '@touchline/database'
-import { ownAddress } from '@touchline/football'
+import { accentDeclarations, ownAddress } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
+import type { Brand } from '../platform/brand.ts'
 import type { CachedAnswer } from '../platform/cache/answer-cache.ts'
 import type { Encoding } from '../platform/cache/encodings.ts'
 import { pagePolicy } from '../platform/http/security.ts'
@@ -20,7 +21,7 @@ export interface PageAsked {
 }
 
 export interface DrawOptions {
-  brand: string
+  brand: Brand
   publicUrl: string
   now: () => number
   database: Database
@@ -40,6 +41,18 @@ const compressGzip = promisify(gzip)
 async function encoded(html: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
   return encoding === 'gzip' ? compressGzip(html) : html
+}
+
+/** The brand as a page has it, as text and numbers. */
+function brandOf({ name, revision, logo, accents }: Brand): Pick<PageHost, 'brand' | 'look'> {
+  return {
+    brand: name,
+    look: {
+      revision,
+      logo: logo && { width: logo.width, height: logo.height, ground: logo.ground },
+      colours: accentDeclarations(accents),
+    },
+  }
 }
 
 /** The world of a database does not change once something is in it, so it is read until then. */
@@ -91,7 +104,16 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
     // The page itself does without.
     const about = await nameOf(from.pathname).catch(() => null)
     const [named, missing] = about === 'missing' ? [null, from.pathname] : [about, null]
-    const context: PageHost = { api, nonce, named, missing, brand, world: await world(), publicUrl, now: now() }
+    const context: PageHost = {
+      api,
+      nonce,
+      named,
+      missing,
+      ...brandOf(brand),
+      world: await world(),
+      publicUrl,
+      now: now(),
+    }
     const asked = new Request(from, { headers: { cookie, accept: 'text/html' } })
     const answer = await renderer.fetch(asked, { context })
     const { body: html, inlined } = inline(await answer.text(), nonce)

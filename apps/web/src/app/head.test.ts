@@ -5,7 +5,10 @@ import { pageHead } from './head.ts'
 import { loadLanguage } from './i18n/languages.ts'
 
 const app = (language: Language) =>
-  ({ page: { brand: 'Touchline', publicUrl: 'https://t.test' }, settings: { get: () => ({ language }) } }) as App
+  ({
+    page: { brand: 'Touchline', look: { revision: '1' }, publicUrl: 'https://t.test' },
+    settings: { get: () => ({ language }) },
+  }) as App
 
 beforeAll(async () => {
   await loadLanguage('en')

@@ -29,7 +29,7 @@ const localeOf = (language: Language) => languageOf(language).locale.replace('-'
 
 /** Title, description, canonical, translations and Open Graph of a page, for a route's `head`. */
 export function pageHead(app: App, { title, description, path, image, feed, hidden }: HeadOf) {
-  const { brand, publicUrl } = app.page
+  const { brand, look, publicUrl } = app.page
   const { language } = app.settings.get()
   const about = description ?? textsOf(app)('description')
   const full = title ? `${title} | ${brand}` : brand
@@ -46,7 +46,7 @@ export function pageHead(app: App, { title, description, path, image, feed, hidd
         content: localeOf(other),
       })),
       { property: 'og:description', content: about },
-      { property: 'og:image', content: new URL(image ?? '/share.png', `${publicUrl}/`).href },
+      { property: 'og:image', content: new URL(image ?? `/share.png?v=${look.revision}`, `${publicUrl}/`).href },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: title ?? brand },

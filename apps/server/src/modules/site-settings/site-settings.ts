@@ -1,4 +1,4 @@
-import { banner, consentMode, legalSetting, maintenance, topLists } from '@touchline/contract'
+import { banner, brandLogo, brandLook, consentMode, legalSetting, maintenance, topLists } from '@touchline/contract'
 import type { Database } from '@touchline/database'
 import type { z } from 'zod'
 import type { AnswerCache } from '../../platform/cache/answer-cache.ts'
@@ -15,6 +15,8 @@ const VALUES = {
   maintenance,
   top: topLists,
   consent: consentMode,
+  brand: brandLook,
+  'brand:logo': brandLogo,
   'legal:terms': legalSetting,
   'legal:privacy': legalSetting,
   'legal:legal': legalSetting,
@@ -29,6 +31,8 @@ const DEFAULTS: { readonly [K in SettingKey]: SettingValue<K> } = {
   maintenance: { on: false, texts: {}, until: null },
   top: null,
   consent: null,
+  brand: null,
+  'brand:logo': null,
   'legal:terms': null,
   'legal:privacy': null,
   'legal:legal': null,
@@ -52,27 +56,37 @@ export interface SiteSettings {
   get<K extends SettingKey>(key: K): Held<K>
   /** Reads them again, so that a change counts for the next request. */
   reload(): Promise<void>
+  /** Follows changes made by any process. */
+  follow(following: Following): void
 }
 
-interface Parts {
-  database: Database
-  follower: ChangeFollower
+interface Following {
+  follower: Pick<ChangeFollower, 'subscribe'>
   /** Cached pages and answers that depend on the settings. */
   caches: readonly (AnswerCache | null)[]
-  log: Log
+  log: Pick<Log, 'error'>
 }
 
-/** Reads the settings and follows changes made by any process. */
-export async function openSiteSettings({ database, follower, caches, log }: Parts): Promise<SiteSettings> {
+/** Reads the settings and holds them. */
+export async function openSiteSettings({ pool }: Pick<Database, 'pool'>): Promise<SiteSettings> {
   let rows = new Map<string, SettingRow>()
+  const caches: (AnswerCache | null)[] = []
   const reload = async () => {
-    rows = new Map((await readSettings(database.pool)).map((row) => [row.key, row]))
+    rows = new Map((await readSettings(pool)).map((row) => [row.key, row]))
     for (const cache of caches) cache?.drop(['*'])
   }
   await reload()
-  follower.subscribe((changes) => {
-    if (!changedTags(changes).includes(SETTINGS_TAG)) return
-    reload().catch((err: unknown) => log.error({ err }, 'the settings of the site could not be read again'))
-  })
-  return { get: (key) => heldOf(key, rows.get(key) ?? null), reload }
+  return {
+    get: (key) => heldOf(key, rows.get(key) ?? null),
+    reload,
+    follow: (following) => {
+      caches.push(...following.caches)
+      following.follower.subscribe((changes) => {
+        if (!changedTags(changes).includes(SETTINGS_TAG)) return
+        reload().catch((err: unknown) =>
+          following.log.error({ err }, 'the settings of the site could not be read again'),
+        )
+      })
+    },
+  }
 }

@@ -14,11 +14,11 @@ export async function manifestRoutes(app: FastifyInstance, { brand }: ModuleDeps
     async (request, reply) => {
       const { lang = '' } = request.query
       const language = isLanguage(lang) ? lang : SOURCE_LANGUAGE
-      const answer = await app.answerCache.fill(`manifest ${language}`, async () =>
+      const answer = await app.answerCache.fill(`manifest ${language} ${brand.revision}`, async () =>
         prepareAnswer({
           body: JSON.stringify(viewManifest(brand, language)),
           contentType: 'application/manifest+json; charset=utf-8',
-          cacheControl: 'public, max-age=3600',
+          cacheControl: 'public, max-age=300',
           headers: API_HEADERS,
           tags: [],
           ttlMs: HOUR_MS,

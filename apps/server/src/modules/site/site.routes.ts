@@ -97,6 +97,14 @@ export async function siteRoutes(
     const now = clock.now()
     const banner = viewBanner(siteSettings.get('banner'), now)
     const asks = siteSettings.get('consent').value ?? consent
-    return { brand, login_provider: loginProvider, consent: asks, preparing, now: now.toISOString(), banner, ...facts }
+    return {
+      brand: brand.name,
+      login_provider: loginProvider,
+      consent: asks,
+      preparing,
+      now: now.toISOString(),
+      banner,
+      ...facts,
+    }
   })
 }

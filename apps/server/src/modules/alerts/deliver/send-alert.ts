@@ -1,6 +1,7 @@
 import { alert as alertTable, type Database, execute, inTransaction, query } from '@touchline/database'
 import { textsOf } from '@touchline/messages/texts'
 import { and, eq } from 'drizzle-orm'
+import type { Brand } from '../../../platform/brand.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { chatRequest } from '../channels/chats.ts'
 import type { GuardedPost, PostAnswer } from '../channels/guarded-post.ts'
@@ -18,7 +19,7 @@ export interface SendParts {
   post: GuardedPost['post']
   tokens: AlertTokens
   publicUrl: string
-  brand: string
+  brand: Brand
 }
 
 const FIRST_WAIT_MS = 10_000

@@ -39,7 +39,7 @@ export async function composeDigest(
       next: matches.filter(({ stateId, kickoff }) => isAhead(stateId) && kickoff >= now).slice(0, MAX_NEXT),
       news: newsEntries(facts, publicUrl, wishes).slice(0, MAX_NEWS),
     },
-    { publicUrl, rhythm: reader.digest === 'daily' ? 'daily' : 'weekly', brand: frame.brand, ...wishes },
+    { publicUrl, rhythm: reader.digest === 'daily' ? 'daily' : 'weekly', brand: frame.brand.name, ...wishes },
   )
   return parts === null ? null : siteMail(frame, parts)
 }

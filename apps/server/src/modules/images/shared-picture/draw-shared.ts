@@ -1,12 +1,11 @@
-import { dateInWords, isDecided, localDay } from '@touchline/football'
+import { dateInWords, isDecided, localDay, USUAL_ACCENT } from '@touchline/football'
 import type { Language } from '@touchline/messages'
-import { escapeXml, type Picture } from '../drawings.ts'
+import type { Brand } from '../../../platform/brand.ts'
+import type { Picture } from '../drawings.ts'
+import { fittingSize, fittedText as text } from '../drawn-text.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-const FONT = 'Inter Variable'
-/** Width of a letter in times of its size, on average and with some room. */
-const LETTER = 0.58
 
 /** The contents of a match's picture. */
 export interface DrawnMatch {
@@ -19,27 +18,6 @@ export interface DrawnMatch {
   awayGoals: number | null
 }
 
-interface TextStyle {
-  x: number
-  y: number
-  /** In which it has to fit. */
-  width: number
-  /** Size of the letters, smaller where the text would not fit. */
-  size: number
-  colour: string
-  bold?: boolean
-}
-
-const fittingSize = (words: string, width: number, size: number) =>
-  Math.min(size, width / (LETTER * Math.max(1, words.length)))
-
-/** The font has one weight here: an outline makes letters bold. */
-function text(words: string, { x, y, width, size, colour, bold = false }: TextStyle): string {
-  const fitting = fittingSize(words, width, size)
-  const outline = bold ? ` stroke="${colour}" stroke-width="${(fitting / 28).toFixed(1)}"` : ''
-  return `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${fitting.toFixed(1)}" text-anchor="middle" fill="${colour}"${outline}>${escapeXml(words)}</text>`
-}
-
 /** Drawn crests are inlined: as embedded pictures they would lack the font. */
 function crest({ body, contentType }: Picture, x: number, y: number, size = 220): string {
   const place = `x="${x - size / 2}" y="${y}" width="${size}" height="${size}"`
@@ -47,17 +25,19 @@ function crest({ body, contentType }: Picture, x: number, y: number, size = 220)
   return `<image ${place} href="data:${contentType};base64,${body.toString('base64')}"/>`
 }
 
+type PicturedBrand = Pick<Brand, 'name' | 'accents'>
+
 /** The frame of every shared picture. */
-const framed = (drawing: string, brand: string) =>
+const framed = (drawing: string, { name, accents }: PicturedBrand, accent = accents.dark ?? USUAL_ACCENT.dark) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#0e1217"/>
 ${drawing}
-<rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="#4aa8ff"/>
-${text(brand, { x: WIDTH - 130, y: 595, width: 200, size: 26, colour: '#4aa8ff', bold: true })}
+<rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="${accent}"/>
+${text(name, { x: WIDTH - 130, y: 595, width: 200, size: 26, colour: accent, bold: true })}
 </svg>`
 
 /** A team, competition or person for shared links: crest or portrait and name. */
-export function drawThing(name: string, picture: Picture, brand: string): string {
+export function drawThing(name: string, picture: Picture, brand: PicturedBrand): string {
   const middle = WIDTH / 2
   const words = text(name, { x: middle, y: 510, width: 1040, size: 64, colour: '#e8edf3', bold: true })
   return framed(crest(picture, middle, 90, 320) + words, brand)
@@ -67,7 +47,7 @@ export function drawThing(name: string, picture: Picture, brand: string): string
 export function drawMatch(
   match: DrawnMatch,
   crests: { home: Picture; away: Picture },
-  brand: string,
+  brand: PicturedBrand,
   language: Language,
 ) {
   const { homeGoals, awayGoals, stateId, kickoff } = match
