@@ -89,9 +89,8 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
     const description = app.swagger()
     return prepareAnswer({
       // Examples were recorded on a site with the usual name.
-      body: JSON.stringify({ ...description, info: { ...description.info, title } }).replaceAll(
-        USUAL_NAME,
-        () => JSON.stringify(brand.name).slice(1, -1),
+      body: JSON.stringify({ ...description, info: { ...description.info, title } }).replaceAll(USUAL_NAME, () =>
+        JSON.stringify(brand.name).slice(1, -1),
       ),
       contentType: 'application/json; charset=utf-8',
       cacheControl: 'public, max-age=300',
