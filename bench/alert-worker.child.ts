@@ -1,5 +1,5 @@
-import { brandNamed } from '../apps/server/src/platform/brand.ts'
 import { alertJobs } from '../apps/server/src/modules/alerts/alert-jobs.ts'
+import { brandNamed } from '../apps/server/src/platform/brand.ts'
 import { makeLog } from '../apps/server/src/platform/log.ts'
 import { openDatabase } from '../packages/database/src/index.ts'
 import { makeClock, startScheduler } from '../packages/runtime/src/index.ts'
