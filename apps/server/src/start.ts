@@ -8,7 +8,7 @@ import type { DemoOptions } from '@touchline/ingest/follow/demo/demo-runner.ts'
 import { openStatus } from '@touchline/ingest/follow/open/open-status.ts'
 import { openFeed } from '@touchline/ingest/follow/open/settings/open-feed.ts'
 import { feedStatus } from '@touchline/ingest/follow/sportmonks/feed-status.ts'
-import { type Clock, type Job, makeClock, startScheduler } from '@touchline/runtime'
+import { type Clock, makeClock, startScheduler } from '@touchline/runtime'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, publicUrlOf } from './config.ts'
@@ -16,19 +16,15 @@ import { makeDeps } from './deps.ts'
 import { housekeepingJob } from './housekeeping.job.ts'
 import { identityProviderOf } from './modules/accounts/provider-login/provider-of.ts'
 import { alertJobs } from './modules/alerts/alert-jobs.ts'
-import { stopMail } from './modules/alerts/recipients/channels.queries.ts'
 import { billingJobs } from './modules/billing/billing-jobs.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
 import { providersOf } from './modules/billing/providers.ts'
 import { siteBrand } from './modules/brand/site-brand.ts'
 import { backupJob } from './modules/console/backups/backup.job.ts'
-import { liveMail } from './modules/console/settings/mail-way.ts'
 import type { ConfigParts } from './modules/console/settings/settings-deps.ts'
 import { roundsJob } from './modules/league/simulation/rounds/rounds.job.ts'
 import { reportLegalFaults } from './modules/legal/legal-faults.ts'
 import { recordJobs } from './modules/record/record-jobs.ts'
-import { referralJob } from './modules/referral/report-conversions.ts'
-import { tapfiliate } from './modules/referral/tapfiliate.ts'
 import { openSiteSettings, type SiteSettings } from './modules/site-settings/site-settings.ts'
 import type { Brand } from './platform/brand.ts'
 import { followChanges } from './platform/changes/follower.ts'
@@ -37,7 +33,6 @@ import type { Readiness } from './platform/http/health.ts'
 import { buildStatusApp } from './platform/http/status-app.ts'
 import { openJobBook } from './platform/jobs/job-book.ts'
 import type { Log } from './platform/log.ts'
-import { mailJob } from './platform/mail/send-due.ts'
 import { databaseFigures } from './platform/metrics/database-figures.ts'
 import { type Metrics, makeMetrics } from './platform/metrics/metrics.ts'
 import type { SecretBox } from './platform/secrets/secret-box.ts'
@@ -47,6 +42,7 @@ import { runDemo } from './run-demo.ts'
 import { secureDataFolder } from './secure-data.ts'
 import { followFeed, followOpenData } from './starting/follow-data.ts'
 import { type GivenConfig, openConfig } from './starting/open-config.ts'
+import { mailing, referrals } from './starting/outgoing-jobs.ts'
 import { welcomeOwner } from './starting/welcome-owner.ts'
 import { senderOf, unlikelySettings } from './unlikely-settings.ts'
 
@@ -293,17 +289,4 @@ async function startWriting(given: Parts & { world: HeldWorld; demo: Partial<Dem
   if (config.FEED !== 'demo') return
   if (world === 'real') log.info('The database holds real data, so the demo world stays out of it')
   else runDemo({ ...parts, publicUrl: publicUrlOf(config) })
-}
-
-function mailing({ config, brand, log, database, clock, configParts: { environment }, box }: Parts): Job {
-  const dataDir = resolve(config.DATA_DIR)
-  if (!config.SMTP_URL) log.info(`Mail is written to ${join(dataDir, 'outbox')}, because there is no SMTP_URL`)
-  const send = liveMail({ client: database.pool, environment, config, brand, box, dataDir })
-  return mailJob({ database, clock, log, send, onBounce: stopMail })
-}
-
-function referrals({ config, log, database, clock }: Parts): Job[] {
-  if (!config.TAPFILIATE_API_KEY) return []
-  const service = tapfiliate({ baseUrl: config.TAPFILIATE_API_BASE, key: config.TAPFILIATE_API_KEY })
-  return [referralJob({ database, clock, log, service })]
 }

@@ -40,7 +40,7 @@ interface Changing<Value> {
   /** Text of a value in the audit; the value itself by default. */
   said?: (value: Value) => Said
   action: `site.${string}`
-  /** Who changes it; the operator of the request by default. */
+  /** Its author; the operator of the request by default. */
   operator?: Operator
   /** Name of the changed one among several. */
   name?: string

@@ -49,7 +49,7 @@ export function iconFile(png: Uint8Array, size: number): Buffer {
 const dataOf = (type: string, bytes: Uint8Array | string) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
-/** What a logo will look like, before it is stored. */
+/** Pictures of a logo that is not stored yet. */
 export async function previewsOf(brand: Drawn): Promise<DrawnLogo['pictures']> {
   const thread = drawingThread()
   const png = async (name: DrawnLogo['pictures'][number]['name'], svg: string) => ({

@@ -9,7 +9,7 @@ const MIN_PNG_SIDE = 16
 /** Each of them can double what is drawn. */
 const MAX_USES = 12
 const MAX_ELEMENTS = 4000
-/** What may stand before the root of an SVG. */
+/** Everything that may stand before the root of an SVG, and the root. */
 const PROLOGUE = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>]/i
 
 const REMOVED: readonly (readonly [LogoRemoved, RegExp])[] = [
@@ -26,7 +26,7 @@ interface LogoSource {
   kind: 'svg' | 'png'
   /** As an SVG, not checked any further. */
   svg: string
-  /** What the file has that a logo is not allowed to have. */
+  /** Parts of the file that a logo must not have. */
   removed: LogoRemoved[]
 }
 

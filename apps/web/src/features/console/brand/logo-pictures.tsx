@@ -17,7 +17,7 @@ export function LogoPictures({ drawn, revision }: { drawn: DrawnLogo | null; rev
   return (
     <ul className={styles.places}>
       {PLACES.map(({ name, file }) => (
-        <li key={name} data-place={name}>
+        <li key={name} data-place={name} className="stack gap-6">
           <span className={styles.picture}>
             <img
               src={drawn?.pictures.find((one) => one.name === name)?.data ?? `/${file}?v=${revision}`}

@@ -8,7 +8,7 @@ import type { BrandRoom } from './brand-place.ts'
 import { useFreshLogo } from './fresh-logo.ts'
 import type { LookForm } from './use-look.ts'
 
-/** What is typed as a bar and its page, in both themes. */
+/** The typed look as a bar and its page, in both themes. */
 export function LookPreview({ room, form }: { room: BrandRoom; form: LookForm }) {
   const { t } = useTranslation('brand')
   return (
