@@ -6,6 +6,7 @@ import { SATURDAY } from '../support/worlds/demo-setup.ts'
 import { startProduct } from '../support/worlds/product.ts'
 
 const branded = testOn(() => startProduct({ prepare: copyDemo, env: { CLOCK: SATURDAY } }))
+branded.use({ pictures: true })
 const DARK_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#0b1219"/><script>alert(1)</script></svg>'
 const OWNER = 'owner@touchline.test'
@@ -39,7 +40,8 @@ branded(
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Name and colours are stored.').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Goal Line, home page' }).first()).toBeVisible()
-    const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--light-accent'))
     expect(await accent()).toContain('#806a00')
 
     await page.getByLabel('Choose a file').setInputFiles({

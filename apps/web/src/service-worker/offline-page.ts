@@ -30,8 +30,11 @@ li{display:flex;gap:12px;justify-content:space-between;padding:10px 14px}li+li{b
 
 /** The accent of the site as its last page has it; nothing where it is that of the product. */
 function accentOf(html = ''): string {
-  const accent = /<html[^>]* style="[^"]*--accent:(light-dark\(#[\da-f]{6}, ?#[\da-f]{6}\))/.exec(html)?.[1]
-  return accent === undefined ? '' : `:root{--accent:${accent}}`
+  const [light, dark] = ['light', 'dark'].map(
+    (theme) => new RegExp(`<html[^>]* style="[^"]*--${theme}-accent: ?(#[\\da-f]{6})`).exec(html)?.[1],
+  )
+  if (light === undefined || dark === undefined) return ''
+  return `:root{--accent:${light}}@media (prefers-color-scheme:dark){:root{--accent:${dark}}}`
 }
 
 /** Says that there is no connection and lists the cached pages, the latest first, with their times. */

@@ -87,7 +87,7 @@ export function accentDeclarations(accents: Readonly<Record<BrandTheme, string |
   const tokensOf = (theme: BrandTheme) => accentTokens(theme, accents[theme] ?? USUAL_ACCENT[theme])
   const [light, dark] = [tokensOf('light'), tokensOf('dark')]
   return Object.keys(light)
-    .map((token) => `--${token}:light-dark(${light[token]},${dark[token]})`)
+    .map((token) => `--light-${token}:${light[token]};--dark-${token}:${dark[token]}`)
     .join(';')
 }
 

@@ -14,7 +14,8 @@ type Theme = (typeof THEMES)[number]
 function coloursOf(selector: string, theme: Theme): Map<string, string> {
   const escaped = selector.replaceAll(/[[\]]/g, '\\$&')
   const rules = [...css.matchAll(new RegExp(`(?:^|,\\n)${escaped} \\{([^}]*)\\}`, 'gm'))].map(([, rule = '']) => rule)
-  const found = [...rules.join('').matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)]
+  const usual = rules.join('').replaceAll(/var\(--[\w-]+, (#\w+)\)/g, '$1')
+  const found = [...usual.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)]
   return new Map(
     found.map(([, name = '', light, dark, both]) => [name, (both ?? (theme === 'light' ? light : dark)) as string]),
   )

@@ -8,6 +8,7 @@ import { LATE_MS } from '../settings/use-restart.ts'
 import { Bar } from '../tasks/task-list.tsx'
 
 const AGAIN_MS = 1_000
+const MISSED_MS = 30_000
 /** Answered while the database is replaced; afterwards the site has no such page. */
 const PROGRESS = '/restore-progress'
 const STAGES = ['point', 'read', 'restored'] as const
@@ -29,16 +30,18 @@ async function readProgress(): Promise<Progress | null> {
 export function Restoring() {
   const { t } = useTranslation('console')
   const started = useRef(Date.now())
-  const { data, isSuccess, dataUpdatedAt, errorUpdatedAt } = useQuery({
+  const seen = useRef(false)
+  const { data, isSuccess, isError, dataUpdatedAt, errorUpdatedAt } = useQuery({
     queryKey: ['console', 'restoring'],
     queryFn: readProgress,
     retry: false,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data === null && seen ? false : AGAIN_MS),
+    refetchInterval: AGAIN_MS,
   })
   // The server that reports the progress takes a moment to start, so that the first answers may be those of the old one.
-  if (data) seen = true
-  const isOver = isSuccess && data === null && seen
+  if (data || isError) seen.current = true
+  // A short restore may begin and end between two looks.
+  const isOver = isSuccess && data === null && (seen.current || dataUpdatedAt - started.current > MISSED_MS)
   const isLate = errorUpdatedAt - (dataUpdatedAt || started.current) > LATE_MS
   return (
     <Card title={t('backups.restoring')}>
@@ -70,5 +73,3 @@ export function Restoring() {
     </Card>
   )
 }
-
-let seen = false

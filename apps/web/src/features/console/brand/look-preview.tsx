@@ -1,4 +1,4 @@
-import { accentTokens, BRAND_THEMES, type BrandTheme, USUAL_ACCENT } from '@touchline/football'
+import { accentTokens, BRAND_THEMES, type BrandTheme, THEME_GROUNDS, USUAL_ACCENT } from '@touchline/football'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { BrandMark } from '../../../ui/brand/brand-mark.tsx'
@@ -7,6 +7,12 @@ import styles from './brand.module.css'
 import type { BrandRoom } from './brand-place.ts'
 import { useFreshLogo } from './fresh-logo.ts'
 import type { LookForm } from './use-look.ts'
+
+/** Grounds behind logos by theme; the tokens of the document are those of its own theme. */
+const PLATES = {
+  light: { 'logo-light': 'transparent', 'logo-dark': THEME_GROUNDS.dark.page },
+  dark: { 'logo-light': THEME_GROUNDS.light.card, 'logo-dark': 'transparent' },
+} as const
 
 /** The typed look as a bar and its page, in both themes. */
 export function LookPreview({ room, form }: { room: BrandRoom; form: LookForm }) {
@@ -31,11 +37,12 @@ function Sample({ theme, room, form }: { theme: BrandTheme; room: BrandRoom; for
   const accent = form.accents[theme]
   const colour =
     accent.state === 'good' ? accent.colour : accent.state === 'faint' ? accent.nearest : USUAL_ACCENT[theme]
-  const tokens = Object.entries(accentTokens(theme, colour)).map(([name, value]) => [`--${name}`, value])
+  const tokens = { ...THEME_GROUNDS[theme], ...accentTokens(theme, colour), ...PLATES[theme] }
+  const style = Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]))
   const stored = room.logo.value && { ...room.logo.value, src: `/logo.svg?v=${room.revision}` }
   const drawn = fresh && { ...fresh, src: fresh.pictures.find(({ name }) => name === 'logo')?.data ?? '' }
   return (
-    <div className={styles.sample} data-theme={theme} style={Object.fromEntries(tokens) as CSSProperties}>
+    <div className={styles.sample} style={style as CSSProperties}>
       <div className={styles.bar}>
         <BrandMark name={form.draft.name.trim() || room.usual_name} logo={drawn ?? stored} />
       </div>
