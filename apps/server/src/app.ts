@@ -21,6 +21,8 @@ import { demoCheckoutRoutes } from './modules/billing/demo/demo-checkout.routes.
 import { paypalRoutes } from './modules/billing/paypal/paypal.routes.ts'
 import { codeRoutes } from './modules/billing/plans/codes.routes.ts'
 import { webhookRoutes } from './modules/billing/webhooks.routes.ts'
+import { setupBrandRoutes } from './modules/brand/brand.routes.ts'
+import { brandPictureRoutes } from './modules/brand/brand-pictures.routes.ts'
 import { calendarRoutes, feedAddressRoutes } from './modules/calendar/calendar.routes.ts'
 import { feedRoutes } from './modules/calendar/feeds.routes.ts'
 import { coachRoutes } from './modules/coach/coach.routes.ts'
@@ -114,6 +116,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     follower,
     rateLimits,
     siteSettings,
+    brand,
     metrics = null,
   } = deps
   const nextId = requestIds({ trustProxy: settings.trustedProxies !== undefined })
@@ -150,7 +153,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(maintenanceGate, {
     siteSettings,
     now,
-    brand: () => settings.brand,
+    brand,
     https: settings.publicUrl.startsWith('https:'),
   })
   await app.register(viewers)
@@ -159,12 +162,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const countryOf = visitorCountry({ header: settings.countryHeader ?? null, proxies: settings.trustedProxies })
   const odds = oddsDisplays(siteSettings, countryOf)
   await app.register(serving, { cache, now, rateLimits, guard, prices: odds })
-  await app.register(docs, { brand: settings.brand, version: '1', publicUrl: settings.publicUrl })
+  await app.register(docs, { brand, version: '1', publicUrl: settings.publicUrl })
 
   const modules: ModuleDeps = {
     database,
     clock,
-    brand: settings.brand,
+    brand,
     publicUrl: settings.publicUrl,
     consent: settings.consent ?? 'off',
     access,
@@ -239,7 +242,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(referralRoutes, modules)
       await api.register(legalRoutes, {
         folder: settings.legalDir,
-        brand: settings.brand,
+        brand,
         written: (page) => siteSettings.get(`legal:${page}`).value,
       })
       await api.register(agreementRoutes, modules)
@@ -255,6 +258,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         ...{ follower, parts, dataDir, onRestore, settings, odds },
       })
       await api.register(setupRoutes, { ...accounts, parts, dataDir, setup, legalDir: settings.legalDir })
+      await api.register(setupBrandRoutes, { ...modules, siteName: settings.siteName })
       await api.register(setupRestoreRoutes, { ...modules, dataDir, onRestore })
       await api.register(imageRoutes, { ...readers, pictures: settings.pictures ?? null })
       await api.register(liveRoutes, { ...modules, reading, follower, metrics, odds })
@@ -267,12 +271,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   )
   await app.register(sitemapRoutes, readers)
   await app.register(manifestRoutes, readers)
+  await app.register(brandPictureRoutes, { brand })
   await app.register(calendarRoutes, readers)
   await app.register(feedRoutes, readers)
   await app.register(unsubscribeRoutes, { ...modules, ...alerts })
   await app.register(pages, {
     folder: settings.webFolder ?? WEB_FOLDER,
-    brand: settings.brand,
+    brand,
     publicUrl: settings.publicUrl,
     now,
     database: reading,

@@ -88,7 +88,12 @@ export const environment = z.object({
     .describe(
       'Megabytes of rendered public pages that each process caches in memory; 0 renders every page for its request.',
     ),
-  BRAND: z.string().min(1).default('Touchline').describe('Name of the site.'),
+  BRAND: z
+    .string()
+    .trim()
+    .min(1)
+    .optional()
+    .describe('Name of the site. Default: the one chosen in the console, else Touchline.'),
   DEFAULT_LANGUAGE: z
     .enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(', ')}` })
     .default(SOURCE_LANGUAGE)
@@ -109,7 +114,9 @@ export const environment = z.object({
   MAIL_FROM: z
     .string()
     .optional()
-    .describe('Sender of mail. Default: BRAND at the host of PUBLIC_URL, such as Touchline <no-reply@localhost>.'),
+    .describe(
+      'Sender of mail. Default: the name of the site at the host of PUBLIC_URL, such as Touchline <no-reply@localhost>.',
+    ),
   CONTACT_TO: z.email('must be a mail address').optional().describe('Where messages of the contact form go.'),
   ALERT_HOSTS: z
     .string()

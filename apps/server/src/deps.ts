@@ -6,10 +6,12 @@ import type { Clock } from '@touchline/runtime'
 import type { IdentityProviderSettings } from './modules/accounts/provider-login/identity-provider.ts'
 import type { SiteAccess } from './modules/accounts/sessions/viewers.queries.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
+import { siteBrand } from './modules/brand/site-brand.ts'
 import type { ConfigParts } from './modules/console/settings/settings-deps.ts'
 import type { PictureSettings } from './modules/images/picture-store.ts'
 import type { TopLists } from './modules/site/site.queries.ts'
 import { openSiteSettings, type SiteSettings } from './modules/site-settings/site-settings.ts'
+import type { Brand } from './platform/brand.ts'
 import { type AnswerCache, answerCache } from './platform/cache/answer-cache.ts'
 import { type ChangeFollower, dropAnswersOnChange, followChanges } from './platform/changes/follower.ts'
 import type { Readiness } from './platform/http/health.ts'
@@ -23,7 +25,8 @@ import type { VisitorDefaults } from './web/first-visit.ts'
 
 /** External settings of the server. */
 export interface ServerSettings {
-  brand: string
+  /** Name set by the environment, which goes before that of the console. */
+  siteName?: string | undefined
   /** Origin under which people reach the site, without a slash at the end. */
   publicUrl: string
   /** Whether cookies of partners' links wait for the visitor's consent; `off` when left out. */
@@ -94,6 +97,7 @@ export interface Deps {
   rateLimits: RateLimits
   /** Settings of operators in the console. */
   siteSettings: SiteSettings
+  brand: Brand
   /** How the feed is doing, for the operator; that of Sportmonks by default. */
   feed?: () => Promise<object | null>
   /** Metrics of the process, if they are served. */
@@ -106,8 +110,10 @@ export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.ur
 
 /** Wires the parts together over a migrated database. */
 export async function makeDeps(
-  given: Omit<Deps, 'cache' | 'pageCache' | 'follower' | 'rateLimits' | 'siteSettings' | 'reading'> & {
+  given: Omit<Deps, 'cache' | 'pageCache' | 'follower' | 'rateLimits' | 'siteSettings' | 'brand' | 'reading'> & {
     reading?: Database
+    /** Those that the process has opened already. */
+    siteSettings?: SiteSettings
   },
 ): Promise<Deps> {
   const { database, log, settings, reading = database } = given
@@ -137,6 +143,8 @@ export async function makeDeps(
   })
   given.metrics?.watch(async () => ({ touchline_follower_lag_changes: await follower.lag() }))
   const rateLimits = await openRateLimits(database)
-  const siteSettings = await openSiteSettings({ database, follower, caches: [cache, pageCache], log })
-  return { ...given, reading, cache, pageCache, follower, rateLimits, siteSettings }
+  const siteSettings = given.siteSettings ?? (await openSiteSettings(database))
+  siteSettings.follow({ follower, caches: [cache, pageCache], log })
+  const brand = siteBrand({ siteSettings, given: settings.siteName, publicUrl: settings.publicUrl })
+  return { ...given, reading, cache, pageCache, follower, rateLimits, siteSettings, brand }
 }

@@ -22,6 +22,8 @@ export interface RestoreRequest {
   /** Name of the backup. */
   name: string
   actor: RestoreState['actor']
+  /** Name of the site, for the page that is shown meanwhile. */
+  siteName: string
 }
 
 /** Under this key the database says by which restore it was put in place. */
@@ -35,7 +37,7 @@ export async function restoreBetween(
   config: Config,
   log: Log,
   clock: Clock,
-  { name, actor }: RestoreRequest,
+  { name, actor, siteName }: RestoreRequest,
 ): Promise<void> {
   const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_DIRECT_URL: url = DATABASE_URL } = config
   const now = clock.now()
@@ -54,7 +56,7 @@ export async function restoreBetween(
     writeRestoreState(dataDir, state)
   }
   note({})
-  const meanwhile = await openMeanwhile(config)
+  const meanwhile = await openMeanwhile(config, siteName)
   let database: Database | null = null
   try {
     const path = pathOf(dataDir, name)

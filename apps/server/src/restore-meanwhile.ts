@@ -15,12 +15,12 @@ export interface Meanwhile {
   close(): Promise<void>
 }
 
-type MeanwhileConfig = Pick<Config, 'HOST' | 'PORT' | 'PUBLIC_URL' | 'ROLE' | 'BRAND' | 'DEFAULT_LANGUAGE'>
+type MeanwhileConfig = Pick<Config, 'HOST' | 'PORT' | 'PUBLIC_URL' | 'ROLE' | 'DEFAULT_LANGUAGE'>
 
 /** Answers in the place of the server while the database is replaced: a page that says how far it is. Nothing for a process without pages. */
-export async function openMeanwhile(config: MeanwhileConfig): Promise<Meanwhile> {
+export async function openMeanwhile(config: MeanwhileConfig, name: string): Promise<Meanwhile> {
   const progress = { stage: 'point', done: 0, of: 0 }
-  const server = createServer((request, reply) => answer(request, reply, progress, config))
+  const server = createServer((request, reply) => answer(request, reply, progress, { ...config, name }))
   if (config.ROLE !== 'worker') {
     server.listen(config.PORT, config.HOST)
     await once(server, 'listening')
@@ -40,7 +40,7 @@ function answer(
   { url = '/', headers }: IncomingMessage,
   reply: ServerResponse,
   progress: { stage: string; done: number; of: number },
-  config: MeanwhileConfig,
+  config: MeanwhileConfig & { name: string },
 ): void {
   const path = url.split('?')[0]
   reply.setHeader('cache-control', 'no-store')
@@ -60,7 +60,7 @@ function answer(
   const t = textsOf(language, 'console')
   const share = progress.of === 0 ? 0 : Math.floor((100 * progress.done) / progress.of)
   const { body, inlined } = plainPage({
-    title: config.BRAND,
+    title: config.name,
     text: t('backups.meanwhile', { share }),
     language,
     refreshSeconds: 5,

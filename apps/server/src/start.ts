@@ -8,7 +8,7 @@ import type { DemoOptions } from '@touchline/ingest/follow/demo/demo-runner.ts'
 import { openStatus } from '@touchline/ingest/follow/open/open-status.ts'
 import { openFeed } from '@touchline/ingest/follow/open/settings/open-feed.ts'
 import { feedStatus } from '@touchline/ingest/follow/sportmonks/feed-status.ts'
-import { type Clock, type Job, makeClock, startScheduler } from '@touchline/runtime'
+import { type Clock, makeClock, startScheduler } from '@touchline/runtime'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, publicUrlOf } from './config.ts'
@@ -16,24 +16,23 @@ import { makeDeps } from './deps.ts'
 import { housekeepingJob } from './housekeeping.job.ts'
 import { identityProviderOf } from './modules/accounts/provider-login/provider-of.ts'
 import { alertJobs } from './modules/alerts/alert-jobs.ts'
-import { stopMail } from './modules/alerts/recipients/channels.queries.ts'
 import { billingJobs } from './modules/billing/billing-jobs.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
 import { providersOf } from './modules/billing/providers.ts'
+import { siteBrand } from './modules/brand/site-brand.ts'
 import { backupJob } from './modules/console/backups/backup.job.ts'
-import { liveMail } from './modules/console/settings/mail-way.ts'
 import type { ConfigParts } from './modules/console/settings/settings-deps.ts'
 import { roundsJob } from './modules/league/simulation/rounds/rounds.job.ts'
 import { reportLegalFaults } from './modules/legal/legal-faults.ts'
 import { recordJobs } from './modules/record/record-jobs.ts'
-import { referralJob } from './modules/referral/report-conversions.ts'
-import { tapfiliate } from './modules/referral/tapfiliate.ts'
+import { openSiteSettings, type SiteSettings } from './modules/site-settings/site-settings.ts'
+import type { Brand } from './platform/brand.ts'
+import { followChanges } from './platform/changes/follower.ts'
 import { closing } from './platform/closing.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { buildStatusApp } from './platform/http/status-app.ts'
 import { openJobBook } from './platform/jobs/job-book.ts'
 import type { Log } from './platform/log.ts'
-import { mailJob } from './platform/mail/send-due.ts'
 import { databaseFigures } from './platform/metrics/database-figures.ts'
 import { type Metrics, makeMetrics } from './platform/metrics/metrics.ts'
 import type { SecretBox } from './platform/secrets/secret-box.ts'
@@ -43,6 +42,7 @@ import { runDemo } from './run-demo.ts'
 import { secureDataFolder } from './secure-data.ts'
 import { followFeed, followOpenData } from './starting/follow-data.ts'
 import { type GivenConfig, openConfig } from './starting/open-config.ts'
+import { mailing, referrals } from './starting/outgoing-jobs.ts'
 import { welcomeOwner } from './starting/welcome-owner.ts'
 import { senderOf, unlikelySettings } from './unlikely-settings.ts'
 
@@ -89,20 +89,35 @@ export async function startServer(atStart: Config, log: Log, given: Given = {}):
     const clock = given.clock ?? makeClock(atStart.CLOCK)
     await prepareTables({ config: atStart, log, database, clock })
     const { config, box, configParts, setupOpen } = await openConfig({ atStart, log, database, clock, ending, given })
-    for (const warning of unlikelySettings(config)) log.warn(warning)
+    const siteSettings = await openSiteSettings(database)
+    const brand = siteBrand({ siteSettings, given: config.BRAND, publicUrl: publicUrlOf(config) })
+    for (const warning of unlikelySettings(config, brand)) log.warn(warning)
     const readiness: Readiness = { migrated: true, filled: true, detail: 'ready' }
     if (await prepareNames(database, clock.now())) log.info('The names of the search were made')
     const held = await worldOf(database.pool)
     const world = held ?? 'empty'
-    const payments = providersOf({ config, database, clock, log, world: held })
+    const payments = providersOf({ config, brand, database, clock, log, world: held })
     const metrics = config.METRICS_TOKEN ? makeMetrics() : null
     metrics?.watch(() => databaseFigures(database, clock.now()))
     const { onRestore = null, say = (line) => log.info(line) } = given
     const own = { configParts, box, setupOpen, say, isAgain: given.isAgain ?? false }
-    const parts = { config, log, database, clock, readiness, ending, payments, metrics, onRestore, ...own }
+    const parts = {
+      config,
+      log,
+      database,
+      clock,
+      readiness,
+      ending,
+      payments,
+      metrics,
+      onRestore,
+      siteSettings,
+      brand,
+      ...own,
+    }
     const address = config.ROLE === 'worker' ? null : await serveHttp(parts)
     if (config.ROLE === 'worker' && config.STATUS_PORT !== undefined) await serveStatus(parts, config.STATUS_PORT)
-    log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
+    log.info(`${brand.name} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
     if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: given.demo ?? {} })
     return { address, close: ending.close }
   } catch (error) {
@@ -130,6 +145,8 @@ interface Parts {
   payments: readonly PaymentProvider[]
   metrics: Metrics | null
   onRestore: ((request: RestoreRequest) => boolean) | null
+  siteSettings: SiteSettings
+  brand: Brand
   configParts: ConfigParts
   box: SecretBox
   setupOpen: boolean
@@ -147,6 +164,8 @@ async function serveHttp({
   payments,
   metrics,
   onRestore,
+  siteSettings,
+  brand,
   configParts,
   box,
   setupOpen,
@@ -157,7 +176,7 @@ async function serveHttp({
     setupOpen,
     dataDir: resolve(config.DATA_DIR),
     onRestore,
-    brand: config.BRAND,
+    siteName: config.BRAND,
     publicUrl: publicUrlOf(config),
     trustedProxies: config.TRUSTED_PROXIES,
     countryHeader: config.COUNTRY_HEADER,
@@ -168,7 +187,7 @@ async function serveHttp({
     access: config.ACCESS ?? (payments.length === 0 ? 'open' : 'paid'),
     captchaSecret: config.CAPTCHA_SECRET,
     contactTo: config.CONTACT_TO,
-    ...alertSettings(config),
+    ...alertSettings({ config, brand }),
     legalDir: config.LEGAL_DIR,
     ladder: config.PRICE_LADDER,
     openFeed: config.FEED === 'open' ? openFeed(config) : null,
@@ -184,14 +203,28 @@ async function serveHttp({
   await reportLegalFaults(config.LEGAL_DIR, log)
   const feed = feedOf(config, database, clock)
   const reading = (await openStandby({ config, ending })) ?? database
-  const deps = await makeDeps({ settings, database, reading, clock, log, readiness, payments, metrics, feed })
+  const deps = await makeDeps({
+    settings,
+    database,
+    reading,
+    clock,
+    log,
+    readiness,
+    payments,
+    metrics,
+    feed,
+    siteSettings,
+  })
   ending.add(() => deps.follower.stop())
   const app = await buildApp(deps)
   ending.add(() => app.close())
   return listen(app, config.HOST, config.PORT, 'PORT')
 }
 
-const alertSettings = (config: Config) => ({ mailFrom: senderOf(config), alertHosts: config.ALERT_HOSTS })
+const alertSettings = ({ config, brand }: Pick<Parts, 'config' | 'brand'>) => ({
+  mailFrom: senderOf(config, brand),
+  alertHosts: config.ALERT_HOSTS,
+})
 
 /** How the feed is doing, for the operator. */
 const feedOf = (config: Config, database: Database, clock: Clock) => () =>
@@ -220,7 +253,12 @@ async function listen(app: FastifyInstance, host: string, port: number, setting:
 }
 
 async function startWriting(given: Parts & { world: HeldWorld; demo: Partial<DemoOptions> }): Promise<void> {
-  const { config, log, database, clock, ending, world, payments, metrics, setupOpen } = given
+  const { config, log, database, clock, ending, world, payments, metrics, setupOpen, siteSettings, brand } = given
+  if (config.ROLE === 'worker') {
+    const follower = await followChanges({ database, log })
+    ending.add(() => follower.stop())
+    siteSettings.follow({ follower, caches: [], log })
+  }
   const watch = openJobBook({
     database,
     clock,
@@ -229,13 +267,13 @@ async function startWriting(given: Parts & { world: HeldWorld; demo: Partial<Dem
   })
   ending.add(() => watch.close())
   const parts = { ...given, watch }
-  const billing = billingJobs({ database, clock, log, payments, brand: config.BRAND, publicUrl: publicUrlOf(config) })
+  const billing = billingJobs({ database, clock, log, payments, brand, publicUrl: publicUrlOf(config) })
   const jobs = [
     housekeepingJob(database, clock, log),
     mailing(parts),
     ...billing,
     ...referrals(parts),
-    ...(await alertJobs({ ...parts, brand: config.BRAND, publicUrl: publicUrlOf(config) }, alertSettings(config))),
+    ...(await alertJobs({ ...parts, publicUrl: publicUrlOf(config) }, alertSettings(given))),
     ...recordJobs(parts),
     signalsJob({ database, clock }),
     factsJob(parts),
@@ -252,17 +290,4 @@ async function startWriting(given: Parts & { world: HeldWorld; demo: Partial<Dem
   if (config.FEED !== 'demo') return
   if (world === 'real') log.info('The database holds real data, so the demo world stays out of it')
   else runDemo({ ...parts, publicUrl: publicUrlOf(config) })
-}
-
-function mailing({ config, log, database, clock, configParts: { environment }, box }: Parts): Job {
-  const dataDir = resolve(config.DATA_DIR)
-  if (!config.SMTP_URL) log.info(`Mail is written to ${join(dataDir, 'outbox')}, because there is no SMTP_URL`)
-  const send = liveMail({ client: database.pool, environment, config, box, dataDir })
-  return mailJob({ database, clock, log, send, onBounce: stopMail })
-}
-
-function referrals({ config, log, database, clock }: Parts): Job[] {
-  if (!config.TAPFILIATE_API_KEY) return []
-  const service = tapfiliate({ baseUrl: config.TAPFILIATE_API_BASE, key: config.TAPFILIATE_API_KEY })
-  return [referralJob({ database, clock, log, service })]
 }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { brandNamed } from './platform/brand.ts'
 import { misspelt, senderOf, unlikelySettings } from './unlikely-settings.ts'
 
-const warned = (environment: Record<string, string>) => unlikelySettings(readConfig(environment))
+const warned = (environment: Record<string, string>) => unlikelySettings(readConfig(environment), brandNamed('Goals'))
 
 test('mail is from the site by its name and address, unless the operator says otherwise', () => {
-  expect(senderOf(readConfig({ BRAND: 'Goals, "live"', PUBLIC_URL: 'https://goals.example/' }))).toBe(
+  expect(senderOf(readConfig({ PUBLIC_URL: 'https://goals.example/' }), brandNamed('Goals, "live"'))).toBe(
     '"Goals, live" <no-reply@goals.example>',
   )
-  expect(senderOf(readConfig({ MAIL_FROM: 'Me <me@goals.example>' }))).toBe('Me <me@goals.example>')
+  expect(senderOf(readConfig({ MAIL_FROM: 'Me <me@goals.example>' }), brandNamed('Goals'))).toBe(
+    'Me <me@goals.example>',
+  )
 })
 
 test('a site on this machine alone is warned of nothing', () => {

@@ -1,18 +1,21 @@
 import { type Config, environment, publicUrlOf } from './config.ts'
+import type { Brand } from './platform/brand.ts'
 
 /** The sender of mails, unless the operator sets it. */
-export const senderOf = (config: Pick<Config, 'MAIL_FROM' | 'BRAND' | 'PUBLIC_URL' | 'PORT'>): string =>
-  config.MAIL_FROM ??
-  `"${config.BRAND.replace(/["\\<>\r\n]/g, '')}" <no-reply@${new URL(publicUrlOf(config)).hostname}>`
+export const senderOf = (
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_URL' | 'PORT'>,
+  brand: Pick<Brand, 'name'>,
+): string =>
+  config.MAIL_FROM ?? `"${brand.name.replace(/["\\<>\r\n]/g, '')}" <no-reply@${new URL(publicUrlOf(config)).hostname}>`
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/
 
 /** Settings that work but are probably mistakes: mail and links that name this machine although others reach the site. */
-export function unlikelySettings(config: Config): string[] {
+export function unlikelySettings(config: Config, brand: Pick<Brand, 'name'>): string[] {
   const host = new URL(publicUrlOf(config)).hostname
   const isReached = config.ROLE !== 'worker' && !LOOPBACK.test(config.HOST)
   return [
-    ...(config.SMTP_URL !== undefined && /@localhost>?$/.test(senderOf(config))
+    ...(config.SMTP_URL !== undefined && /@localhost>?$/.test(senderOf(config, brand))
       ? ['Mail is sent from an address at localhost, which mail servers refuse: set MAIL_FROM or PUBLIC_URL']
       : []),
     ...(LOOPBACK.test(host) && (isReached || config.SMTP_URL !== undefined)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { APIRoute } from 'astro'
 import { ROOT } from '../documents.ts'
 
-const FILES = ['apps/web/public/icon.svg', ...globSync('docs/*.png', { cwd: ROOT })]
+const FILES = ['apps/docs/icon.svg', ...globSync('docs/*.png', { cwd: ROOT })]
 
 export const getStaticPaths = () => FILES.map((file) => ({ params: { picture: basename(file) }, props: { file } }))
 

@@ -1,16 +1,20 @@
 import { statSync } from 'node:fs'
+import { basename } from 'node:path'
 import {
   type BackupSummary,
   checkDatabase,
   compareBackup,
+  type Database,
   type Finding,
   readBackup,
   restoreBackup,
   writeBackup,
 } from '@touchline/database'
 import type { Command } from 'commander'
+import type { Deed } from '../modules/console/audit/audit.ts'
 import type { Cli } from './cli.ts'
 import { EXIT } from './failure.ts'
+import { noteCommand } from './note-command.ts'
 import { openAsItIs, openForCommand } from './open-for-command.ts'
 import { type Progress, showProgress } from './progress.ts'
 
@@ -44,6 +48,9 @@ async function backup(cli: Cli, file?: string): Promise<number> {
   const { database } = await openAsItIs(cli, 'command')
   try {
     const { step, end } = rowProgress(cli)
+    const name = basename(path)
+    // Before it, so that the backup has the entry too.
+    await note(cli, database, { action: 'site.backup', thing: { id: name, name } })
     const summary = await writeBackup(database, path, { now, onRows: step }).finally(end)
     cli.print(`${path}: ${contents(summary)}, ${megabytes(statSync(path).size)}.`)
     cli.print(
@@ -69,12 +76,18 @@ async function restore(cli: Cli, file: string): Promise<number> {
       stages.read.end()
       stages.restored.end()
     })
+    const name = basename(file)
+    await note(cli, database, { action: 'site.restore', thing: { id: name, name } })
     cli.print(`Restored ${contents(summary)}, taken ${summary.takenAt}.`)
     return EXIT.done
   } finally {
     await database.close()
   }
 }
+
+/** A database of an older version may have no audit, and a standby takes no entry. */
+const note = (cli: Cli, database: Database, deed: Deed): Promise<void> =>
+  noteCommand(database, deed).catch((error: Error) => cli.complain(`This is not in the audit: ${error.message}`))
 
 async function check(cli: Cli, file?: string): Promise<number> {
   const kept = file === undefined ? null : await readBackup(file)

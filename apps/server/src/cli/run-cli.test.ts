@@ -73,6 +73,16 @@ test('a backup taken while a server is running restores into an empty folder, an
   expect(check.complaints).toMatch(/WRONG {2}the rows are those of .*kept/)
   expect(check.complaints).toContain('fixture has 2 rows, the backup 1')
   expect(check.out).toContain('right  every fixture has two sides')
+
+  const restored = await openDatabase({ dataDir: moved, role: 'command' })
+  const noted = await restored.pool.query(
+    "select action, target, via from audit_entry where action like 'site.%' order by id",
+  )
+  await restored.close()
+  expect(noted.rows).toEqual([
+    { action: 'site.backup', target: 'kept.backup.gz', via: 'command' },
+    { action: 'site.restore', target: 'kept.backup.gz', via: 'command' },
+  ])
 }, 180_000)
 
 test('an import while a server is running reports every problem with its line and keeps the good files', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '@touchline/database'
 import type { OpenFeed } from '@touchline/ingest/follow/open/settings/open-feed.ts'
 import type { Clock } from '@touchline/runtime'
+import type { Brand } from '../platform/brand.ts'
 import type { Readiness } from '../platform/http/health.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
 import type { SiteAccess } from './accounts/sessions/viewers.queries.ts'
@@ -10,7 +11,7 @@ import type { SiteSettings } from './site-settings/site-settings.ts'
 export interface ModuleDeps {
   database: Database
   clock: Clock
-  brand: string
+  brand: Brand
   /** Origin under which people reach the site, without a slash at the end. */
   publicUrl: string
   /** Whether cookies of partners' links wait for the visitor's consent. */

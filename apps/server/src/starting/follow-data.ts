@@ -5,12 +5,14 @@ import { startOpen } from '@touchline/ingest/follow/open/start-open.ts'
 import { startSync } from '@touchline/ingest/follow/sportmonks/start-sync.ts'
 import type { Clock, JobWatch } from '@touchline/runtime'
 import { type Config, publicUrlOf } from '../config.ts'
+import type { Brand } from '../platform/brand.ts'
 import type { closing } from '../platform/closing.ts'
 import type { Readiness } from '../platform/http/health.ts'
 import type { Log } from '../platform/log.ts'
 
 interface Following {
   config: Config
+  brand: Pick<Brand, 'name'>
   log: Log
   database: Database
   clock: Clock
@@ -35,13 +37,13 @@ export async function followFeed({ config, log, database, clock, ending, watch }
 
 /** Free sources, until the server ends. */
 export async function followOpenData(parts: Following): Promise<void> {
-  const { config, log, database, clock, readiness, ending, watch } = parts
+  const { config, brand, log, database, clock, readiness, ending, watch } = parts
   const open = await startOpen({
     database,
     clock,
     log,
     settings: openSettings(config),
-    sources: openSources(config, { brand: config.BRAND, url: publicUrlOf(config), contact: config.CONTACT_TO }),
+    sources: openSources(config, { brand: brand.name, url: publicUrlOf(config), contact: config.CONTACT_TO }),
     ladder: config.PRICE_LADDER,
     watch,
     onFill: (progress) => {

@@ -3,8 +3,9 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Database, worldOf } from '@touchline/database'
-import { ownAddress } from '@touchline/football'
+import { accentDeclarations, ownAddress } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
+import type { Brand } from '../platform/brand.ts'
 import type { CachedAnswer } from '../platform/cache/answer-cache.ts'
 import type { Encoding } from '../platform/cache/encodings.ts'
 import type { PageVisitor, VisitorDisplay } from '../platform/http/prices/hidden-prices.ts'
@@ -22,7 +23,7 @@ export interface PageAsked {
 }
 
 export interface DrawOptions {
-  brand: string
+  brand: Brand
   publicUrl: string
   now: () => number
   database: Database
@@ -44,6 +45,18 @@ const compressGzip = promisify(gzip)
 async function encoded(html: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
   return encoding === 'gzip' ? compressGzip(html) : html
+}
+
+/** The brand as a page has it, as text and numbers. */
+function brandOf({ name, revision, logo, accents }: Brand): Pick<PageHost, 'brand' | 'look'> {
+  return {
+    brand: name,
+    look: {
+      revision,
+      logo: logo && { width: logo.width, height: logo.height, ground: logo.ground },
+      colours: accentDeclarations(accents),
+    },
+  }
 }
 
 /** The world of a database does not change once something is in it, so it is read until then. */
@@ -100,7 +113,7 @@ export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, option
       nonce,
       named,
       missing,
-      brand,
+      ...brandOf(brand),
       world: await world(),
       publicUrl,
       prices: visitor.prices,

@@ -58,10 +58,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   await staticFiles(app, folder)
   await documentation(app)
 
-  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect('/icon.svg', 301))
-
   const explain = (reply: FastifyReply, status: number, text: string) => {
-    const { body, inlined } = plainPage({ title: brand, text })
+    const { body, inlined } = plainPage({ title: brand.name, text })
     return reply
       .code(status)
       .type('text/html; charset=utf-8')

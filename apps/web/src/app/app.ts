@@ -21,6 +21,7 @@ export interface App {
 
 const NOTHING: PageFacts = {
   brand: '',
+  look: { revision: '', logo: null, colours: null },
   named: null,
   missing: null,
   world: 'real',
@@ -47,6 +48,7 @@ export async function createApp(): Promise<App> {
   request.cover = coverOf(settings, host.now)
   return assemble({
     brand: host.brand,
+    look: host.look,
     named: host.named,
     missing: host.missing,
     world: host.world,

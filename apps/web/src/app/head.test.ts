@@ -7,7 +7,7 @@ import type { Theme } from './settings/settings.fields.ts'
 
 const app = (language: Language, theme: Theme = 'dark') =>
   ({
-    page: { brand: 'Touchline', publicUrl: 'https://t.test', prices: true },
+    page: { brand: 'Touchline', look: { revision: '1' }, publicUrl: 'https://t.test', prices: true },
     settings: { get: () => ({ language, theme }) },
   }) as App
 

@@ -3,7 +3,6 @@ import { LANGUAGES, type Language, languageOf, SOURCE_LANGUAGE } from '@touchlin
 import type { App } from './app.ts'
 import { wishOf } from './cover/cover.ts'
 import { languageTexts } from './i18n/languages.ts'
-import type { Theme } from './settings/settings.fields.ts'
 
 /** Metadata of a page for the document's head. */
 export interface HeadOf {
@@ -31,7 +30,7 @@ const localeOf = (language: Language) => languageOf(language).locale.replace('-'
 /** Title, description, canonical, translations and Open Graph of a page, for a route's `head`. */
 export function pageHead(app: App, { title, description, path, image, feed, hidden }: HeadOf) {
   const { brand, publicUrl, prices } = app.page
-  const { language, theme } = app.settings.get()
+  const { language } = app.settings.get()
   const about = description ?? textsOf(app)(prices ? 'description' : 'descriptionPlain')
   const full = title ? `${title} | ${brand}` : brand
   const address = path === undefined ? undefined : translated(publicUrl, path, language)
@@ -47,7 +46,7 @@ export function pageHead(app: App, { title, description, path, image, feed, hidd
         content: localeOf(other),
       })),
       { property: 'og:description', content: about },
-      { property: 'og:image', content: new URL(pictured(image, theme), `${publicUrl}/`).href },
+      { property: 'og:image', content: new URL(pictured(app, image), `${publicUrl}/`).href },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: title ?? brand },
@@ -72,8 +71,8 @@ export function pageHead(app: App, { title, description, path, image, feed, hidd
 }
 
 /** Drawn pictures come in the colours of the page; what the device says of "as the system" is not known here. */
-function pictured(image: string | undefined, theme: Theme): string {
-  if (theme !== 'light' || !image?.startsWith('/api/images/')) return image ?? '/share.png'
+function pictured(app: App, image = `/share.png?v=${app.page.look.revision}`): string {
+  if (app.settings.get().theme !== 'light' || !image.startsWith('/api/images/')) return image
   return `${image}${image.includes('?') ? '&' : '?'}theme=light`
 }
 

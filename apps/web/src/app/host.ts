@@ -23,6 +23,8 @@ export interface PageHost {
   /** The path of a page for members about an unknown thing; null for all others. */
   missing: string | null
   brand: string
+  /** Its look, where that is not the product's. */
+  look: BrandLook
   /** The kind of data in the database; `demo` shows the banner that says so. */
   world: 'demo' | 'real' | 'empty'
   /** Origin under which people reach the site, without a slash at the end: canonical and shared addresses are built on it. */
@@ -31,6 +33,16 @@ export interface PageHost {
   prices: boolean
   /** The server's clock, milliseconds since 1970; may be years away from the real time. */
   now: number
+}
+
+/** Logo and colours of the site. */
+export interface BrandLook {
+  /** Changes with what pictures show: `v` in their addresses. */
+  revision: string
+  /** Proportion of the logo, and the ground it needs; null without one. */
+  logo: { width: number; height: number; ground: 'any' | 'light' | 'dark' } | null
+  /** Declarations of the tokens that differ; null where none do. */
+  colours: string | null
 }
 
 /** The parts of an API answer the renderer reads. */
@@ -55,7 +67,7 @@ export interface PageRequest {
 
 /** Facts of the host for the browser, sent with the page. */
 export interface PageFacts
-  extends Pick<PageHost, 'brand' | 'named' | 'missing' | 'world' | 'publicUrl' | 'prices' | 'now'> {
+  extends Pick<PageHost, 'brand' | 'look' | 'named' | 'missing' | 'world' | 'publicUrl' | 'prices' | 'now'> {
   /** The settings the server drew the page with. */
   settings: Settings
   /** The viewer was signed in when the cookie was written: the account corner is left open until the browser fills it. */

@@ -1,5 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
 import { useSetting } from '../app/app.ts'
+import { useBrandNow } from '../app/brand-now.ts'
 import { pageHead, textsOf } from '../app/head.ts'
 import { LiveLeaguesProvider } from '../app/live-leagues.tsx'
 import { prefetch } from '../app/queries.ts'
@@ -18,6 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match }) => {
     const { app } = match.context
+    const picture = (file: string) => `/${file}?v=${app.page.look.revision}`
     const { meta } = pageHead(app, match._notFound ? { title: textsOf(app)('titles.notFound'), hidden: true } : {})
     return {
       meta: [
@@ -31,9 +34,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         ...Object.values(app.page.textFiles)
           .flat()
           .map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' as const })),
-        { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
-        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-        { rel: 'manifest', href: `/manifest.webmanifest?lang=${app.settings.get().language}` },
+        { rel: 'icon', type: 'image/svg+xml', href: picture('icon.svg') },
+        { rel: 'apple-touch-icon', href: picture('apple-touch-icon.png') },
+        {
+          rel: 'manifest',
+          href: `/manifest.webmanifest?lang=${app.settings.get().language}&v=${app.page.look.revision}`,
+        },
       ],
       scripts: [{ children: HOLD_FORMS }],
     }
@@ -46,8 +52,14 @@ function Document() {
   const language = useSetting('language')
   const palette = useSetting('palette')
   const theme = useSetting('theme')
+  const { colours } = useBrandNow().look
   return (
-    <html lang={language} data-palette={palette} data-theme={theme}>
+    <html
+      lang={language}
+      data-palette={palette}
+      data-theme={theme}
+      style={colours === null ? undefined : stylesOf(colours)}
+    >
       <head>
         <HeadContent />
         <BrowserColour theme={theme} />
@@ -64,6 +76,10 @@ function Document() {
     </html>
   )
 }
+
+/** Tokens of the style sheet that an operator chose, as React takes them. */
+const stylesOf = (colours: string): CSSProperties =>
+  Object.fromEntries(colours.split(';').map((one) => one.split(/:(.*)/s).slice(0, 2)))
 
 /** The page's own colour, `--page`, for the bars of the browser. */
 const PAGE_COLOURS = { light: '#f3f5f8', dark: '#0e1217' } as const

@@ -28,6 +28,15 @@ a{color:var(--accent)}.again{display:inline-block;padding:8px 16px;border:1px so
 ul{margin:0;padding:0;list-style:none;background:var(--card);border:1px solid var(--line);border-radius:10px}
 li{display:flex;gap:12px;justify-content:space-between;padding:10px 14px}li+li{border-top:1px solid var(--line)}time{color:var(--muted);white-space:nowrap}`
 
+/** The accent of the site as its last page has it; nothing where it is that of the product. */
+function accentOf(html = ''): string {
+  const [light, dark] = ['light', 'dark'].map(
+    (theme) => new RegExp(`<html[^>]* style="[^"]*--${theme}-accent: ?(#[\\da-f]{6})`).exec(html)?.[1],
+  )
+  if (light === undefined || dark === undefined) return ''
+  return `:root{--accent:${light}}@media (prefers-color-scheme:dark){:root{--accent:${dark}}}`
+}
+
 /** Says that there is no connection and lists the cached pages, the latest first, with their times. */
 export function offlinePage(pages: readonly KeptPage[], texts: Readonly<Record<string, OfflineTexts>>): string {
   const read = /<html[^>]* lang="([\w-]+)"/.exec(pages[0]?.html ?? '')?.[1]
@@ -41,7 +50,7 @@ export function offlinePage(pages: readonly KeptPage[], texts: Readonly<Record<s
   })
   const list = items.length === 0 ? `<p>${words.none}</p>` : `<h2>${words.pages}</h2><ul>${items.join('')}</ul>`
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${LOOK}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${LOOK}${accentOf(pages[0]?.html)}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.text}</p><a class="again" href="">${words.again}</a>${list}</main></body></html>
 `
 }

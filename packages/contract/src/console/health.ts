@@ -19,6 +19,7 @@ export const MATTERS = [
   'quota',
   'problems',
   'names',
+  'contacts',
 ] as const
 export const LEVELS = ['bad', 'warn', 'info'] as const
 

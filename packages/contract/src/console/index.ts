@@ -1,4 +1,5 @@
 import { backupCalls } from './backups.ts'
+import { brandCalls } from './brand.ts'
 import { audit, consoleMe, setRole, staff } from './console.ts'
 import { contactCalls } from './contacts.ts'
 import { dataCalls } from './data.ts'
@@ -16,6 +17,7 @@ import { settingCalls } from './settings.ts'
 import { siteCalls } from './site.ts'
 
 export * from './backups.ts'
+export * from './brand.ts'
 export * from './console.ts'
 export * from './contacts.ts'
 export * from './data.ts'
@@ -57,4 +59,5 @@ export const consoleCalls = [
   ...mailCalls,
   ...legalCalls,
   ...siteCalls,
+  ...brandCalls,
 ] as const

@@ -5,7 +5,7 @@ import { boundedText, mailAddress } from '../kit/text.ts'
 
 /** Settings that an operator changes in the browser, named like the environment variables, which win. */
 export const SETTING_GROUPS = {
-  site: ['BRAND', 'PUBLIC_URL', 'DEFAULT_LANGUAGE', 'DEFAULT_ZONE', 'CONTACT_TO'],
+  site: ['PUBLIC_URL', 'DEFAULT_LANGUAGE', 'DEFAULT_ZONE', 'CONTACT_TO'],
   data: ['FEED', 'OPEN_COMMERCIAL', 'FOOTBALL_DATA_ORG_TOKEN', 'THE_ODDS_API_KEY', 'SPORTMONKS_TOKEN'],
   mail: ['SMTP_URL', 'MAIL_FROM'],
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'],

@@ -4,6 +4,7 @@ import { defineCall } from '../kit/call.ts'
 import { instant } from '../kit/fields.ts'
 import { boundedText } from '../kit/text.ts'
 import { MAX_BACKUP_BYTES, schedule, uploadBackup } from './backups.ts'
+import { setupBrandCalls } from './brand.ts'
 import { mailTest, mailTestOutcome, restartOutcome, settingsChange, settingsOutcome, settingsView } from './settings.ts'
 
 /** In the order of the wizard. */
@@ -189,4 +190,5 @@ export const setupCalls = [
   uploadSetupBackup,
   restoreSetupBackup,
   finishSetup,
+  ...setupBrandCalls,
 ] as const

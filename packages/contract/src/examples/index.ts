@@ -1,4 +1,5 @@
 import { CONSOLE } from './console.ts'
+import { BRAND } from './console-brand.ts'
 import { SETUP } from './console-setup.ts'
 import type { CallExample } from './example.ts'
 import recorded from './recorded.json' with { type: 'json' }
@@ -12,4 +13,5 @@ export const examples: Readonly<Record<string, CallExample>> = {
   ...WRITTEN,
   ...CONSOLE,
   ...SETUP,
+  ...BRAND,
 }

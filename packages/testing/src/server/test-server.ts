@@ -59,7 +59,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const clock = testClock()
   const deps = await makeDeps({
     settings: {
-      brand: 'Touchline',
+      siteName: 'Touchline',
       publicUrl: 'http://localhost:3000',
       webFolder: options.webFolder ?? '/nowhere',
       ladder: [BOOKMAKER.bet365, BOOKMAKER.pinnacle, BOOKMAKER.average],

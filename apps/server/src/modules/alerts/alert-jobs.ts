@@ -1,5 +1,6 @@
 import type { Database } from '@touchline/database'
 import type { Clock, Job } from '@touchline/runtime'
+import type { Brand } from '../../platform/brand.ts'
 import type { Log } from '../../platform/log.ts'
 import { type AlertPartsSettings, openAlertParts } from './alert-parts.ts'
 import { type DeliverOptions, deliverAlerts } from './deliver/deliver-alerts.ts'
@@ -12,7 +13,7 @@ interface AlertJobsDeps {
   database: Database
   clock: Clock
   log: Log
-  brand: string
+  brand: Brand
   publicUrl: string
   ending: { add(step: () => Promise<unknown>): void }
 }

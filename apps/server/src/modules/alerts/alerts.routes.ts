@@ -120,7 +120,11 @@ export async function alertRoutes(app: FastifyInstance, deps: AlertRoutesDeps): 
         )
       const now = clock.now()
       const { recipient, newKey } = await alerts.open(request, key, now)
-      await tryChat(guard, kind, address, { language: recipient.language, brand, publicUrl: deps.publicUrl })
+      await tryChat(guard, kind, address, {
+        language: recipient.language,
+        brand: brand.name,
+        publicUrl: deps.publicUrl,
+      })
       const channel = { kind, address, label: '' }
       refuse(await inTransaction(database, (client) => addChannel(client, recipient.id, channel, now)))
       return alerts.answer(recipient.id, newKey)

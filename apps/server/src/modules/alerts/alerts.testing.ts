@@ -4,6 +4,7 @@ import { fixture, going, played, team, world } from '@touchline/testing/records'
 import { useResource } from '@touchline/testing/resources'
 import { idOf, signedIn, type TestServer, useServer } from '@touchline/testing/server'
 import { beforeAll, beforeEach } from 'vitest'
+import { brandNamed } from '../../platform/brand.ts'
 import { type AlertParts, openAlertParts } from './alert-parts.ts'
 import { deliverAlerts } from './deliver/deliver-alerts.ts'
 import { mendDueTimes, spreadHappenings } from './spread/spread-happenings.ts'
@@ -61,7 +62,7 @@ export function useAlerts() {
     clock: server.deps.clock,
     log: NOTHING,
     publicUrl: 'https://touchline.test',
-    brand: 'Touchline',
+    brand: brandNamed('Touchline'),
   })
   const spread = () => spreadHappenings(server.database, server.deps.clock.now())
   const deliver = () => deliverAlerts(options())

@@ -12,6 +12,7 @@ import { SOURCE_LANGUAGE } from '@touchline/messages'
 import { textsOf } from '@touchline/messages/texts'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from '../../platform/brand.ts'
 import { pagePolicy } from '../../platform/http/security.ts'
 import { preferredLanguage } from '../../platform/preferred-language.ts'
 import { plainPage } from '../../web/plain-page.ts'
@@ -20,7 +21,7 @@ import type { AlertTokens, MailList } from './tokens.ts'
 export interface UnsubscribeDeps {
   database: Pick<Database, 'pool'>
   tokens: AlertTokens
-  brand: string
+  brand: Brand
   publicUrl: string
 }
 
@@ -49,7 +50,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeD
     const state = asked === null ? 'unknown' : isDone ? 'done' : 'ask'
     const { body, inlined } = plainPage({
       language: language ?? SOURCE_LANGUAGE,
-      title: brand,
+      title: brand.name,
       text: state === 'unknown' ? t('leave.unknown') : t(`leave.${state}.${list as MailList}`),
       ...(state === 'ask' && { button: t('leave.button') }),
       ...(state !== 'ask' && { link: { href: `${publicUrl}/me/alerts`, words: t('mail.settings') } }),

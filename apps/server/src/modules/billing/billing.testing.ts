@@ -5,6 +5,7 @@ import { useFreshResource, useResource } from '@touchline/testing/resources'
 import { type Reply, type TestServer, useServer, visitor, withoutAccounts } from '@touchline/testing/server'
 import { type Delivery, type KeptEvent, type StripeStandIn, startStripeStandIn } from '@touchline/testing/stripe'
 import { beforeEach, expect } from 'vitest'
+import { brandNamed } from '../../platform/brand.ts'
 import { openSession } from '../accounts/sessions/session.queries.ts'
 import { pricesEver } from './plans/plans.queries.ts'
 import { stripeProvider } from './stripe/stripe-provider.ts'
@@ -17,7 +18,7 @@ const stripeOf = (stripe: StripeStandIn, database: Pick<Database, 'pool'>) =>
     secretKey: stripe.secretKey,
     webhookSecret: stripe.webhookSecret,
     apiBase: stripe.url,
-    brand: 'Touchline',
+    brand: brandNamed('Touchline'),
     prices: () => pricesEver(database.pool),
     retries: 0,
   })

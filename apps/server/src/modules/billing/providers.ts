@@ -1,6 +1,7 @@
 import type { Database, World } from '@touchline/database'
 import type { Clock } from '@touchline/runtime'
 import type { Config } from '../../config.ts'
+import type { Brand } from '../../platform/brand.ts'
 import type { Log } from '../../platform/log.ts'
 import { demoProvider } from './demo/demo-provider.ts'
 import { paypalProvider } from './paypal/paypal-provider.ts'
@@ -11,6 +12,7 @@ import { stripeProvider } from './stripe/stripe-provider.ts'
 
 export interface ProviderParts {
   config: Config
+  brand: Pick<Brand, 'name'>
   database: Database
   clock: Clock
   log: Pick<Log, 'warn'>
@@ -25,15 +27,15 @@ export const providersOf = (parts: ProviderParts): PaymentProvider[] => [
   ...demo(parts),
 ]
 
-function card({ config, database }: ProviderParts): PaymentProvider[] {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase, BRAND } = config
+function card({ config, brand, database }: ProviderParts): PaymentProvider[] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = config
   const prices = () => pricesEver(database.pool)
-  return secretKey === undefined ? [] : [stripeProvider({ secretKey, webhookSecret, apiBase, brand: BRAND, prices })]
+  return secretKey === undefined ? [] : [stripeProvider({ secretKey, webhookSecret, apiBase, brand, prices })]
 }
 
-function paypal({ config, database, clock, log }: ProviderParts): PaymentProvider[] {
+function paypal({ config, brand, database, clock, log }: ProviderParts): PaymentProvider[] {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = config
-  const { PAYPAL_PLAN_IDS: planIds, PAYPAL_API_BASE, BRAND: brand } = config
+  const { PAYPAL_PLAN_IDS: planIds, PAYPAL_API_BASE } = config
   if (!clientId || !clientSecret || !webhookId || !planIds) return []
   const apiBase = PAYPAL_API_BASE.replace(/\/{1,9}$/, '')
   const store = paypalStore(database)

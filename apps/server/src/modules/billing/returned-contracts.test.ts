@@ -11,7 +11,7 @@ beforeEach(async () => {
   anna = await addMember(server)
 })
 
-const billing = () => ({ ...server.deps, brand: 'Touchline', publicUrl: 'http://localhost:3000' })
+const billing = () => ({ ...server.deps, publicUrl: 'http://localhost:3000' })
 const order = (who: number) => shop.post(who, '/stripe_checkout/', { selectedPlan: 1 })
 const withdraw = (who: number) => shop.post(who, '/withdraw_contract/', { confirmed: true })
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 const withdraw = async () => (await shop.post(anna, '/withdraw_contract/', { confirmed: true })).body
-const billing = () => ({ ...server.deps, brand: 'Touchline', publicUrl: 'http://localhost:3000' })
+const billing = () => ({ ...server.deps, publicUrl: 'http://localhost:3000' })
 const OVER = { subscribed: 0, expired: true, withdrawable_until: null }
 
 async function subscribed(): Promise<string> {

@@ -64,7 +64,7 @@ export async function calendarRoutes(app: FastifyInstance, deps: ModuleDeps): Pr
       const t = textsOf(asked.language, 'calendar')
       const name = isOwn ? t('own') : round === undefined ? named : `${named}, ${t('round', { round })}`
       return prepareAnswer({
-        body: viewCalendar(rows, { name, brand, publicUrl }, asked),
+        body: viewCalendar(rows, { name, brand: brand.name, publicUrl }, asked),
         contentType: 'text/calendar; charset=utf-8',
         cacheControl: isOwn ? 'private, max-age=300' : 'public, max-age=300',
         headers: { ...API_HEADERS, ...READABLE_ANYWHERE, 'content-disposition': 'inline; filename="touchline.ics"' },

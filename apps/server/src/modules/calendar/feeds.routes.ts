@@ -64,7 +64,7 @@ export async function feedRoutes(app: FastifyInstance, deps: ModuleDeps): Promis
     const answer = await app.answerCache.fill(key, async () => {
       const { title, page, entries, tags } = await read(wishes, prices)
       const self = `${publicUrl}${path.slice(0, -format.length - 1)}`
-      const head = { title, self, link: `${publicUrl}${page}`, language: wishes.language, brand }
+      const head = { title, self, link: `${publicUrl}${page}`, language: wishes.language, brand: brand.name }
       return prepareAnswer({
         body: viewFeed({ ...head, made: clock.now() }, entries, format),
         contentType: `${TYPES[format]}; charset=utf-8`,
@@ -106,7 +106,7 @@ export async function feedRoutes(app: FastifyInstance, deps: ModuleDeps): Promis
       send([request, reply], format, { isPrivate: false }, async ({ language }) => {
         const simulated = await isSimulated(database, clock)
         const heads = await newestHeads(database.pool, { simulated, limit: DAYS_OF_RECORD })
-        const title = textsOf(language, 'calendar')('feed.record', { brand })
+        const title = textsOf(language, 'calendar')('feed.record', { brand: brand.name })
         return {
           title,
           page: '/record',

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { ServerSettings } from '../../deps.ts'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import type { BillingDeps } from '../billing/billing-deps.ts'
+import { consoleBrandRoutes } from '../brand/brand.routes.ts'
 import type { OddsDisplays } from '../site-settings/odds-displays.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { backupFacts } from './backups/backup-facts.ts'
@@ -69,6 +70,7 @@ export const consoleRooms: FastifyPluginAsync<RoomDeps> = async (app, rooms) => 
   await app.register(memberActionRoutes, rooms)
   await app.register(messageRoutes, rooms)
   await app.register(consoleMailRoutes, rooms)
+  await app.register(consoleBrandRoutes, { ...rooms, siteName: settings.siteName })
   await app.register(consoleSiteRoutes, { ...rooms, top: settings.top, countryHeader: settings.countryHeader })
   await app.register(consoleContactRoutes, { ...rooms, contactTo: settings.contactTo })
   await app.register(moneyRoutes, rooms)

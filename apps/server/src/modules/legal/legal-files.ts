@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LegalPage, LegalSetting } from '@touchline/contract'
 import { LANGUAGES, type Language } from '@touchline/messages'
+import type { Brand } from '../../platform/brand.ts'
 import { legalTextOf } from './legal-text.ts'
 
 const STARTING_FOLDER = fileURLToPath(new URL('../../../legal', import.meta.url))
@@ -20,7 +21,7 @@ export interface ShownLegalText {
 export interface LegalSettings {
   /** Folder with the operator's own texts. */
   folder?: string | undefined
-  brand: string
+  brand: Pick<Brand, 'name'>
   /** The operator's text from the console; null if there is none. */
   written?: (page: LegalPage) => LegalSetting
 }
@@ -37,10 +38,10 @@ export async function findLegalText(
   for (const candidate of folder === undefined ? [] : candidates) {
     const file = await readOrNull(join(folder ?? '', fileName(page, candidate)))
     if (file === null) continue
-    const { title, html, version } = legalTextOf(file.text, brand)
+    const { title, html, version } = legalTextOf(file.text, brand.name)
     return {
       language: candidate,
-      title: title ?? (await readStarting(page, candidate, brand)).title,
+      title: title ?? (await readStarting(page, candidate, brand.name)).title,
       html,
       version: version ?? file.changedOn,
       own: true,
@@ -48,8 +49,8 @@ export async function findLegalText(
   }
   const setting = written?.(page) ?? null
   const candidate = candidates.find((one) => setting?.texts[one])
-  if (setting === null || candidate === undefined) return readStarting(page, language, brand)
-  const { title, html } = legalTextOf(setting.texts[candidate] ?? '', brand)
+  if (setting === null || candidate === undefined) return readStarting(page, language, brand.name)
+  const { title, html } = legalTextOf(setting.texts[candidate] ?? '', brand.name)
   return { language: candidate, title: title ?? '', html, version: setting.day, own: true }
 }
 

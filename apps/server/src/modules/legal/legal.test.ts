@@ -22,7 +22,7 @@ const write = (name: string, text: string) => writeFile(join(folder, name), text
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'touchline-legal-'))
-  server = await testServer({ settings: { legalDir: folder, brand: 'A & <B>' } })
+  server = await testServer({ settings: { legalDir: folder, siteName: 'A & <B>' } })
 })
 beforeEach(async () => {
   await rm(folder, { recursive: true })

@@ -1,13 +1,13 @@
 import { languageOf } from '@touchline/messages'
-import { escapeHtml, mailPage } from '../../platform/mail/mail-html.ts'
+import { escapeHtml, type MailBrand, mailPage } from '../../platform/mail/mail-html.ts'
 import type { MailDraft } from '../../platform/mail/outbox.ts'
 import type { DeletedAccount } from './deletion.queries.ts'
 
 /** Confirms when an account was deleted. */
-export function deletionMail({ username, email, language }: DeletedAccount, brand: string, now: Date): MailDraft {
+export function deletionMail({ username, email, language }: DeletedAccount, brand: MailBrand, now: Date): MailDraft {
   const format = { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' } as const
   const at = `${new Intl.DateTimeFormat(languageOf(language).locale, format).format(now)} UTC`
-  const values = { name: username, brand, at }
+  const values = { name: username, brand: brand.name, at }
   const compose: MailDraft['compose'] = (t) => {
     const lines = [t('deleted.done', values), t('deleted.erased', values), t('deleted.last', values)]
     return {
@@ -15,6 +15,7 @@ export function deletionMail({ username, email, language }: DeletedAccount, bran
       text: `${lines.join('\n\n')}\n`,
       html: mailPage(
         language,
+        brand,
         lines.map((line) => `<p>${escapeHtml(line)}</p>`),
       ),
     }

@@ -12,14 +12,14 @@ import { boundedBody, withUploads } from '../console/uploads.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { setupOperatorOf } from './setup-guard.ts'
 
-interface RestoreDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
+interface RestoreDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'brand'> {
   dataDir: string | null
   onRestore: ((request: RestoreRequest) => boolean) | null
 }
 
 /** Replaces the empty site with an earlier one from its backup. */
 export async function setupRestoreRoutes(app: FastifyInstance, deps: RestoreDeps): Promise<void> {
-  const { database, clock, onRestore } = deps
+  const { database, clock, brand, onRestore } = deps
   const folderOf = (): string => {
     if (deps.dataDir === null) throw publicError('conflict', 'This process keeps no backups.')
     return deps.dataDir
@@ -40,6 +40,6 @@ export async function setupRestoreRoutes(app: FastifyInstance, deps: RestoreDeps
     const operator = setupOperatorOf(request)
     await noteAudit(database.pool, operator, { action: 'site.restore_begin', thing: { id: name, name } }, clock.now())
     const { actorId, actor, role, address } = operator
-    return { begun: onRestore?.({ name, actor: { actorId, actor, role, address } }) ?? false }
+    return { begun: onRestore?.({ name, actor: { actorId, actor, role, address }, siteName: brand.name }) ?? false }
   })
 }

@@ -40,7 +40,14 @@ export async function newSite(environment: Environment = {}): Promise<NewSite> {
   const parts = { environment, config, applied: {}, restart, startedAt: new Date(0) }
   const server = await testServer({
     trustProxy: true,
-    settings: { setupOpen: true, dataDir: folder, box: secretBox({ folder }), parts, onRestore },
+    settings: {
+      setupOpen: true,
+      siteName: config.BRAND,
+      dataDir: folder,
+      box: secretBox({ folder }),
+      parts,
+      onRestore,
+    },
   })
   onTestFinished(async () => {
     await server.close()

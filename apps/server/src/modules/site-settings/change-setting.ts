@@ -8,7 +8,7 @@ import { publicError } from '../../platform/http/errors.ts'
 import { viewerOf } from '../accounts/sessions/viewer.ts'
 import { newestAbout } from '../console/audit/audit.queries.ts'
 import { viewEntry } from '../console/audit/audit.routes.ts'
-import { noteAudit, operatorOf } from '../console/audit/audit.ts'
+import { noteAudit, type Operator, operatorOf } from '../console/audit/audit.ts'
 import { addVersion, readSetting } from './setting-rows.queries.ts'
 import { SETTINGS_TAG, type SiteSettings } from './site-settings.ts'
 
@@ -40,6 +40,8 @@ interface Changing<Value> {
   /** Text of a value in the audit; the value itself by default. */
   said?: (value: Value) => Said
   action: `site.${string}`
+  /** Its author; the operator of the request by default. */
+  operator?: Operator
   /** Name of the changed one among several. */
   name?: string
 }
@@ -71,10 +73,9 @@ export async function changeSetting<Value>(
 async function addChange<Value>(
   client: pg.ClientBase,
   request: FastifyRequest,
-  { key, version, value, said = saidOf, action, name }: Changing<Value>,
+  { key, version, value, said = saidOf, action, name, operator = operatorOf(request) }: Changing<Value>,
   now: Date,
 ): Promise<number> {
-  const operator = operatorOf(request)
   const before = await readSetting(client, key)
   if ((before?.version ?? 0) !== version) throw publicError('conflict', CHANGED)
   await addVersion(client, { key, version: version + 1, value, actor: operator.actor, at: now })

@@ -3,6 +3,7 @@ import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@touchlin
 import { textsOf } from '@touchline/messages/texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Brand } from '../../platform/brand.ts'
 import { publicError } from '../../platform/http/errors.ts'
 import { API_HEADERS, pagePolicy } from '../../platform/http/security.ts'
 import { preferredLanguage } from '../../platform/preferred-language.ts'
@@ -11,7 +12,7 @@ import type { SiteSettings } from './site-settings.ts'
 
 interface GateOptions {
   siteSettings: SiteSettings
-  brand: () => string
+  brand: Brand
   https: boolean
   /** Milliseconds since 1970. */
   now: () => number
@@ -44,7 +45,7 @@ export const maintenanceGate = fp<GateOptions>(async function maintenanceGate(ap
     const after = String(retryAfter(value, now()))
     if (path.startsWith('/api'))
       return done(publicError('maintenance', 'The site is being worked on. Try again later.', { 'retry-after': after }))
-    showPage(request, reply, { value, after, https, brand: brand() })
+    showPage(request, reply, { value, after, https, brand: brand.name })
   })
 })
 

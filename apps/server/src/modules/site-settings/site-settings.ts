@@ -1,4 +1,14 @@
-import { banner, consentMode, legalSetting, maintenance, oddsDisplay, partners, topLists } from '@touchline/contract'
+import {
+  banner,
+  brandLogo,
+  brandLook,
+  consentMode,
+  legalSetting,
+  maintenance,
+  oddsDisplay,
+  partners,
+  topLists,
+} from '@touchline/contract'
 import type { Database } from '@touchline/database'
 import type { z } from 'zod'
 import type { AnswerCache } from '../../platform/cache/answer-cache.ts'
@@ -17,6 +27,8 @@ const VALUES = {
   consent: consentMode,
   odds: oddsDisplay,
   partners,
+  brand: brandLook,
+  'brand:logo': brandLogo,
   'legal:terms': legalSetting,
   'legal:privacy': legalSetting,
   'legal:legal': legalSetting,
@@ -33,6 +45,8 @@ const DEFAULTS: { readonly [K in SettingKey]: SettingValue<K> } = {
   consent: null,
   odds: { mode: 'full', countries: [] },
   partners: { links: [], notices: [] },
+  brand: null,
+  'brand:logo': null,
   'legal:terms': null,
   'legal:privacy': null,
   'legal:legal': null,
@@ -58,33 +72,31 @@ export interface SiteSettings {
   reload(): Promise<void>
   /** Calls back after each time they were read. @returns what ends it */
   onReload(listener: () => void): () => void
+  /** Follows changes made by any process. */
+  follow(following: Following): void
 }
 
-interface Parts {
-  database: Database
-  follower: ChangeFollower
+interface Following {
+  follower: Pick<ChangeFollower, 'subscribe'>
   /** Cached pages and answers that depend on the settings. */
   caches: readonly (AnswerCache | null)[]
-  log: Log
+  log: Pick<Log, 'error'>
 }
 
-/** Reads the settings and follows changes made by any process. */
-export async function openSiteSettings({ database, follower, caches, log }: Parts): Promise<SiteSettings> {
+/** Reads the settings and holds them. */
+export async function openSiteSettings({ pool }: Pick<Database, 'pool'>): Promise<SiteSettings> {
   let rows = new Map<string, SettingRow>()
   /** Every request reads some, so each is checked once. */
   let held = new Map<SettingKey, Held<SettingKey>>()
+  const caches: (AnswerCache | null)[] = []
   const listeners = new Set<() => void>()
   const reload = async () => {
-    rows = new Map((await readSettings(database.pool)).map((row) => [row.key, row]))
+    rows = new Map((await readSettings(pool)).map((row) => [row.key, row]))
     held = new Map()
     for (const cache of caches) cache?.drop(['*'])
     for (const listener of listeners) listener()
   }
   await reload()
-  follower.subscribe((changes) => {
-    if (!changedTags(changes).includes(SETTINGS_TAG)) return
-    reload().catch((err: unknown) => log.error({ err }, 'the settings of the site could not be read again'))
-  })
   const get = <K extends SettingKey>(key: K): Held<K> => {
     const known = held.get(key) ?? heldOf(key, rows.get(key) ?? null)
     held.set(key, known)
@@ -94,5 +106,12 @@ export async function openSiteSettings({ database, follower, caches, log }: Part
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  return { get, reload, onReload }
+  const follow = (following: Following) => {
+    caches.push(...following.caches)
+    following.follower.subscribe((changes) => {
+      if (!changedTags(changes).includes(SETTINGS_TAG)) return
+      reload().catch((err: unknown) => following.log.error({ err }, 'the settings of the site could not be read again'))
+    })
+  }
+  return { get, reload, onReload, follow }
 }

@@ -16,11 +16,11 @@ export async function manifestRoutes(app: FastifyInstance, { brand }: ModuleDeps
       const { lang = '' } = request.query
       const language = isLanguage(lang) ? lang : SOURCE_LANGUAGE
       const prices = app.prices.pricesShown(request.raw)
-      const answer = await app.answerCache.fill(urlKey(`manifest ${language}`, prices), async () =>
+      const answer = await app.answerCache.fill(urlKey(`manifest ${language} ${brand.revision}`, prices), async () =>
         prepareAnswer({
-          body: JSON.stringify(viewManifest({ brand, language, prices })),
+          body: JSON.stringify(viewManifest(brand, { language, prices })),
           contentType: 'application/manifest+json; charset=utf-8',
-          cacheControl: app.prices.vary() ? 'private, max-age=3600' : 'public, max-age=3600',
+          cacheControl: `${app.prices.vary() ? 'private' : 'public'}, max-age=300`,
           headers: API_HEADERS,
           tags: [],
           ttlMs: HOUR_MS,

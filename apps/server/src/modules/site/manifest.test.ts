@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
@@ -12,8 +12,7 @@ interface Picture {
 }
 
 /** Width and height of a PNG as its header says them. */
-function sizeOf(file: string): string {
-  const bytes = readFileSync(file)
+function sizeOf(bytes: Buffer): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
@@ -23,10 +22,15 @@ test('the manifest names the site, its shortcuts and pictures that are there, in
   const manifest = await answer.json()
   expect(manifest).toMatchObject({ name: 'Touchline', id: '/', display: 'standalone', lang: 'en' })
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/', '/inplay', '/me', '/finder'])
-  const pictures: Picture[] = [...manifest.icons, ...manifest.screenshots]
-  expect(pictures.filter(({ src }) => !existsSync(join(PUBLIC, src)))).toEqual([])
-  const drawn = pictures.filter(({ src }) => src.endsWith('.png'))
-  expect(drawn.map(({ src }) => sizeOf(join(PUBLIC, src)))).toEqual(drawn.map(({ sizes }) => sizes))
+  const screenshots: Picture[] = manifest.screenshots
+  expect(screenshots.map(({ src }) => sizeOf(readFileSync(join(PUBLIC, src))))).toEqual(
+    screenshots.map(({ sizes }) => sizes),
+  )
+  for (const { src, sizes, type } of manifest.icons as (Picture & { type: string })[]) {
+    const icon = await server.ask(src)
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)])
+    if (src.includes('.png')) expect(sizeOf(Buffer.from(await icon.arrayBuffer()))).toBe(sizes)
+  }
 })
 
 test('it is in the requested language, and in English for an unknown one', async () => {

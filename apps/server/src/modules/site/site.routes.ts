@@ -101,7 +101,7 @@ export async function siteRoutes(
     const banner = viewBanner(siteSettings.get('banner'), now)
     const asks = siteSettings.get('consent').value ?? consent
     return {
-      ...{ brand, login_provider: loginProvider, consent: asks, preparing, now: now.toISOString(), banner },
+      ...{ brand: brand.name, login_provider: loginProvider, consent: asks, preparing, now: now.toISOString(), banner },
       odds: odds.of(request.raw),
       ...facts,
     }

@@ -4,8 +4,10 @@ import { documented } from '@touchline/contract/published'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import { type Brand, USUAL_NAME } from '../brand.ts'
 import type { CachedAnswer } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
+import { escapeHtml } from '../mail/mail-html.ts'
 import { describeApi } from './describe-api.ts'
 import { API_DOCUMENTATION_POLICY, API_HEADERS, READABLE_ANYWHERE, readableAnywhere } from './security.ts'
 
@@ -16,11 +18,13 @@ const MARK =
 export const TOKEN_SCHEME = 'token'
 export const PERSONAL_SCHEME = 'personalToken'
 
+const titleOf = (brand: Brand) => `${brand.name} API`
+
 const DESCRIPTION = '/api/openapi.json'
 const COPIES = new Set(['/api/docs/json', '/api/docs/yaml'])
 
 export interface DocsOptions {
-  brand: string
+  brand: Brand
   version: string
   /** Address of the service without a slash at its end. */
   publicUrl: string
@@ -32,7 +36,7 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: `${brand} API`,
+        title: 'API',
         version,
         description:
           'Football fixtures, form, head to head and live scores. Times are UTC; unknown values are null. Paths work with and without a slash at the end.\n\n' +
@@ -64,7 +68,13 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
     routePrefix: '/api/docs',
     staticCSP: API_DOCUMENTATION_POLICY,
     uiConfig: { docExpansion: 'list' },
-    theme: { title: `${brand} API`, favicon: [] },
+    theme: {
+      // Read again for each page: the name may have changed.
+      get title() {
+        return escapeHtml(titleOf(brand))
+      },
+      favicon: [],
+    },
     // Its page reads the description under another name.
     uiHooks: {
       onRequest: (request, reply, done) => {
@@ -74,20 +84,26 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
     },
     logo: { type: 'image/svg+xml', content: Buffer.from(MARK), href: '/', target: '_self' },
   })
-  let description: Promise<CachedAnswer> | undefined
-  const describe = () =>
-    prepareAnswer({
-      body: JSON.stringify(app.swagger()),
+  let described: { title: string; answer: Promise<CachedAnswer> } | undefined
+  const describe = (title: string) => {
+    const description = app.swagger()
+    return prepareAnswer({
+      // Examples were recorded on a site with the usual name.
+      body: JSON.stringify({ ...description, info: { ...description.info, title } }).replaceAll(USUAL_NAME, () =>
+        JSON.stringify(brand.name).slice(1, -1),
+      ),
       contentType: 'application/json; charset=utf-8',
       cacheControl: 'public, max-age=300',
       headers: { ...API_HEADERS, ...READABLE_ANYWHERE },
       tags: [],
       ttlMs: Number.POSITIVE_INFINITY,
     })
+  }
   const onRequest = readableAnywhere(app, DESCRIPTION)
   app.get(DESCRIPTION, { onRequest, schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
-    description ??= describe()
-    sendAnswer(request.raw, reply, await description)
+    const title = titleOf(brand)
+    if (described?.title !== title) described = { title, answer: describe(title) }
+    sendAnswer(request.raw, reply, await described.answer)
     return reply
   })
 })

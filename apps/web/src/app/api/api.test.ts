@@ -32,6 +32,7 @@ describe('calls', () => {
       named: null,
       missing: null,
       brand: 'B',
+      look: { revision: '1', logo: null, colours: null },
       world: 'demo',
       publicUrl: 'https://b.test',
       prices: true,

@@ -1,29 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { useApp } from '../../app/app.ts'
+import { useBrandNow } from '../../app/brand-now.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { BrandMark } from '../../ui/brand/brand-mark.tsx'
 import styles from './top-bar.module.css'
 
-/** The brand: a pitch seen from above, and the name, linking home. */
+/** Logo and name of the site, linking home. */
 export function Brand() {
   const { t } = useTranslation()
-  const { brand } = useApp().page
+  const { brand, look } = useBrandNow()
   return (
     <Link to="/" className={styles.brand} aria-label={t('nav.home', { brand })}>
-      <svg
-        className="accent"
-        width="28"
-        height="22"
-        viewBox="0 0 28 22"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <rect x="1.5" y="1.5" width="25" height="19" rx="3.5" />
-        <path d="M14 1.5V7m0 8v5.5" />
-        <circle cx="14" cy="11" r="4" />
-      </svg>
-      <span>{brand}</span>
+      <BrandMark name={brand} logo={look.logo && { ...look.logo, src: `/logo.svg?v=${look.revision}` }} />
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { contrastOf, RESULT_COLOURS } from '@touchline/football'
+import { contrastOf, RESULT_COLOURS, THEME_GROUNDS, USUAL_ACCENT } from '@touchline/football'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 let css = ''
@@ -14,7 +14,8 @@ type Theme = (typeof THEMES)[number]
 function coloursOf(selector: string, theme: Theme): Map<string, string> {
   const escaped = selector.replaceAll(/[[\]]/g, '\\$&')
   const rules = [...css.matchAll(new RegExp(`(?:^|,\\n)${escaped} \\{([^}]*)\\}`, 'gm'))].map(([, rule = '']) => rule)
-  const found = [...rules.join('').matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)]
+  const usual = rules.join('').replaceAll(/var\(--[\w-]+, (#\w+)\)/g, '$1')
+  const found = [...usual.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)]
   return new Map(
     found.map(([, name = '', light, dark, both]) => [name, (both ?? (theme === 'light' ? light : dark)) as string]),
   )
@@ -86,6 +87,12 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     const colours = new Map([...coloursOf(':root', theme), ...coloursOf(palette, theme)])
     expect(tooFaint(colours, [...RESULT_WORDS, ...FORM_WORDS], 4.5)).toEqual([])
   })
+})
+
+test.each(THEMES)('accents of operators are checked on the grounds of the %s theme', (theme) => {
+  const colours = coloursOf(':root', theme)
+  for (const [name, colour] of Object.entries({ ...THEME_GROUNDS[theme], accent: USUAL_ACCENT[theme] }))
+    expect(colours.get(name), name).toBe(colour)
 })
 
 test('wins, draws and losses are drawn in the colours the API names', () => {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Brand } from '../../../platform/brand.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { activateAccount, type HeldAccount, type MailAccount, setPasswordHash } from '../accounts.queries.ts'
 import { type LinkKind, linkMail, type SiteNames } from '../mails/account-mails.ts'
@@ -13,7 +14,7 @@ import { dropSteps } from '../sessions/sign-in-steps.queries.ts'
 export async function setPassword(
   client: pg.ClientBase,
   account: HeldAccount,
-  { passwordHash, ended, brand, now }: { passwordHash: string; ended: Ended; brand: string; now: Date },
+  { passwordHash, ended, brand, now }: { passwordHash: string; ended: Ended; brand: Brand; now: Date },
 ): Promise<void> {
   await setPasswordHash(client, account.id, passwordHash)
   await activateAccount(client, account.id, now)

@@ -1,3 +1,4 @@
+import type { Brand } from '../../../platform/brand.ts'
 import { escapeHtml, mailPage, nameInMail } from '../../../platform/mail/mail-html.ts'
 import type { MailDraft } from '../../../platform/mail/outbox.ts'
 import type { MailAccount } from '../accounts.queries.ts'
@@ -10,7 +11,7 @@ import { newSecret, toUidb64 } from '../secrets.ts'
 export type LinkKind = 'activate' | 'claim' | 'reset'
 
 export interface SiteNames {
-  brand: string
+  brand: Brand
   /** Links begin with it, whatever host a request named. */
   publicUrl: string
 }
@@ -26,7 +27,7 @@ export function linkMail(
   const page = kind === 'activate' ? `/activate?uidb64=${toUidb64(account.id)}&` : '/account/reset-password?'
   const link = `${publicUrl}${page}token=${secret}${next ? `&next=${encodeURIComponent(next)}` : ''}`
   const { email: recipient, language } = account
-  const values = { name: nameInMail(account.username), brand }
+  const values = { name: nameInMail(account.username), brand: brand.name }
   const compose: MailDraft['compose'] = (t) => {
     const [before, action, after] = [
       t(`${kind}.before`, values),
@@ -36,11 +37,11 @@ export function linkMail(
     return {
       subject: t(`${kind}.subject`, values),
       text: `${before}\n\n${link}\n\n${after}\n`,
-      html: mailPage(language, [
+      html: mailPage(language, brand, [
         `<p>${escapeHtml(before)}</p>`,
         `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`,
         `<p>${escapeHtml(after)}</p>`,
-        `<p style="color:#666">${escapeHtml(brand)}</p>`,
+        `<p style="color:#666">${escapeHtml(brand.name)}</p>`,
       ]),
     }
   }

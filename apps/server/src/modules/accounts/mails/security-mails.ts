@@ -1,6 +1,7 @@
 import { browserName } from '@touchline/football'
 import { textsOf } from '@touchline/messages/texts'
 import type { Values } from '@touchline/messages/translation'
+import type { Brand } from '../../../platform/brand.ts'
 import { escapeHtml, mailPage, nameInMail } from '../../../platform/mail/mail-html.ts'
 import type { MailDraft } from '../../../platform/mail/outbox.ts'
 import type { MailAccount, MailLanguage } from '../accounts.queries.ts'
@@ -12,7 +13,7 @@ export type Ended = 'all' | 'others' | 'none'
 interface SecurityMail {
   recipient: string
   language: MailLanguage
-  brand: string
+  brand: Brand
   kind:
     | 'emailOld'
     | 'emailNew'
@@ -27,7 +28,7 @@ interface SecurityMail {
 }
 
 function compose({ recipient, language, brand, kind, values: given, link }: SecurityMail): MailDraft {
-  const values = { brand, ...given }
+  const values = { brand: brand.name, ...given }
   const write: MailDraft['compose'] = (t) => {
     const [before, after] = [t(`${kind}.before`, values), t(`${kind}.after`, values)]
     const action = kind === 'emailOld' || kind === 'emailNew' ? t(`${kind}.action`, values) : ''
@@ -35,11 +36,11 @@ function compose({ recipient, language, brand, kind, values: given, link }: Secu
     return {
       subject: t(`${kind}.subject`, values),
       text: `${paragraphs.join('\n\n')}\n`,
-      html: mailPage(language, [
+      html: mailPage(language, brand, [
         `<p>${escapeHtml(before)}</p>`,
         ...(link === undefined ? [] : [`<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`]),
         `<p>${escapeHtml(after)}</p>`,
-        `<p style="color:#666">${escapeHtml(brand)}</p>`,
+        `<p style="color:#666">${escapeHtml(brand.name)}</p>`,
       ]),
     }
   }
@@ -53,7 +54,7 @@ export function emailChangeMails(
   { brand, publicUrl }: SiteNames,
 ): MailDraft[] {
   const { language } = account
-  const values = { name: nameInMail(account.username), brand, email }
+  const values = { name: nameInMail(account.username), brand: brand.name, email }
   const link = (secret: string) => `${publicUrl}/account/confirm-email?token=${secret}`
   return [
     compose({ recipient: account.email, language, brand, kind: 'emailOld', values, link: link(oldSecret) }),
@@ -65,7 +66,7 @@ export function emailChangeMails(
 export const passwordChangedMail = (
   { email, language, username }: MailAccount,
   ended: Ended,
-  brand: string,
+  brand: Brand,
 ): MailDraft =>
   compose({ recipient: email, language, brand, kind: 'passwordChanged', values: { name: nameInMail(username), ended } })
 
@@ -73,7 +74,7 @@ export const passwordChangedMail = (
 export const factorChangedMail = (
   { email, language, username }: MailAccount,
   state: 'on' | 'off',
-  brand: string,
+  brand: Brand,
 ): MailDraft =>
   compose({ recipient: email, language, brand, kind: 'factorChanged', values: { name: nameInMail(username), state } })
 
@@ -81,7 +82,7 @@ export const factorChangedMail = (
 export const passkeyMail = (
   { email, language, username }: MailAccount,
   change: { state: 'added' | 'removed'; passkey: string },
-  brand: string,
+  brand: Brand,
 ): MailDraft =>
   compose({
     ...{ recipient: email, language, brand, kind: 'passkey' },
@@ -92,7 +93,7 @@ export const passkeyMail = (
 export const providerLinkedMail = (
   { email, language, username }: MailAccount,
   provider: string,
-  brand: string,
+  brand: Brand,
 ): MailDraft =>
   compose({
     recipient: email,
@@ -106,7 +107,7 @@ export const providerLinkedMail = (
 export function newDeviceMail(
   { email, language, username }: MailAccount,
   { userAgent, at }: { userAgent: string | undefined; at: Date },
-  brand: string,
+  brand: Brand,
 ): MailDraft {
   const browser = browserName(userAgent ?? null) ?? textsOf(language, 'mails')('newDevice.unknown')
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)

@@ -7,6 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { Brand } from '../../../platform/brand.ts'
 import type { StoredPasskey } from './passkeys.queries.ts'
 
 /** Passkeys work only at the host of the site's own address. */
@@ -29,7 +30,7 @@ export function challengeIn(clientDataJSON: string): string | null {
 }
 
 interface Site {
-  brand: string
+  brand: Pick<Brand, 'name'>
   publicUrl: string
 }
 
@@ -39,7 +40,7 @@ export const newPasskeyOptions = (
   whose: { accountId: number; username: string; held: readonly { id: string; transports: string[] }[] },
 ) =>
   generateRegistrationOptions({
-    rpName: brand,
+    rpName: brand.name,
     rpID: partyOf(publicUrl).rpID,
     userID: handleOf(whose.accountId),
     userName: whose.username,

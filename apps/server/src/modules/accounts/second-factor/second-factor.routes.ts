@@ -31,7 +31,11 @@ export async function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps
       await holdAccount(client, viewer.accountId)
       if ((await factorsOf(client, viewer.accountId)).includes('app')) return { status: 2 as const, ...NOT_MADE }
       await storeFactor(client, { accountId: viewer.accountId, secret, box }, clock.now())
-      return { status: 0 as const, secret, url: factorAddress(secret, { brand, username: viewer.username }) }
+      return {
+        status: 0 as const,
+        secret,
+        url: factorAddress(secret, { brand: brand.name, username: viewer.username }),
+      }
     })
   }
   serve(app, beginSecondFactor, begin, { perAddress: PER_ADDRESS.confirmPassword })

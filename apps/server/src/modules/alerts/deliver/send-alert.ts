@@ -2,6 +2,7 @@ import { alert as alertTable, type Database, execute, inTransaction, query } fro
 import { tellsScore } from '@touchline/football'
 import { textsOf } from '@touchline/messages/texts'
 import { and, eq } from 'drizzle-orm'
+import type { Brand } from '../../../platform/brand.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { leavesScoreOut } from '../../hidden-scores/leaves-score-out.ts'
 import { chatRequest } from '../channels/chats.ts'
@@ -20,7 +21,7 @@ export interface SendParts {
   post: GuardedPost['post']
   tokens: AlertTokens
   publicUrl: string
-  brand: string
+  brand: Brand
 }
 
 const FIRST_WAIT_MS = 10_000

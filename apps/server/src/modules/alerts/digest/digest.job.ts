@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '@touchline/database'
 import type { Clock, Job } from '@touchline/runtime'
+import type { Brand } from '../../../platform/brand.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { changeRecipient } from '../recipients/recipient.queries.ts'
 import type { AlertTokens } from '../tokens.ts'
@@ -12,7 +13,7 @@ export interface DigestOptions {
   clock: Clock
   tokens: AlertTokens
   publicUrl: string
-  brand: string
+  brand: Brand
 }
 
 const EVERY_MS = 60_000

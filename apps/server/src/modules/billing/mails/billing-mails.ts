@@ -1,6 +1,6 @@
 import { DAY_MS, money } from '@touchline/football'
 import { languageOf } from '@touchline/messages'
-import { escapeHtml, mailPage } from '../../../platform/mail/mail-html.ts'
+import { escapeHtml, type MailBrand, mailPage } from '../../../platform/mail/mail-html.ts'
 import type { MailDraft } from '../../../platform/mail/outbox.ts'
 import type { MailLanguage } from '../../accounts/accounts.queries.ts'
 import { paymentCents, type Terms } from '../plans/terms.ts'
@@ -83,7 +83,7 @@ function writtenIn(language: MailLanguage): Omit<Written, 't'> {
 export function billingMail(
   news: SubscriptionChange,
   { username, email, language }: BillingAccount,
-  { brand, publicUrl }: { brand: string; publicUrl: string },
+  { brand, publicUrl }: { brand: MailBrand; publicUrl: string },
 ): MailDraft {
   const plans = `${publicUrl}/subscription`
   const link = news.kind === 'payment_open' && news.url !== null ? news.url : plans
@@ -91,12 +91,12 @@ export function billingMail(
     const action = t(news.kind === 'payment_open' ? 'billing.pay' : 'billing.action')
     const before = [t('greeting', { name: username }), ...paragraphsOf(news, language, { ...writtenIn(language), t })]
     return {
-      subject: t(`billing.${news.kind}.subject`, { brand }),
-      text: `${[...before, `${action}: ${link}`, brand].join('\n\n')}\n`,
-      html: mailPage(language, [
+      subject: t(`billing.${news.kind}.subject`, { brand: brand.name }),
+      text: `${[...before, `${action}: ${link}`, brand.name].join('\n\n')}\n`,
+      html: mailPage(language, brand, [
         ...before.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
         `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`,
-        `<p style="color:#666">${escapeHtml(brand)}</p>`,
+        `<p style="color:#666">${escapeHtml(brand.name)}</p>`,
       ]),
     }
   }

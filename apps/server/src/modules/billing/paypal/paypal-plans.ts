@@ -1,4 +1,5 @@
 import type { Clock } from '@touchline/runtime'
+import type { Brand } from '../../../platform/brand.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Terms } from '../plans/terms.ts'
 import { type AskPaypal, readAnswer } from './paypal-api.ts'
@@ -9,7 +10,7 @@ interface PaypalPlansOptions {
   ask: AskPaypal
   /** Ids of plans at PayPal by their months, as the configuration has them. */
   planIds: ReadonlyMap<number, string>
-  brand: string
+  brand: Pick<Brand, 'name'>
   store: PaypalStore
   log: Pick<Log, 'warn'>
   clock: Clock
@@ -37,7 +38,7 @@ export function paypalPlans({ ask, planIds, brand, store, log, clock }: PaypalPl
   }
 
   const make = async (terms: Terms, title: string): Promise<string> => {
-    const product = { id: PRODUCT, name: brand.slice(0, MAX_NAME), type: 'SERVICE' }
+    const product = { id: PRODUCT, name: brand.name.slice(0, MAX_NAME), type: 'SERVICE' }
     const made = await ask({
       method: 'POST',
       path: '/v1/catalogs/products',
@@ -49,7 +50,7 @@ export function paypalPlans({ ask, planIds, brand, store, log, clock }: PaypalPl
     const { months, cents, trialDays, discount, discounted } = terms
     const plan = {
       product_id: PRODUCT,
-      name: `${brand}: ${title}`.slice(0, MAX_NAME),
+      name: `${brand.name}: ${title}`.slice(0, MAX_NAME),
       billing_cycles: cyclesOf(terms),
       payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: 1 },
     }

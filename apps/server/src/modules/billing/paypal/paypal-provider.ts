@@ -1,5 +1,6 @@
 import { DAY_MS } from '@touchline/football'
 import { languageOf } from '@touchline/messages'
+import type { Brand } from '../../../platform/brand.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { issuesOf, type PaypalApiOptions, paypalApi, readAnswer as read } from './paypal-api.ts'
@@ -22,7 +23,7 @@ export interface PaypalOptions extends PaypalApiOptions {
   /** Id of the plan at PayPal by its months. */
   planIds: ReadonlyMap<number, string>
   /** Shown on PayPal's page of the approval. */
-  brand: string
+  brand: Pick<Brand, 'name'>
   /** Id of our webhook at PayPal, which its notices are signed for. */
   webhookId: string
   store: PaypalStore
@@ -139,7 +140,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
           custom_id: String(accountId),
           ...(startsAt !== null && { start_time: startsAt.toISOString() }),
           application_context: {
-            brand_name: brand.slice(0, MAX_BRAND),
+            brand_name: brand.name.slice(0, MAX_BRAND),
             locale: languageOf(language).locale,
             shipping_preference: 'NO_SHIPPING',
             user_action: 'SUBSCRIBE_NOW',

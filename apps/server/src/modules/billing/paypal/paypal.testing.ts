@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Instant, NOW } from '@touchline/testing/clock'
 import { type PaypalStandIn, startPaypalStandIn } from '@touchline/testing/paypal'
 import { ANNA, member, type TestServer, testServer, visitor, withoutAccounts } from '@touchline/testing/server'
+import { brandNamed } from '../../../platform/brand.ts'
 import { handleOpenEvents } from '../webhooks.routes.ts'
 import { paypalProvider } from './paypal-provider.ts'
 import { paypalStore } from './paypal-stored.queries.ts'
@@ -41,7 +42,16 @@ export async function paypalSite(): Promise<PaypalSite> {
     payments: ({ database, clock }) => {
       const { clientId, clientSecret, webhookId, url: apiBase } = paypal
       const store = paypalStore(database)
-      const options = { clientId, clientSecret, webhookId, apiBase, planIds, brand: 'Touchline', clock, store }
+      const options = {
+        clientId,
+        clientSecret,
+        webhookId,
+        apiBase,
+        planIds,
+        brand: brandNamed('Touchline'),
+        clock,
+        store,
+      }
       return [paypalProvider({ ...options, log: { warn: () => undefined } })]
     },
   })

@@ -18,7 +18,6 @@ const hear = (level: string) => (_facts: unknown, message?: string) => void said
 const billing = () => ({
   ...server.deps,
   log: { info: hear('info'), warn: hear('warn'), error: hear('error') },
-  brand: 'Touchline',
   publicUrl: 'http://localhost:3000',
 })
 const OPEN = { subscribed: 12, expired: false, expire_date: '2027-03-07T12:00:00.000Z', dispute: null }

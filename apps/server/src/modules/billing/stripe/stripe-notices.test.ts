@@ -11,7 +11,7 @@ beforeEach(async () => {
   anna = await addMember(server)
 })
 
-const billing = () => ({ ...server.deps, brand: 'Touchline', publicUrl: 'http://localhost:3000' })
+const billing = () => ({ ...server.deps, publicUrl: 'http://localhost:3000' })
 const events = async () =>
   await server.database.rows(
     'select id, type, subject, handled_at is not null as handled, error from payment_event order by id',

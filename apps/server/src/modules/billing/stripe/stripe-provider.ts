@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import type { Brand } from '../../../platform/brand.ts'
 import { type PaymentProvider, ProviderUnreachable, type WebhookEvent } from '../provider.ts'
 import { checkoutOf, couponOf } from './stripe-checkout.ts'
 import { against, chargesOf, idOf, isOver, type StripeFacts, subscriptionOf, trialEnd } from './stripe-mapping.ts'
@@ -10,7 +11,7 @@ export interface StripeOptions {
   /** Origin of the API. */
   apiBase: string
   /** Names the plan on Stripe's pages. */
-  brand: string
+  brand: Pick<Brand, 'name'>
   /** Every price there ever was: a subscription with another one is not ours. */
   prices: () => Promise<StripeFacts['prices']>
   /** How often a call that got no answer is tried again. */
@@ -73,7 +74,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         const coupon = couponOf(order)
         if (coupon !== null) await orExists(stripe.coupons.create(coupon))
         const create = (customerId: string | null) =>
-          stripe.checkout.sessions.create(checkoutOf({ ...order, customerId }, brand), {
+          stripe.checkout.sessions.create(checkoutOf({ ...order, customerId }, brand.name), {
             idempotencyKey: `checkout-${key}-${customerId ?? 'new'}`,
           })
         // A customer that was deleted at Stripe becomes a new one.

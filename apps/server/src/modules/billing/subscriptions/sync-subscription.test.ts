@@ -55,7 +55,6 @@ const provider = (read: () => Promise<ProviderSubscription | null>): PaymentProv
 })
 const billing = (payments: PaymentProvider[] = []) => ({
   ...server.deps,
-  brand: 'Touchline',
   publicUrl: 'http://localhost:3000',
   payments,
 })

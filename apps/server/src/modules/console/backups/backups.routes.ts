@@ -27,7 +27,7 @@ export interface BackupDeps extends AccountDeps {
 
 /** Backups: listing, making, checking and restoring them. */
 export async function backupRoutes(app: FastifyInstance, deps: BackupDeps): Promise<void> {
-  const { database, clock, onRestore } = deps
+  const { database, clock, brand, onRestore } = deps
   const links = backupLinks(() => clock.now().getTime())
 
   const folderOf = (): string => {
@@ -133,7 +133,7 @@ export async function backupRoutes(app: FastifyInstance, deps: BackupDeps): Prom
     if (await isTaskRunning(database)) throw publicError('conflict', 'Another task is running. Wait until it is done.')
     const { actorId, actor, role, address } = operatorOf(request)
     await note(request, 'site.restore_begin', name)
-    const begun = onRestore?.({ name, actor: { actorId, actor, role, address } }) ?? false
+    const begun = onRestore?.({ name, actor: { actorId, actor, role, address }, siteName: brand.name }) ?? false
     return { status: begun ? (0 as const) : (2 as const) }
   })
 }

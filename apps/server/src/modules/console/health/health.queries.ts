@@ -1,5 +1,6 @@
 import {
   account,
+  contactMessage,
   type Database,
   feedProblem,
   firstRow,
@@ -44,6 +45,8 @@ const FACTS = statement((p: Placeholders<Since>) =>
         and ${outboxMail.lastError} is not null order by ${outboxMail.id} desc limit 1)`,
       problems: sql<number>`(select count(*) from ${feedProblem} where ${feedProblem.lastAt} > ${p.problems})::integer`,
       problemsSince: sql<Date | null>`(select min(${feedProblem.firstAt}) from ${feedProblem} where ${feedProblem.lastAt} > ${p.problems})`,
+      contacts: sql<number>`(select count(*) from ${contactMessage} where ${contactMessage.state} = 'open')::integer`,
+      contactsSince: sql<Date | null>`(select min(${contactMessage.createdAt}) from ${contactMessage} where ${contactMessage.state} = 'open')`,
       paying: sql<number>`(select count(distinct ${subscription.accountId}) from ${subscription}
         where ${subscription.status} = 'active' and ${subscription.provider} <> 'grant')::integer`,
       accounts: sql<number>`(select count(*) from ${account} where ${account.activatedAt} is not null)::integer`,

@@ -42,6 +42,7 @@ const PERMISSION: Readonly<Record<Matter['kind'], Permission>> = {
   quota: 'data.read',
   problems: 'data.read',
   names: 'data.read',
+  contacts: 'members.personal',
 }
 
 interface HealthDeps extends ModuleDeps {

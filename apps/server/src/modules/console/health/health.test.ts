@@ -1,4 +1,13 @@
-import { claimWorld, execute, feedProblem, inTransaction, jobRun, outboxMail, query } from '@touchline/database'
+import {
+  claimWorld,
+  contactMessage,
+  execute,
+  feedProblem,
+  inTransaction,
+  jobRun,
+  outboxMail,
+  query,
+} from '@touchline/database'
 import { signedIn, useServer, visitor } from '@touchline/testing/server'
 import { beforeEach, expect, test } from 'vitest'
 import { DEMO_PASSWORD, makeDemoAccounts } from '../../accounts/demo-accounts.ts'
@@ -44,6 +53,22 @@ test('with nothing amiss there is nothing to do', async () => {
   const { matters, well } = await health('owner')
   expect(matters).toEqual([])
   expect(well.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['payments', 'disputes', 'mail', 'problems']))
+})
+
+test('messages that nobody answered wait for those who may read them', async () => {
+  const message = { username: 'Rui', email: 'rui@example.org', message: 'Hello?', language: 'pt' as const }
+  await execute(
+    server.database.pool,
+    query.insert(contactMessage).values([
+      { ...message, createdAt: ago(90) },
+      { ...message, createdAt: ago(30) },
+      { ...message, createdAt: ago(500), state: 'answered' },
+    ]),
+  )
+  expect((await health('support')).matters).toEqual([
+    expect.objectContaining({ kind: 'contacts', level: 'info', count: 2, since: ago(90).toISOString() }),
+  ])
+  expect((await health('analyst')).matters).toEqual([])
 })
 
 test('mail that waits for a quarter of an hour is stuck, with what its server said; newer mail is on its way', async () => {

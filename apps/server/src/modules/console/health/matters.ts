@@ -70,7 +70,15 @@ const well = (kind: Matter['kind'], count = 0, since: Date | null = null, subjec
 
 /** Matters for an operator, the worst and oldest first, and areas without any. */
 export function mattersOf(looked: Looked): Found {
-  const parts = [moneyOf(looked), mailOf(looked), machineOf(looked), backupsOf(looked), jobsOf(looked), dataOf(looked)]
+  const parts = [
+    moneyOf(looked),
+    mailOf(looked),
+    machineOf(looked),
+    backupsOf(looked),
+    jobsOf(looked),
+    dataOf(looked),
+    contactsOf(looked),
+  ]
   const matters = parts.flatMap((part) => part.matters)
   matters.sort(
     (one, other) => ORDER[one.level] - ORDER[other.level] || (one.since ?? '9').localeCompare(other.since ?? '9'),
@@ -131,6 +139,12 @@ function backupsOf({ now, backups }: Looked): Found {
     found.matters.push(matter('backup', sound === false ? 'bad' : 'warn', { count: hours, since: newestAt, detail }))
   else found.well.push(well('backup', hours, newestAt))
   return found
+}
+
+function contactsOf({ facts: { contacts, contactsSince } }: Looked): Found {
+  return contacts === 0
+    ? { matters: [], well: [well('contacts')] }
+    : { matters: [matter('contacts', 'info', { count: contacts, since: contactsSince })], well: [] }
 }
 
 /** Jobs that read a source are left out: the source has their state. */

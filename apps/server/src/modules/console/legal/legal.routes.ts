@@ -72,7 +72,7 @@ export async function consoleLegalRoutes(
   })
 
   serve(app, previewLegal, async ({ body: { markdown } }) => {
-    const { title, html } = legalTextOf(markdown, brand)
+    const { title, html } = legalTextOf(markdown, brand.name)
     return { title, html }
   })
 

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@touchline/messages'
 import { useServer, visitor } from '@touchline/testing/server'
 import { beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { brandNamed } from '../../../platform/brand.ts'
 import { mailLink } from '../../accounts/changes/change.ts'
 import { signInAs } from '../staff.testing.ts'
 
@@ -26,7 +27,7 @@ const mailReset = () =>
     await mailLink(
       client,
       { kind: 'reset', account },
-      { brand: 'Touchline', publicUrl: 'http://localhost' } as never,
+      { brand: brandNamed('Touchline'), publicUrl: 'http://localhost' } as never,
       new Date(),
     )
   })

@@ -1,6 +1,7 @@
 import { NOW } from '@touchline/testing/clock'
 import { openGivenDatabase } from '@touchline/testing/database'
 import { pino } from 'pino'
+import { brandNamed } from '../../../platform/brand.ts'
 import { pricesEver } from '../../billing/plans/plans.queries.ts'
 import { finishRefunds } from '../../billing/refunds/send-refund.ts'
 import { stripeProvider } from '../../billing/stripe/stripe-provider.ts'
@@ -8,7 +9,12 @@ import { stripeProvider } from '../../billing/stripe/stripe-provider.ts'
 /** Runs in its own process: sends waiting refunds to Stripe and prints a word before the answer is stored, so that a test can kill it. */
 const [secretKey = '', apiBase = ''] = process.argv.slice(2)
 const database = await openGivenDatabase()
-const stripe = stripeProvider({ secretKey, apiBase, brand: 'Touchline', prices: () => pricesEver(database.pool) })
+const stripe = stripeProvider({
+  secretKey,
+  apiBase,
+  brand: brandNamed('Touchline'),
+  prices: () => pricesEver(database.pool),
+})
 const refund: typeof stripe.refund = async (...asked) => {
   await stripe.refund(...asked)
   process.stdout.write('.')
@@ -17,7 +23,7 @@ const refund: typeof stripe.refund = async (...asked) => {
 await finishRefunds({
   database,
   clock: { now: () => NOW },
-  brand: 'Touchline',
+  brand: brandNamed('Touchline'),
   publicUrl: 'http://localhost:3000',
   log: pino({ level: 'silent' }),
   payments: [{ ...stripe, refund }],

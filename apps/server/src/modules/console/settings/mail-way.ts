@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Queryable } from '@touchline/database'
 import type { Config } from '../../../config.ts'
+import type { Brand } from '../../../platform/brand.ts'
 import { mailTransport, type SendMail } from '../../../platform/mail/transport.ts'
 import { type SecretBox, SecretUnreadable } from '../../../platform/secrets/secret-box.ts'
 import { senderOf } from '../../../unlikely-settings.ts'
@@ -13,6 +14,7 @@ export interface MailWayOptions {
   client: Queryable
   environment: Environment
   config: Config
+  brand: Pick<Brand, 'name'>
   box: Pick<SecretBox, 'open'>
   dataDir: string
 }
@@ -23,11 +25,11 @@ interface MailWay {
 }
 
 /** The mail server in use: that of the environment, else the stored one, which counts at once. @throws SecretUnreadable */
-export async function mailWay({ client, environment, config, box, dataDir }: MailWayOptions): Promise<MailWay> {
+export async function mailWay({ client, environment, config, brand, box, dataDir }: MailWayOptions): Promise<MailWay> {
   const { texts, unreadable } = textsOf('mail', await readGroup(client, 'mail'), box)
   const given = (name: 'SMTP_URL' | 'MAIL_FROM') =>
     isFromEnvironment(environment, name) ? environment[name] : texts[name]
-  const from = senderOf({ ...config, MAIL_FROM: given('MAIL_FROM') })
+  const from = senderOf({ ...config, MAIL_FROM: given('MAIL_FROM') }, brand)
   const folder = join(dataDir, 'outbox')
   if (isFromEnvironment(environment, 'SMTP_URL'))
     return { kind: 'smtp', send: mailTransport({ smtpUrl: environment.SMTP_URL, folder, from }) }

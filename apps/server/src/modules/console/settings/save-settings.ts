@@ -122,7 +122,7 @@ function configOf(environment: Environment, texts: Environment): { config: Confi
     const names = Object.values(SETTING_GROUPS).flat() as SettingName[]
     return {
       faults: error.faults.map((line) => {
-        const name = names.find((one) => line.startsWith(`${one} `)) ?? 'BRAND'
+        const name = names.find((one) => line.startsWith(`${one} `)) ?? 'PUBLIC_URL'
         const isMissing = line.includes(' is needed with ')
         return { name, code: isMissing ? 'needed' : 'invalid', detail: line.slice(name.length + 1) } as const
       }),

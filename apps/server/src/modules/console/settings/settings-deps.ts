@@ -2,6 +2,7 @@ import type { SettingGroup } from '@touchline/contract'
 import type { Database } from '@touchline/database'
 import type { Clock } from '@touchline/runtime'
 import type { Config } from '../../../config.ts'
+import type { Brand } from '../../../platform/brand.ts'
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
 
 /** Environment variables of a process. */
@@ -26,6 +27,7 @@ export interface SettingsDeps {
   database: Database
   clock: Clock
   publicUrl: string
+  brand: Brand
   parts: ConfigParts
   box: SecretBox
   dataDir: string | null

@@ -31,19 +31,16 @@ export async function settingsRoutes(app: FastifyInstance, deps: SettingsDeps): 
 
 /** Sends a test message the way that mail goes now. */
 export async function sendTest(
-  { database, parts, box, dataDir, clock }: SettingsDeps,
+  { database, parts, brand, box, dataDir, clock }: SettingsDeps,
   to: string,
   operator: Operator,
 ): Promise<z.input<typeof mailTestOutcome>> {
   const { environment, config } = parts
   const now = clock.now()
   try {
-    const options = { client: database.pool, environment, config, box, dataDir: dataDir ?? config.DATA_DIR }
+    const options = { client: database.pool, environment, config, brand, box, dataDir: dataDir ?? config.DATA_DIR }
     const { kind, send } = await mailWay(options)
-    await send(
-      testMessage(to, config.BRAND, config.DEFAULT_LANGUAGE),
-      `${now.toISOString().replaceAll(/[:.]/g, '-')}-test`,
-    )
+    await send(testMessage(to, brand, config.DEFAULT_LANGUAGE), `${now.toISOString().replaceAll(/[:.]/g, '-')}-test`)
     await noteAudit(database.pool, operator, { action: 'site.mail_test' }, now)
     return { status: kind === 'smtp' ? 'sent' : 'written', detail: null }
   } catch (error) {

@@ -40,22 +40,25 @@ const configOf = ({ server, folder }: NewSite, environment = {}) => {
 }
 
 test('what is stored counts below the environment, which is shown as such and cannot be changed', async () => {
-  const site = await newSite({ BRAND: 'From outside' })
+  const site = await newSite({ CONTACT_TO: 'us@outside.example' })
   const token = await site.link()
   const values = { PUBLIC_URL: 'https://site.example', DEFAULT_LANGUAGE: 'pt', DEFAULT_ZONE: 'Europe/Lisbon' }
   const outcome = await save(site, token, { group: 'site', version: 0, values })
   expect(outcome).toMatchObject({ status: 'stored', faults: [] })
-  expect(settingOf(outcome, 'site', 'BRAND')).toMatchObject({ source: 'environment', value: 'From outside' })
+  expect(settingOf(outcome, 'site', 'CONTACT_TO')).toMatchObject({
+    source: 'environment',
+    value: 'us@outside.example',
+  })
   expect(groupOf(outcome, 'site')).toMatchObject({ version: 1, changed_by: 'setup link', waits: true })
-  const refused = await save(site, token, { group: 'site', version: 1, values: { BRAND: 'Mine' } })
-  expect(refused.faults).toEqual([{ name: 'BRAND', code: 'from_environment', detail: null }])
-  const { config } = await configOf(site, { BRAND: 'From outside', FEED: 'setup' })
-  expect(config).toMatchObject({ BRAND: 'From outside', ...values, FEED: 'none' })
+  const refused = await save(site, token, { group: 'site', version: 1, values: { CONTACT_TO: 'me@site.example' } })
+  expect(refused.faults).toEqual([{ name: 'CONTACT_TO', code: 'from_environment', detail: null }])
+  const { config } = await configOf(site, { CONTACT_TO: 'us@outside.example', FEED: 'setup' })
+  expect(config).toMatchObject({ CONTACT_TO: 'us@outside.example', ...values, FEED: 'none' })
 })
 
 test('what does not fit is said at its setting, and nothing is stored', async () => {
   const site = await newSite()
-  const values = { BRAND: 'Mine', PUBLIC_URL: 'javascript:alert(1)', DEFAULT_ZONE: 'Europe/Nowhere' }
+  const values = { CONTACT_TO: 'me@site.example', PUBLIC_URL: 'javascript:alert(1)', DEFAULT_ZONE: 'Europe/Nowhere' }
   const { status, faults } = await save(site, await site.link(), { group: 'site', version: 0, values })
   expect([status, faults.map(({ name, code }) => [name, code])]).toEqual([
     'refused',
@@ -70,13 +73,13 @@ test('what does not fit is said at its setting, and nothing is stored', async ()
 test('the second of two who change a group is shown what the first stored, and nothing is lost', async () => {
   const site = await newSite()
   const token = await site.link()
-  const brands = ['One', 'Other']
+  const addresses = ['https://one.example', 'https://other.example']
   const outcomes = await Promise.all(
-    brands.map((BRAND) => save(site, token, { group: 'site', version: 0, values: { BRAND } })),
+    addresses.map((PUBLIC_URL) => save(site, token, { group: 'site', version: 0, values: { PUBLIC_URL } })),
   )
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['changed', 'stored'])
-  const winner = brands[outcomes.findIndex(({ status }) => status === 'stored')]
-  for (const outcome of outcomes) expect(settingOf(outcome, 'site', 'BRAND')?.value).toBe(winner)
+  const winner = addresses[outcomes.findIndex(({ status }) => status === 'stored')]
+  for (const outcome of outcomes) expect(settingOf(outcome, 'site', 'PUBLIC_URL')?.value).toBe(winner)
 })
 
 test('a key is tried before it is stored, stored encrypted and never answered', async () => {

@@ -36,12 +36,12 @@ export async function trySettings(deps: SettingsDeps, candidate: Candidate): Pro
   }
 }
 
-async function tryMail({ dataDir }: SettingsDeps, { texts, config, testTo }: Candidate): Promise<Tried> {
+async function tryMail({ dataDir, brand }: SettingsDeps, { texts, config, testTo }: Candidate): Promise<Tried> {
   if (testTo === null) return fault('SMTP_URL', 'no_test_address')
-  const options = { config, folder: dataDir ?? '', from: senderOf(config) }
+  const options = { config, folder: dataDir ?? '', from: senderOf(config, brand) }
   try {
     const send = await storedTransport(texts.SMTP_URL ?? '', options)
-    await send(testMessage(testTo, config.BRAND, config.DEFAULT_LANGUAGE), 'test')
+    await send(testMessage(testTo, brand, config.DEFAULT_LANGUAGE), 'test')
     return { faults: [], found: [] }
   } catch (error) {
     if (error instanceof AddressRefused) return fault('SMTP_URL', 'not_public', error.message)

@@ -1,23 +1,22 @@
-import { dateInWords, isDecided, localDay } from '@touchline/football'
+import { dateInWords, isDecided, localDay, USUAL_ACCENT } from '@touchline/football'
 import type { Language } from '@touchline/messages'
-import { escapeXml, type Picture } from '../drawings.ts'
+import type { Brand } from '../../../platform/brand.ts'
+import type { Picture } from '../drawings.ts'
+import { fittingSize, fittedText as text } from '../drawn-text.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-const FONT = 'Inter Variable'
-/** Width of a letter in times of its size, on average and with some room. */
-const LETTER = 0.58
 
 /** Colours of the site's themes, as in the tokens of the pages. */
 const THEMES = {
-  dark: { page: '#0e1217', accent: '#4aa8ff', text: '#e8edf3', muted: '#9fb0c0', dim: '#7d90a3' },
-  light: { page: '#f3f5f8', accent: '#0a66c2', text: '#131b24', muted: '#435365', dim: '#5a6b7d' },
+  dark: { page: '#0e1217', text: '#e8edf3', muted: '#9fb0c0', dim: '#7d90a3' },
+  light: { page: '#f3f5f8', text: '#131b24', muted: '#435365', dim: '#5a6b7d' },
 } as const
 export type SharedTheme = keyof typeof THEMES
 
 /** The site and theme a picture is drawn for. */
 export interface SharedLook {
-  brand: string
+  brand: Pick<Brand, 'name' | 'accents'>
   theme: SharedTheme
 }
 
@@ -32,27 +31,6 @@ export interface DrawnMatch {
   awayGoals: number | null
 }
 
-interface TextStyle {
-  x: number
-  y: number
-  /** In which it has to fit. */
-  width: number
-  /** Size of the letters, smaller where the text would not fit. */
-  size: number
-  colour: string
-  bold?: boolean
-}
-
-const fittingSize = (words: string, width: number, size: number) =>
-  Math.min(size, width / (LETTER * Math.max(1, words.length)))
-
-/** The font has one weight here: an outline makes letters bold. */
-function text(words: string, { x, y, width, size, colour, bold = false }: TextStyle): string {
-  const fitting = fittingSize(words, width, size)
-  const outline = bold ? ` stroke="${colour}" stroke-width="${(fitting / 28).toFixed(1)}"` : ''
-  return `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${fitting.toFixed(1)}" text-anchor="middle" fill="${colour}"${outline}>${escapeXml(words)}</text>`
-}
-
 /** Drawn crests are inlined: as embedded pictures they would lack the font. */
 function crest({ body, contentType }: Picture, x: number, y: number, size = 220): string {
   const place = `x="${x - size / 2}" y="${y}" width="${size}" height="${size}"`
@@ -62,12 +40,12 @@ function crest({ body, contentType }: Picture, x: number, y: number, size = 220)
 
 /** The frame of every shared picture. */
 function framed(drawing: string, { brand, theme }: SharedLook): string {
-  const { page, accent } = THEMES[theme]
+  const accent = brand.accents[theme] ?? USUAL_ACCENT[theme]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${page}"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${THEMES[theme].page}"/>
 ${drawing}
 <rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="${accent}"/>
-${text(brand, { x: WIDTH - 130, y: 595, width: 200, size: 26, colour: accent, bold: true })}
+${text(brand.name, { x: WIDTH - 130, y: 595, width: 200, size: 26, colour: accent, bold: true })}
 </svg>`
 }
 

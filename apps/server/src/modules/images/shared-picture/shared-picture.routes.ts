@@ -3,6 +3,7 @@ import { HOUR_MS } from '@touchline/football'
 import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@touchline/messages'
 import { ownThread } from '@touchline/runtime'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from '../../../platform/brand.ts'
 import { prepareAnswer, sendAnswer } from '../../../platform/cache/send.ts'
 import { publicError } from '../../../platform/http/errors.ts'
 import { fairQueue } from '../../../platform/http/fair-queue.ts'
@@ -38,7 +39,7 @@ const themeOf = ({ theme }: SharedAddress['Querystring']): SharedTheme => (theme
 
 interface SharedPictureDeps {
   database: Database
-  brand: string
+  brand: Brand
   pictureOf(kind: Pictured, look: Look): Promise<Picture>
 }
 

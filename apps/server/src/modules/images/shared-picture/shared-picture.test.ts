@@ -2,6 +2,7 @@ import type { Language } from '@touchline/messages'
 import { played, team, world } from '@touchline/testing/records'
 import { idOf, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
+import { brandNamed } from '../../../platform/brand.ts'
 import { drawMatch, drawThing, type SharedTheme } from './draw-shared.ts'
 
 const server = useServer()
@@ -20,7 +21,7 @@ const drawn = (
   more: Partial<typeof match> | { homeGoals: number; awayGoals: number; stateId: number } = {},
   language: Language = 'en',
   theme: SharedTheme = 'dark',
-) => drawMatch({ ...match, ...more }, { home: crest, away: crest }, { brand: 'Touchline', theme }, language)
+) => drawMatch({ ...match, ...more }, { home: crest, away: crest }, { brand: brandNamed('Touchline'), theme }, language)
 
 test('the picture of a match names both teams, the competition and the day in the language of the link', () => {
   for (const words of ['>Ashton &amp; Sons<', '>Brough<', '>Premier League<', '>7 March 2026<', '>Touchline<']) {
@@ -67,7 +68,9 @@ test('a match is a PNG as wide as shared links want it, and an unknown one is mi
 })
 
 test('a team, a competition or a person is a PNG with picture and name, and an unknown one is missing', async () => {
-  expect(drawThing('Ashton & Sons', crest, { brand: 'Touchline', theme: 'dark' })).toContain('>Ashton &amp; Sons<')
+  expect(drawThing('Ashton & Sons', crest, { brand: brandNamed('Touchline'), theme: 'dark' })).toContain(
+    '>Ashton &amp; Sons<',
+  )
   await server.store(world({ teams: [team('Ashton')] }))
   const id = await idOf(server, 'team', 'Ashton')
   const answer = await server.ask(`/api/images/shared/team/${id}`)

@@ -32,6 +32,8 @@ const ACTIONS = [
   'site.reconcile',
   'site.incident',
   'site.banner',
+  'site.brand',
+  'site.logo',
   'site.legal',
   'site.top',
   'site.consent',
@@ -115,6 +117,11 @@ const VALUES = [
   'countries',
   'links',
   'notices',
+  'accent_light',
+  'accent_dark',
+  'width',
+  'height',
+  'ground',
 ] as const
 const ROLES = ['owner', 'support', 'editor', 'analyst'] as const
 

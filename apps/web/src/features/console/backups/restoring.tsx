@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { buttonClass } from '../../../ui/controls/button.tsx'
+import { Button, buttonClass } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { Note } from '../settings/setting-field.tsx'
+import { LATE_MS } from '../settings/use-restart.ts'
 import { Bar } from '../tasks/task-list.tsx'
 
 const AGAIN_MS = 1_000
+const MISSED_MS = 30_000
 /** Answered while the database is replaced; afterwards the site has no such page. */
 const PROGRESS = '/restore-progress'
 const STAGES = ['point', 'read', 'restored'] as const
@@ -25,16 +29,20 @@ async function readProgress(): Promise<Progress | null> {
 /** How far a restore is, from its beginning to the login after it. */
 export function Restoring() {
   const { t } = useTranslation('console')
-  const { data, isSuccess } = useQuery({
+  const started = useRef(Date.now())
+  const seen = useRef(false)
+  const { data, isSuccess, isError, dataUpdatedAt, errorUpdatedAt } = useQuery({
     queryKey: ['console', 'restoring'],
     queryFn: readProgress,
     retry: false,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data === null && seen ? false : AGAIN_MS),
+    refetchInterval: AGAIN_MS,
   })
   // The server that reports the progress takes a moment to start, so that the first answers may be those of the old one.
-  if (data) seen = true
-  const isOver = isSuccess && data === null && seen
+  if (data || isError) seen.current = true
+  // A short restore may begin and end between two looks.
+  const isOver = isSuccess && data === null && (seen.current || dataUpdatedAt - started.current > MISSED_MS)
+  const isLate = errorUpdatedAt - (dataUpdatedAt || started.current) > LATE_MS
   return (
     <Card title={t('backups.restoring')}>
       <div className="stack gap-12" role="status">
@@ -49,12 +57,19 @@ export function Restoring() {
           <>
             <p>{t(`backups.stage.${data?.stage ?? 'point'}`)}</p>
             <Bar done={data?.done ?? 0} of={data?.of ?? 0} label={t('backups.restoring')} />
-            <p className="muted text-13">{t('backups.restoringText')}</p>
+            {isLate ? (
+              <div className="row wrap gap-10">
+                <Note kind="warning">{t('backups.late')}</Note>
+                <Button size="small" onClick={() => location.assign('/console/backups')}>
+                  {t('backups.look')}
+                </Button>
+              </div>
+            ) : (
+              <p className="muted text-13">{t('backups.restoringText')}</p>
+            )}
           </>
         )}
       </div>
     </Card>
   )
 }
-
-let seen = false

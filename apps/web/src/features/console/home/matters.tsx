@@ -42,6 +42,7 @@ const ROOMS = {
   quota: ['data', {}],
   problems: ['data', { tab: 'problems' }],
   names: ['data', { tab: 'names' }],
+  contacts: ['contacts', { state: 'open' }],
 } as const
 
 /** Matters for operators, the worst first, then everything well in one quiet line. */

@@ -82,7 +82,7 @@ export function SettingField({ form, name, hint, tried = false, ...input }: Sett
   )
 }
 
-function Locked({ name, label, value }: { name: SettingName; label: string; value: string | null }) {
+export function Locked({ name, label, value }: { name: string; label: string; value: string | null }) {
   const { t } = useTranslation('setup')
   return (
     <div className="stack gap-6">

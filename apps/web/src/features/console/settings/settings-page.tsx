@@ -15,6 +15,7 @@ import { useFailure } from '../use-failure.ts'
 import { DataForm } from './data-form.tsx'
 import { MailForm } from './mail-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { RestartNote } from './restart-note.tsx'
 import styles from './settings.module.css'
 import { consoleCalls, SettingsProvider } from './settings-place.ts'
 import { SiteForm } from './site-form.tsx'
@@ -49,7 +50,7 @@ export function SettingsPage() {
 function Apply({ settings }: { settings: SettingsView }) {
   const { t } = useTranslation('setup')
   const waiting = settings.groups.filter(({ waits }) => waits)
-  const { isAway, restart } = useRestart()
+  const { away, isAway, restart } = useRestart()
   const { busy, notice, run } = useAction(useFailure())
   if (waiting.length === 0) return null
   const names = waiting.map(({ group }) => t(`group.${group}`)).join(', ')
@@ -62,9 +63,9 @@ function Apply({ settings }: { settings: SettingsView }) {
     })
   return (
     <div className={styles.apply} role="status">
-      <span>{isAway ? t('apply.away') : notice || t('apply.text', { groups: names })}</span>
-      {settings.restartable ? (
-        <Button look="primary" size="small" busy={busy || isAway} onClick={() => void apply()}>
+      {isAway ? <RestartNote away={away} /> : <span>{notice || t('apply.text', { groups: names })}</span>}
+      {settings.restartable && !isAway ? (
+        <Button look="primary" size="small" busy={busy} onClick={() => void apply()}>
           {t('apply.now')}
         </Button>
       ) : null}

@@ -13,7 +13,6 @@ export function SiteForm({ form }: { form: GroupForm }) {
     <div className={styles.fields}>
       <GroupNotes form={form} />
       <div className={styles.pairs}>
-        <SettingField form={form} name="BRAND" hint={t('hint.BRAND')} />
         <SettingField
           form={form}
           name="PUBLIC_URL"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { DataForm } from '../settings/data-form.tsx'
+import { RestartNote } from '../settings/restart-note.tsx'
 import { Note } from '../settings/setting-field.tsx'
 import { useGroup } from '../settings/use-group.ts'
 import { useRestart } from '../settings/use-restart.ts'
@@ -13,7 +14,7 @@ export function DataStep() {
   const { t } = useTranslation('setup')
   const { token, reread } = useSetup()
   const form = useGroup('data')
-  const { isAway, restart } = useRestart()
+  const { away, isAway, restart } = useRestart()
   const [isStuck, setStuck] = useState(false)
   const next = async () => {
     if (form.isDirty) {
@@ -29,7 +30,7 @@ export function DataStep() {
   return (
     <StepFrame step="data" onNext={next} busy={form.busy || isAway}>
       <DataForm form={form} />
-      {isAway ? <Note kind="info">{t('apply.away')}</Note> : null}
+      <RestartNote away={away} />
       {isStuck ? <Note kind="warning">{t('apply.cannot')}</Note> : null}
       {form.isDirty || form.view.waits ? <Note kind="info">{t('data.pressToRead')}</Note> : null}
       {reads ? <Arriving /> : null}

@@ -10,24 +10,9 @@ import { MailForm } from '../settings/mail-form.tsx'
 import { PaymentForm } from '../settings/payment-form.tsx'
 import { Note } from '../settings/setting-field.tsx'
 import styles from '../settings/settings.module.css'
-import { SiteForm } from '../settings/site-form.tsx'
 import { useGroup } from '../settings/use-group.ts'
 import { callSetup, useSetup } from './setup-place.ts'
 import { StepFrame } from './step-frame.tsx'
-
-/** Name, address, language and clock. */
-export function SiteStep() {
-  const { t } = useTranslation('setup')
-  const form = useGroup('site')
-  return (
-    <StepFrame step="site" busy={form.busy} onNext={async () => !form.isDirty || form.store()}>
-      <Card>
-        <SiteForm form={form} />
-      </Card>
-      <Note kind="info">{t('later.look')}</Note>
-    </StepFrame>
-  )
-}
 
 /** The mail server. */
 export function MailStep() {

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/controls/button.tsx'
 import { useAction } from '../../../ui/controls/use-action.ts'
 import { Card } from '../../../ui/layout/card.tsx'
+import { RestartNote } from '../settings/restart-note.tsx'
 import { Note } from '../settings/setting-field.tsx'
 import { useRestart } from '../settings/use-restart.ts'
 import { useFailure } from '../use-failure.ts'
@@ -14,7 +15,7 @@ import { callSetup, useSetup } from './setup-place.ts'
 export function SetupDone({ onBack }: { onBack(): void }) {
   const { t } = useTranslation('setup')
   const { setup, token, onStep } = useSetup()
-  const { isAway, restart } = useRestart()
+  const { away, isAway, restart } = useRestart()
   const { busy, notice, run } = useAction(useFailure())
   const [isOpen, setOpen] = useState(false)
   const left = setup.steps.filter(({ state }) => state !== 'done')
@@ -68,7 +69,7 @@ export function SetupDone({ onBack }: { onBack(): void }) {
           </Card>
         )}
         {setup.owner === null ? <Note kind="warning">{t('done.noOwner')}</Note> : null}
-        {isAway ? <Note kind="info">{t('apply.away')}</Note> : null}
+        <RestartNote away={away} />
         {notice ? <Note kind="bad">{notice}</Note> : null}
       </main>
       <footer className={styles.foot}>

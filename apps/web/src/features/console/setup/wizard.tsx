@@ -9,12 +9,13 @@ import { useZone } from '../../../ui/match/use-zone.ts'
 import { SettingsProvider, setupCalls } from '../settings/settings-place.ts'
 import { DataStep } from './data-step.tsx'
 import { OwnerStep } from './owner-step.tsx'
-import { BackupsStep, LegalStep, MailStep, PaymentStep, PlansStep, SiteStep } from './plain-steps.tsx'
+import { BackupsStep, LegalStep, MailStep, PaymentStep, PlansStep } from './plain-steps.tsx'
 import { RestoreInstead } from './restore-instead.tsx'
 import styles from './setup.module.css'
 import { SetupDone } from './setup-done.tsx'
 import { callSetup, type Setup, SetupProvider, type Step, setupKey } from './setup-place.ts'
 import { dropSetupToken } from './setup-session.ts'
+import { SiteStep } from './site-step.tsx'
 
 const PAGES: Readonly<Record<Step, () => ReactNode>> = {
   owner: OwnerStep,
