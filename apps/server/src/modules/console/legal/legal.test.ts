@@ -47,7 +47,7 @@ test('a text written here takes the place of the starting text at once, also for
   ])
 })
 
-test('members are asked to agree to a new version, once; a correction of a word asks nobody', async () => {
+test('members are asked once to agree to a new version, and never to a corrected word', async () => {
   const member = await viewer(server, 'subscriber')
   expect(await due(member)).toBeNull()
   await save({ version: 0, markdown: TERMS })
