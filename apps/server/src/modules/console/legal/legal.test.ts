@@ -97,7 +97,7 @@ test('whatever the Markdown contains, nothing of it is run: neither on the page 
   expect((await shown()).title).toBe('<script>alert(1)</script>')
 })
 
-test('of two operators the second is refused, and shown who changed what; every version is kept', async () => {
+test('the second of two operators is refused and shown who changed what; every version is kept', async () => {
   await save({ version: 0, markdown: TERMS })
   const both = await Promise.all(['One', 'Two'].map((word) => save({ version: 1, markdown: `# ${word}\n\nx` })))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

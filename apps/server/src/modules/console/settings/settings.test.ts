@@ -39,7 +39,7 @@ const configOf = ({ server, folder }: NewSite, environment = {}) => {
   }))
 }
 
-test('what is stored counts below the environment, which is shown as such and cannot be changed', async () => {
+test('the environment overrides stored settings, is shown as such and cannot be changed', async () => {
   const site = await newSite({ BRAND: 'From outside' })
   const token = await site.link()
   const values = { PUBLIC_URL: 'https://site.example', DEFAULT_LANGUAGE: 'pt', DEFAULT_ZONE: 'Europe/Lisbon' }
@@ -53,7 +53,7 @@ test('what is stored counts below the environment, which is shown as such and ca
   expect(config).toMatchObject({ BRAND: 'From outside', ...values, FEED: 'none' })
 })
 
-test('what does not fit is said at its setting, and nothing is stored', async () => {
+test('invalid values are reported at their settings, and nothing is stored', async () => {
   const site = await newSite()
   const values = { BRAND: 'Mine', PUBLIC_URL: 'javascript:alert(1)', DEFAULT_ZONE: 'Europe/Nowhere' }
   const { status, faults } = await save(site, await site.link(), { group: 'site', version: 0, values })

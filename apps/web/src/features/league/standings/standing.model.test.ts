@@ -132,7 +132,7 @@ describe('the phases of a season', () => {
     row(id, 1, [], { stage: { id: stage, name: `Stage ${stage}`, sort_order: stage } })
   const madeOf = (stage_id: number, played: number, playing = 0) => table({ stage_id, played, playing })
 
-  test('are its stages with tables; the latest that has begun is shown unless another is asked for', () => {
+  test('are its stages with tables; the latest that has begun is shown unless another is requested', () => {
     const tables = tablesOf([of(1, 7), of(2, 8), of(3, 9)], [madeOf(7, 30), madeOf(8, 0, 1), madeOf(9, 0)])
     expect(phasesOf(tables).map(({ stage, isPlaying }) => [stage, isPlaying])).toEqual([
       ['Stage 7', false],
@@ -148,7 +148,7 @@ describe('the phases of a season', () => {
   })
 })
 
-test('what a win gave is read from the table, points taken or not', () => {
+test('the points for a win are read from the table, points deducted or not', () => {
   expect(pointsForWin([A, B, row(3, 3, [2, 0, 0, 4], { points: 1 })])).toBe(3)
   const two = (one: StandingRow) => ({ ...one, points: one.points - (figuresOf(one, 'all').won ?? 0) })
   expect(pointsForWin([two(A), two(B)])).toBe(2)
