@@ -36,7 +36,7 @@ describe('positions by round', () => {
     expect([ahead(2), ahead(3)]).toEqual(['C', 'A'])
   })
 
-  test('who was ahead stays ahead where all is level', () => {
+  test('a team that was ahead stays ahead when all is level', () => {
     expect(written(positionsByRound(results('A 1-1 B', 'C 1-1 D')))).toBe('A 1, B 2, C 3, D 4')
   })
 
