@@ -82,9 +82,7 @@ test.describe('last matches', () => {
 test.describe('similar matches', () => {
   test.use({ as: 'subscriber', width: 1100 })
 
-  test('of all teams near the price appear if the team has none of its own, and stay in the address', async ({
-    page,
-  }) => {
+  test('of all teams near the price can be listed too, and the choice stays in the address', async ({ page }) => {
     const { match } = pairing
     const basics: MatchBasics = await basicsOf(DEMO_URL, match)
     const price = basics.odds?.[0]['0'] ?? 0

@@ -44,7 +44,7 @@ const stored = () =>
   database.rows(`select to_char(kickoff at time zone 'utc', 'MM-DD HH24:MI') as kickoff, weather_text as text, weather_temperature as degrees,
     provenance->>'weather' as source from fixture order by kickoff`)
 
-test('matches in the next seven days get their weather, with one request for each place', async () => {
+test('matches in the next seven days get their weather, and each place is requested once', async () => {
   await store([
     match('2026-03-07T15:00:00Z'),
     match('2026-03-10T19:45:00Z', { home: 'brough', away: 'ashton' }),
