@@ -75,7 +75,7 @@ test.describe('importing files that cannot be taken', () => {
   })
 })
 
-test('what a command imports while the server runs is on the site at once', { tag: '@smoke' }, async ({
+test('data that a command imports while the server runs is on the site at once', { tag: '@smoke' }, async ({
   startProduct,
 }) => {
   const { url, dataDir, stop } = await startProduct({ env: { FEED: 'none', CLOCK: '2024-03-09T09:00:00Z' } })

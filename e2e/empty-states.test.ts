@@ -25,7 +25,7 @@ const EMPTY = {
   'livescore/inplay': { inplay: [] },
 }
 
-test('a list without anything says so on the pages of a fixture, a team, a coach, of transfers and of what is in play', async ({
+test('an empty list says so on the pages of a fixture, a team, a coach, transfers and matches in play', async ({
   page,
 }) => {
   for (const [part, answer] of Object.entries(EMPTY)) {

@@ -37,7 +37,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, html: await answer.text() }
 }
 
-test.describe('a page that is kept for everyone', () => {
+test.describe('a page that is cached for everyone', () => {
   let paths: string[] = []
   test.beforeAll(async () => {
     const places = await findPlaces(DEMO_URL)
@@ -45,7 +45,7 @@ test.describe('a page that is kept for everyone', () => {
     paths = [...new Set(all)]
   })
 
-  test('has nothing of who asked for it before', async () => {
+  test('contains nothing of who requested it before', async () => {
     const { token = '' } = (await demoMember('subscriber')).storage
     const headers = {
       authorization: `Token ${token}`,
@@ -63,7 +63,7 @@ test.describe('a page that is kept for everyone', () => {
     }
   })
 
-  test('asks for nothing when it wakes, however long it was kept', async ({ visit }) => {
+  test('requests nothing when it wakes, however long it was cached', async ({ visit }) => {
     const path = '/matches/2026-11-22'
     await read(path)
     await delay(LONG_KEPT_MS)
@@ -73,7 +73,7 @@ test.describe('a page that is kept for everyone', () => {
     expect(calls).toEqual([])
   })
 
-  test('is what would be drawn for each who asks, whatever their settings', async () => {
+  test('is what would be drawn for each visitor, whatever their settings', async () => {
     const kept = new Set<string>()
     for (const path of paths) {
       for (const settings of SETTINGS) {

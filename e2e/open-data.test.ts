@@ -136,7 +136,7 @@ test('subscribers find neither line-ups nor squads, players, transfers or scorer
   }
 })
 
-test('of a match whose goals have no minutes there are the chances at its known moments, and no curve', async ({
+test('a match whose goals have no minutes has the chances at its known moments, and no curve', async ({
   visit,
   world: { played, subscriber },
 }) => {

@@ -23,7 +23,7 @@ test('where the pictures of the home page cannot be loaded it has drawn shields 
     .toEqual([`${DEMO_URL}/flags/xx.svg`, true])
 })
 
-test('a referee of whom there is no picture has a drawn head', async ({ visit }) => {
+test('a referee without a picture has a drawn head', async ({ visit }) => {
   const { page } = await visit({ as: 'subscriber' })
   const { coming } = await findPlaces(DEMO_URL)
   const { referee_name } = await basicsOf(DEMO_URL, coming)

@@ -68,7 +68,7 @@ test.describe('a data folder that a server has open', () => {
     expect(await matchesOn(product.url, '2026-11-07')).toEqual(before)
   })
 
-  test('is given back by a server that is asked to end, which answers running requests first', async () => {
+  test('is released by a server that shuts down, after it has answered running requests', async () => {
     /** On a separate connection: its requests are taken in order. */
     const statusOf = (path: string) =>
       new Promise<number>((resolve, reject) => {
@@ -146,7 +146,7 @@ test.describe('a request that makes no sense', () => {
     })
   }
 
-  test('of an unknown match is an empty list, of two teams nobody knows no meetings', async () => {
+  test('returns an empty list for an unknown match, and no meetings for two unknown teams', async () => {
     expect(await (await fetch(`${DEMO_URL}/api/match_info/2000000000`)).json()).toEqual([])
     expect(await (await fetch(`${DEMO_URL}/api/match_h2h/2000000000/2000000001`)).json()).toEqual({ data: [] })
   })

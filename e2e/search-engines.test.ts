@@ -8,7 +8,7 @@ const read = async (path: string) => {
   return { status: answer.status, html: await answer.text() }
 }
 
-test.describe('what search engines are reported by the HTML that the server sends', () => {
+test.describe('the server-rendered HTML for search engines', () => {
   for (const path of [
     '/inplay',
     '/transfer',
@@ -53,7 +53,7 @@ test.describe('what search engines are reported by the HTML that the server send
     expect(html).not.toContain('/matches/1899-12-31')
   })
 
-  test('what is shared of a page behind the login has the name of what it is about', async () => {
+  test('a shared page behind the login has the name of its subject', async () => {
     const { html } = await read('/team/1')
     expect(/<meta property="og:title" content="([^"]+)"/.exec(html)?.[1]).not.toBe('Touchline')
     expect(html).toMatch(/<meta property="og:image" content="[^"]+\/api\/images\/shared\/team\/1"/)

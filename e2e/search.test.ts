@@ -25,7 +25,7 @@ async function openSearch(page: Page, open = () => page.keyboard.press('/')) {
 }
 
 test.describe('the search', () => {
-  test('shows leagues, teams and countries of one text together, asked for in lower case from page 1', {
+  test('shows leagues, teams and countries for one text together, requested in lower case from page 1', {
     tag: '@smoke',
   }, async ({ page, calls }) => {
     await page.goto('/contacts')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 
-test('what could not be read because the server was away comes by itself once it is back', async ({
+test('data that could not be read while the server was away loads by itself once it is back', async ({
   page,
   allowInConsole,
 }) => {

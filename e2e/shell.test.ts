@@ -32,7 +32,7 @@ test.describe('the pages', () => {
     })
   }
 
-  test('of fixtures, teams, players, leagues, coaches, countries, play and transfers ask for a login first', async ({
+  test('for fixtures, teams, players, leagues, coaches, countries, play and transfers require a login first', async ({
     page,
   }) => {
     for (const path of [

@@ -87,7 +87,7 @@ describe('journeys', () => {
   })
 })
 
-test('what failed is named before the last line', () => {
+test('failures are listed before the last line', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const before = process.exitCode
   const run = { passed: 1, failed: 1, skipped: 0, faults: 0, notes: ['Failed: one.test.ts › breaks'] }

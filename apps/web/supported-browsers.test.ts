@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { newerThanSupported } from './supported-browsers.plugin.ts'
 
-test('what a supported browser lacks is found in minified scripts, whatever calls it', () => {
+test('features that a supported browser lacks are found in minified scripts, whatever calls them', () => {
   expect(newerThanSupported('let a=Map.groupBy(b,c=>c.id),d=e.text.isWellFormed();')).toEqual([
     'Map.groupBy',
     'isWellFormed',
   ])
 })
 
-test('what all of them have, what only looks alike and what is looked for first are left alone', () => {
+test('features that all supported browsers have, lookalikes and feature-detected calls are left alone', () => {
   expect(
     newerThanSupported('a.toSorted(b).findLast(c);MyMap.groupBy(x);LeafletMap.groupByName(y);z.isWellFormedName(1)'),
   ).toEqual([])

@@ -124,7 +124,7 @@ test('a member adds a passkey, names it, logs in with it alone, asks for it afte
   await expect(page.getByText('That passkey does not belong to an account here.')).toBeVisible()
 })
 
-test('what passkeys need is loaded when one is used, not before', async ({ visit, startProduct }) => {
+test('the code for passkeys is loaded when one is used, not before', async ({ visit, startProduct }) => {
   const product = await startProduct({ env: { FEED: 'none' } })
   const { page } = await visit({ baseURL: named(product) })
   await addDevice(page)

@@ -70,7 +70,7 @@ test.describe('where consent is required', () => {
     expect([left.has('referral'), left.has('click_id')]).toEqual([false, false])
   })
 
-  test('a refusal is kept and nobody is asked again', async ({ page, visitor }) => {
+  test('a refusal is remembered and nobody is asked again', async ({ page, visitor }) => {
     await page.goto('/?ref=partner')
     await page.getByRole('button', { name: 'Refuse' }).click()
     await page.goto('/?ref=partner')

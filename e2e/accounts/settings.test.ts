@@ -40,7 +40,7 @@ test.describe('the tabs', () => {
     expect(calls.filter((call) => /country\/league|favourites/.test(call))).toEqual([])
   })
 
-  test('of clubs: what is found can be pressed on a phone', async ({ visit }) => {
+  test('for clubs: a result can be pressed on a phone', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone })
     await page.goto('/setting?tab=topclub')
     const before = await chosenNames(page)
@@ -49,7 +49,7 @@ test.describe('the tabs', () => {
     await expect.poll(() => chosenNames(page)).toHaveLength(before.length + 1)
   })
 
-  test('of clubs: found by name, put in order by keyboard, taken out with a way back; the home page follows', async ({
+  test('for clubs: found by name, ordered by keyboard, removed with an undo; the home page follows', async ({
     page,
     calls,
   }) => {
@@ -85,7 +85,7 @@ test.describe('the tabs', () => {
     expect(await stored(page, 'topclub')).toBe('null')
   })
 
-  test('of leagues: a country first, then its leagues; one that is not played carries the words and cannot be picked', async ({
+  test('for leagues: a country first, then its leagues; one that is not active says so and cannot be picked', async ({
     page,
   }) => {
     await logIn(page, 'demo@touchline.test')

@@ -59,7 +59,7 @@ test.describe('without a connection', () => {
     await network.close()
   })
 
-  test('a page that was gone to inside of the site is kept too, an answer of the API never', async ({ browser }) => {
+  test('a page reached by a link inside the site is stored too, an answer of the API never', async ({ browser }) => {
     const { context, page } = await openApp(browser)
     await page.goto('/help')
     await kept(page, '/help')

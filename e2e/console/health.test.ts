@@ -31,7 +31,7 @@ test('an editor writes about an incident, visitors read it, and it is over', asy
   }).toPass()
 })
 
-test('an owner makes a backup, sees it checked and saves it; the schedule is kept', async ({ visit }) => {
+test('an owner makes a backup, sees it checked and downloads it; an invalid schedule is refused', async ({ visit }) => {
   const { page } = await visit({ as: 'owner', width: WIDTHS.desktop, language: 'en' })
   await page.goto('/console/backups')
   await page.getByRole('button', { name: 'Back up now' }).click()

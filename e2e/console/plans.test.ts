@@ -143,7 +143,7 @@ test('a second owner is shown what the first one changed, and what they typed st
   await expect(second.getByRole('list', { name: 'Plans' }).getByText('€210.00')).toBeVisible()
 })
 
-test('what Stripe knows and we do not is found by the comparison and made the same', async ({
+test('a subscription that only Stripe knows is found by the comparison and added here', async ({
   visit,
   world,
   baseURL,

@@ -255,12 +255,12 @@ test.describe("a coach's page", () => {
   })
 })
 
-test.describe('who may not see it', () => {
+test.describe('anyone without access to it', () => {
   for (const [type, words] of [
     [0, "Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."],
     [1, 'Sorry, your subscription has expired. Please pay to view this data. Thanks.'],
   ] as const) {
-    test(`is reported why in place: type ${type}`, async ({ visit }) => {
+    test(`is told why in place: type ${type}`, async ({ visit }) => {
       const { page } = await visit({ as: 'member' })
       if (type === 1) await page.route('**/api/v3/coach/info/**', (route) => route.fulfill({ json: { type } }))
       await page.goto(`/coach/${coach.id}`)
@@ -268,7 +268,7 @@ test.describe('who may not see it', () => {
     })
   }
 
-  test('goes to the login as a visitor, and is asked to log in where the login ends while the page is open', async ({
+  test('goes to the login as a visitor, and is asked to log in if the login ends while the page is open', async ({
     page,
     visit,
   }) => {

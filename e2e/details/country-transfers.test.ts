@@ -162,7 +162,7 @@ test.describe('a country', () => {
 test.describe('the latest transfers', () => {
   const first = async () => (await askAsSubscriber<{ transfer: TransferView[] }>('/v3/transfer/latest/1')).transfer
 
-  test('come newest first and go on; one type alone is asked of the server', async ({ page, calls }) => {
+  test('come newest first and load more; a single type is requested from the server', async ({ page, calls }) => {
     const transfers = await first()
     await page.goto('/transfer')
     await expect(rowsOf(page)).toHaveCount(PAGE)

@@ -68,7 +68,7 @@ test.describe('events of the demo world', () => {
     }
   })
 
-  test('a half that is chosen is kept in the address, and further statistics unfold', async ({ page, calls }) => {
+  test('a chosen half stays in the address, and further statistics unfold', async ({ page, calls }) => {
     const match = (await matchesOn(DEMO_URL, '2026-11-20')).find(isInFull)
     await page.goto(`/fixture/${match?.match_id}?tab=stats`)
     await page.getByText('1st half', { exact: true }).click()

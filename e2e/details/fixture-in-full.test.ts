@@ -231,7 +231,7 @@ test.describe('the line-up of a fixture', () => {
   })
 })
 
-test('who is sidelined: reason, days on large screens, games missed; a press on the row reports more', async ({
+test('sidelined players have a reason, days on large screens and games missed; a press on the row shows more', async ({
   page,
 }) => {
   const [home, away] = fixture.participants

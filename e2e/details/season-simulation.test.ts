@@ -42,7 +42,7 @@ test('the rest of the season as chances and as places, in both languages and eve
   expect(await englishIn(page, [...names, 'Premier League'])).toEqual([])
 })
 
-test('what if: results that are set change the table, stay in the address and can be shared and taken back', async ({
+test('hypothetical results change the table, stay in the address and can be shared and undone', async ({
   page,
   visit,
 }) => {
@@ -115,7 +115,7 @@ interface Stakes {
   tables: StakesTable[]
 }
 
-test('what must happen is said by aim, and how far the next matches move it', async ({ page }) => {
+test('the requirements are listed by aim, with the effect of the next matches', async ({ page }) => {
   const { currentseason } = await askAsSubscriber<LeagueView>(`/v3/league/${LEAGUE}`)
   const { tables } = await askAsSubscriber<Stakes>(`/v3/season/stakes/${currentseason?.id}`)
   const [title, ...others] = tables[0]?.aims ?? []

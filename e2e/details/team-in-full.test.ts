@@ -221,15 +221,15 @@ test('the sums of recent matches are those of the page that is shown', async ({ 
   await expect(icon).toHaveAttribute('target', '_blank')
 })
 
-test.describe('who may not see the last matches', () => {
-  test('is reported that the plan has run out', async ({ page }) => {
+test.describe('a member without access to the last matches', () => {
+  test('is told that the plan has run out', async ({ page }) => {
     await page.route(/\/api\/(getLast|v3\/team\/season)/, (route) => route.fulfill({ json: { type: 1 } }))
     await show(page, '?tab=cards')
     const words = 'Sorry, your subscription had expired. Kindly pay to view the Last Matches. Thanks.'
     await expect(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible()
   })
 
-  test('is asked to log in where the login ends while the page is open, and nothing more is asked', async ({
+  test('is asked to log in if the login ends while the page is open, and nothing more is requested', async ({
     page,
     calls,
   }) => {

@@ -75,7 +75,7 @@ test.describe('the settings of this browser', () => {
     expect(await wordsOf(rowOf(page, afternoon))).toContain('01:00')
   })
 
-  test('count_form, type_form and league_form are asked of the API and change the values', async ({ visit }) => {
+  test('count_form, type_form and league_form are sent to the API and change the values', async ({ visit }) => {
     const query = '?league_form=1&type_form=1&count_form=12'
     const [usual, asked] = await Promise.all([
       matchesOn(DEMO_URL, DAY),

@@ -20,7 +20,7 @@ test.describe('last matches of two chosen teams', () => {
   const lastOf = async (team: number, query = '') =>
     (await askAsSubscriber<{ stats: PastMatchStats }>(`/getLast?id=${team}${query}`)).stats.data.map(pastRowText)
 
-  test('of each team are asked for when they are chosen, without coach and price; their filters outlive a reload', async ({
+  test('are requested for each team when they are chosen, without coach and price; their filters survive a reload', async ({
     visit,
   }) => {
     const { local_id, local_name, visitor_id, visitor_name } = pairing.match
@@ -50,7 +50,7 @@ test.describe('last matches of two chosen teams', () => {
     expect(parameters(page)).toEqual({ goals: 'last', h_half: '2', a_venue: 'away' })
   })
 
-  test('ask a visitor to log in and lead back; nothing is asked of the server', async ({ page, calls }) => {
+  test('ask a visitor to log in and lead back, without a request to the server', async ({ page, calls }) => {
     await page.goto(`${address()}?goals=last`)
     const alert = page.getByRole('alert')
     await expect(alert.getByText('please login to see this data')).toBeVisible()

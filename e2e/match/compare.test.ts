@@ -210,7 +210,7 @@ test.describe('head to head', () => {
     }
   })
 
-  test('names who refereed next to the cards: members see the figures, visitors are asked to log in', async ({
+  test('names the referee next to the cards: members see the figures, visitors are asked to log in', async ({
     visit,
   }) => {
     const referee = pairing.meetings.find(({ referee_id }) => referee_id !== null)?.referee_common_name

@@ -121,7 +121,7 @@ test.describe('the forecast of a match', () => {
     })
   }
 
-  test('of a match that is over is as it was before kick-off', async ({ visit }) => {
+  test('stays as it was before kick-off once the match is over', async ({ visit }) => {
     const { match } = await find(PLAYED_ON, ({ basis, stands }) => basis === 'price' && stands === 'closing')
     const { page } = await visit({ as: 'subscriber' })
     await page.goto(address(match))

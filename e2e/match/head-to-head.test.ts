@@ -193,7 +193,7 @@ test.describe('the pages of head to head', () => {
   })
 })
 
-test.describe('what head to head adds up', () => {
+test.describe('the head-to-head summary', () => {
   test('agrees with the rows that are shown, whatever the filters', async ({ visit }) => {
     const { match } = pairing
     for (const filters of ['', '&half=2', '&venue=away', '&per=3']) {

@@ -82,9 +82,7 @@ test.describe('last matches', () => {
 test.describe('similar matches', () => {
   test.use({ as: 'subscriber', width: 1100 })
 
-  test('of everybody, near the price, are there where the team’s own are not, and stay in the address', async ({
-    page,
-  }) => {
+  test('of all teams near the price can be listed too, and the choice stays in the address', async ({ page }) => {
     const { match } = pairing
     const basics: MatchBasics = await basicsOf(DEMO_URL, match)
     const price = basics.odds?.[0]['0'] ?? 0
@@ -110,7 +108,7 @@ test.describe('similar matches', () => {
 test.describe('a match that is over', () => {
   test.use({ as: 'subscriber', width: 1100 })
 
-  test('shows what was known before it, and what is known today when that is asked for', async ({ page }) => {
+  test('shows what was known before it, and what is known today on request', async ({ page }) => {
     const { played } = await findPlaces(DEMO_URL)
     const last = async (more: string) =>
       (

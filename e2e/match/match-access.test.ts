@@ -25,7 +25,7 @@ const meetingRows = () => pairing.meetings.map((one) => rowText(one))
 
 test.describe('last matches, similar matches and the referee', () => {
   for (const view of VIEWS) {
-    test(`ask a visitor to log in and lead back here, and nothing is asked: ${view}`, async ({ page, calls }) => {
+    test(`ask a visitor to log in and lead back here, without a request: ${view}`, async ({ page, calls }) => {
       await page.goto(`${addressOf(pairing.match)}&${view}`)
       const alert = page.getByRole('alert')
       await expect(alert.getByText('please login to see this data')).toBeVisible()

@@ -98,7 +98,7 @@ test.describe('the last matches of both teams', () => {
     await expect(away.getByRole('checkbox', { name: 'Home', exact: true })).toBeChecked()
   })
 
-  test('of one league are asked by its seasons, and by -1 where league and season have nothing in common', async ({
+  test('in one league are requested by its seasons, and by -1 if league and season have nothing in common', async ({
     page,
     calls,
   }) => {
@@ -244,7 +244,7 @@ test.describe('similar matches', () => {
     )
   })
 
-  test('are impossible without prices, and then nothing is asked', async ({ visit }) => {
+  test('are unavailable without prices, and nothing is requested', async ({ visit }) => {
     const week = await Promise.all(DAYS_AHEAD.map((day) => matchesOn(DEMO_URL, day)))
     let unpriced = null
     for (const match of week.flat().filter(({ odds }) => odds === null)) {

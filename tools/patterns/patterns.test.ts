@@ -27,7 +27,7 @@ test.each([
   ])
 })
 
-test('what takes linear time is let through', () => {
+test('patterns that take linear time pass', () => {
   const source = ['/^\\d{4}-\\d\\d$/', '/[\\w.]{1,64}@/g', '/^[^@]*@[^@]*$/', '/a|b/'].join(';\n')
   expect(patternFaults('planted.ts', source)).toEqual([])
 })

@@ -64,7 +64,7 @@ test('a data folder that was open is closed with everything in it, said once in 
   expect(secure(data)).toEqual([])
 })
 
-test('what a link in the folder leads to is left alone, and a folder that is not there is none of its business', () => {
+test('targets of links in the folder are left alone, and a missing folder is ignored', () => {
   const data = looseFolder()
   const elsewhere = folder.at('elsewhere')
   writeFileSync(elsewhere, 'of somebody else')

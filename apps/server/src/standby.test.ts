@@ -44,7 +44,7 @@ test.each(contract.map((call: Call) => [`${call.method} ${call.path}`, call] as 
   },
 )
 
-test('who has just signed up and paid is known and has access, whatever the standby knows', async () => {
+test('a member who has just signed up and paid has access, whatever the standby knows', async () => {
   const token = await member(server, newVisitor(server), ANNA)
   await server.database.pool.query(
     `insert into subscription (account_id, provider, months, status, paid_through, created_at, updated_at)

@@ -48,7 +48,7 @@ test('a subscription that ends, as one process writes it, opens nothing that the
   expect(await answersTo(token, there)).toEqual(everywhere([200, 1]))
 })
 
-test('who signs out in one process is nobody in the other one from then on, and so is their stream', async () => {
+test('a member who signs out in one process is signed out of the other one too, and so is their stream', async () => {
   const token = await viewer(here, 'subscriber')
   const stream = await connectTo(there.url, undefined, token)
   expect(await stream.next()).toMatchObject({ event: 'access', data: { type: 2 } })

@@ -53,7 +53,7 @@ const WITHOUT_BUILDER = statement((p: Placeholders<{ name: string; id: number }>
   ),
 )
 
-test('a row has the names that were asked for and the values of the tables, null where an outer join found nothing', async () => {
+test('a row has the selected names and the values of the tables, null where an outer join found nothing', async () => {
   expect(await rows(database.pool, LEAGUES, { ids: [1, 2] })).toEqual([
     { id: 1, name: 'Northern League', startsOn: null, figures: { type: 'league', active: true } },
   ])

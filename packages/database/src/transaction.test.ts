@@ -15,7 +15,7 @@ test('writes of a transaction are committed, and its result is returned', async 
   expect(await stored()).toEqual([{ n: 1 }])
 })
 
-test('where the work fails nothing is kept, and its failure is the one that is thrown', async () => {
+test('failing work stores nothing and throws its own error', async () => {
   const failing = inTransaction(database, async (client) => {
     await client.query(WRITE)
     await client.query('select 1 / 0')

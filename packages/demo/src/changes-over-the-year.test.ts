@@ -3,7 +3,7 @@ import { differing } from './changes.testing.ts'
 import { demoChanges } from './changes.ts'
 import { DEMO_SEED } from './demo-seed.ts'
 
-describe('what changed since an earlier instant, over the year', () => {
+describe('the set of changes since an earlier instant, over the year', () => {
   it.each([
     ['over a day without leagues in summer', Date.UTC(2026, 6, 2, 11), Date.UTC(2026, 6, 3, 14)],
     ['over the turn of the year', Date.UTC(2026, 11, 30, 9), Date.UTC(2027, 0, 3, 21, 30)],

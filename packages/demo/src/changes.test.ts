@@ -7,7 +7,7 @@ import { DEMO_SEED } from './demo-seed.ts'
 const DAY = 24 * HOUR_MS
 const SATURDAY = Date.UTC(2026, 10, 21, 15, 40)
 
-describe('what changed since an earlier instant', () => {
+describe('the set of changes since an earlier instant', () => {
   it.each([
     ['five seconds later', SATURDAY + 5_000],
     ['an hour later', SATURDAY + HOUR_MS],

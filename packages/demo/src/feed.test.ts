@@ -15,7 +15,7 @@ describe('the demo world', () => {
   const reported = reportAll(DEMO_SEED, SATURDAY)
   const fixtures = [...reported.of('fixtures').values()]
 
-  it('is the same whenever it is asked again, and another one for another seed', () => {
+  it('is the same on every request, and differs for another seed', () => {
     const history = (seed: string) => currentBatches(worldOf(seed), SATURDAY).next().value
     const first = history('a')
     for (const seed of ['w', 'x', 'y', 'z']) worldOf(seed)

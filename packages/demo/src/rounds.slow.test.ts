@@ -71,7 +71,7 @@ describe('a ground', () => {
   })
 })
 
-describe('what follows from a table', () => {
+describe('the consequences of a table', () => {
   const league = (key: string) => {
     const found = ROUND_ROBINS.find((each) => each.key === key)
     if (found === undefined) throw new Error(`no league ${key}`)

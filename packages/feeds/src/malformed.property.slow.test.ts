@@ -157,7 +157,7 @@ describe('ten thousand spoilt files', () => {
     120_000,
   )
 
-  it('of statsbomb never throw, and are taken or refused with a reason', () => {
+  it('from statsbomb never throw, and are accepted or refused with a reason', () => {
     const { parse } = fileSource('statsbomb')
     const events = [
       play('home', 'Half Start', 1, 0),
@@ -183,7 +183,7 @@ describe('ten thousand spoilt files', () => {
     )
   }, 120_000)
 
-  it('of any bytes never throw', () => {
+  it('with any bytes never throw', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('openfootball', 'schochastics', 'wyscout', 'statsbomb'),

@@ -54,7 +54,7 @@ describe('opening prices without their margin', () => {
     expect(proportional.calibration).toBeCloseTo(0.69, 2)
   })
 
-  test('of the average: log loss at most 1.0035, calibrated to .6 points', () => {
+  test('averaged over bookmakers: log loss at most 1.0035, calibrated to .6 points', () => {
     const priced = matches.filter(({ average }) => average !== null)
     const {
       matches: count,

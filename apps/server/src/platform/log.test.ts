@@ -60,7 +60,7 @@ test('an address in a log is cut between two of its parts, so that no half of a 
   expect(JSON.parse(line).url).toBe(`/api/${'a/'.repeat(130)}… (${address.length} characters)`)
 })
 
-test('what the configuration keeps secret appears in no log, whatever says it', () => {
+test('secrets of the configuration appear in no log, whatever logs them', () => {
   const secrets = secretsOf(
     readConfig({
       STRIPE_SECRET_KEY: 'sk_live_one',

@@ -24,7 +24,7 @@ test('the language and zone of the operator count where the browser names no lan
   expect(first('en', defaults)).toBe(`touchline=${zone}`)
 })
 
-test('what a visitor chose counts before both', () => {
+test('the choice of the visitor takes precedence over both', () => {
   const cookie = 'a=1; touchline=language=en'
   expect(cookiesOf({ cookie, 'accept-language': 'pt' }, { language: 'pt' })).toBe(cookie)
   expect(cookiesOf({ cookie: 'a=1', 'accept-language': 'pt' }, {})).toBe('a=1; touchline=language=pt')

@@ -123,7 +123,7 @@ test.each(['//', '//evil.test', '/\\evil.test', '/.//evil.test', '//wp-admin'])(
   },
 )
 
-test('of a long address a line of the log has the beginning', async () => {
+test('the log shortens a long address to its beginning', async () => {
   expect((await send('GET', `/broken/${'a'.repeat(15_000)}`)).status).toBe(500)
   expect(lines).toHaveLength(2)
   for (const line of lines) expect(JSON.parse(line).url).toBe('/broken/… (15008 characters)')

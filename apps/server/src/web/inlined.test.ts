@@ -4,7 +4,7 @@ import { inline } from './inlined.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('what carries the nonce is known by its hash, and the nonce is gone', () => {
+test('elements with the nonce are listed by hash, and the nonce is removed', () => {
   const { body, inlined } = inline(
     '<head><meta charSet="utf-8" nonce="N1"/><meta property="csp-nonce" content="N1"/><style nonce="N1" data-x="">b{}</style></head>' +
       '<body><a href="/">N1 and more</a><script nonce="N1">one()</script><script nonce="N1" data-part="">two("<p>")</script></body>',
@@ -23,7 +23,7 @@ test('a script that found its way in with a text is in no policy', () => {
   expect(inlined).toEqual({ scripts: [], styles: [] })
 })
 
-test('a file is asked for by a script with a hash, which may load what has none', () => {
+test('a file is loaded by an inline script with a hash, which may load files without one', () => {
   const { body, inlined } = inline('<script type="module" async="" src="/assets/a-1.js" nonce="N1"></script>', 'N1')
   const [, script = ''] = /^<script>(.*)<\/script>$/.exec(body.toString()) ?? []
   expect(script).toContain('s.src="/assets/a-1.js"')

@@ -60,7 +60,7 @@ test('a page is rendered with brand, kind of data, cookies and the API inside th
   })
 })
 
-test('of the scripts in a page those run that were drawn with its nonce, which nobody gets to see', async () => {
+test('only scripts rendered with the nonce of the page run, and nobody gets to see the nonce', async () => {
   const answer = await server.ask('/')
   const policy = answer.headers.get('content-security-policy') ?? ''
   const text = await answer.text()
@@ -106,7 +106,7 @@ test('one visitor who wants far too many pages at once waits for them in turn, a
   expect(new Set(answered)).toEqual(new Set([200]))
 })
 
-test('of far too many visitors at once most are served in turn and the others asked to come back, and afterwards all is as before', async () => {
+test('a flood of visitors is mostly served in turn, the rest told to come back, and all is as before afterwards', async () => {
   const visit = (_: unknown, at: number) => server.ask('/slow', from(`198.51.100.${at}`))
   const answers = await Promise.all(Array.from({ length: 150 }, visit))
   const refused = answers.filter(({ status }) => status === 503)
@@ -124,7 +124,7 @@ test('pages travel compressed', async () => {
   }
 })
 
-test('files with a hash in their name are kept for good and sent compressed, others for a day', async () => {
+test('files with a hash in their name are cached for a year and sent compressed, others for a day', async () => {
   await vi.waitFor(async () => {
     const answer = await server.ask('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers.get('content-encoding')).toBe('br')

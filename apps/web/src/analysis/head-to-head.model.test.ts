@@ -52,7 +52,7 @@ describe('the head-to-head list', () => {
   })
 })
 
-describe('who won a past match', () => {
+describe('the winner of a past match', () => {
   const winner = (more: Partial<Match['scores']>) =>
     winnerOf(sampleMatch({ scores: { ...sampleScores([1, 1]), ...more } }))
 
@@ -96,7 +96,7 @@ describe('the dialog of a match', () => {
     expect(matchEvents(match, 'goals', 2)).toHaveLength(1)
   })
 
-  test('a race to so many corners is an X', () => {
+  test('a race to a number of corners is an X', () => {
     expect(matchEvents(match, 'corners', 0)[0]?.comment).toBe('X')
   })
 })
@@ -113,7 +113,7 @@ test('differences carry their sign, with a real minus', () => {
   expect(signed2(1.1, numbersIn('pt'))).toBe('+1,10')
 })
 
-test('the matches of a referee are kept by league and season', () => {
+test('the matches of a referee are filtered by league and season', () => {
   const matches = [meeting(3, cup), meeting(2), meeting(1)]
   const kept = (search: object) => filterPlaces(matches, search).map(({ id }) => id)
   expect(kept({})).toEqual([3, 2, 1])

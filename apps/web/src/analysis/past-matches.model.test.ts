@@ -48,11 +48,11 @@ describe('the filters of a team’s list', () => {
   })
 })
 
-describe('what the server is asked', () => {
+describe('requests to the server', () => {
   const team = { id: 1, name: 'Arsenal', coach: 71 }
   const asked = { team, search: {}, seasons: '0', half: 0, similar: null } as const
 
-  test('to leave out the match whose page it is, where it is over', () => {
+  test('leave out the match of the page if it is over', () => {
     expect(lastQuery({ ...asked, except: 7 })).toEqual({ ...lastQuery(asked), except: 7 })
     expect(lastQuery({ ...asked, except: null })).toEqual(lastQuery(asked))
   })
@@ -94,7 +94,7 @@ describe('what the server is asked', () => {
     expect(lastQuery({ ...asked, similar: { ...similar, source: null } })).not.toHaveProperty('similar_source')
   })
 
-  test('what is like a price, and whose it is, is sent where it is not the same price of the team', () => {
+  test('send tolerance and scope only when they differ from the same price of the team', () => {
     const usual = lastQuery({ ...asked, similar })
     expect(Object.keys(usual)).not.toEqual(expect.arrayContaining(['tolerance', 'chance', 'scope', 'league', 'as_of']))
     expect(lastQuery({ ...asked, similar: { ...similar, near: 5 } })).toEqual({ ...usual, tolerance: '0.05' })
@@ -110,7 +110,7 @@ describe('what the server is asked', () => {
     })
   })
 
-  test('of many teams no list is asked for by seasons, nor as a whole', () => {
+  test('never load a list of many teams by seasons or as a whole', () => {
     const wide = { ...similar, beyond: { league: null } }
     const query = lastQuery({ ...asked, seasons: '101', search: { per: 0 }, similar: wide })
     expect(query).toMatchObject({ scope: 'all', seasons: '0', perPage: '149' })
@@ -118,14 +118,14 @@ describe('what the server is asked', () => {
     expect([isWide(similar), isWide(null)]).toEqual([false, false])
   })
 
-  test('of a match that is over, what was known before it', () => {
+  test('load what was known before a match that is over', () => {
     expect(lastQuery({ ...asked, except: 7, asOf: 'kickoff' })).toEqual({
       ...lastQuery({ ...asked, except: 7 }),
       as_of: 'kickoff',
     })
   })
 
-  test('a team without a coach is asked for without coach filters', () => {
+  test('have no coach filters for a team without a coach', () => {
     const search = { coach: 'current' } as const
     const none = { coach: 0, prevcoach: 0, current_coach: 0 }
     expect(lastQuery({ ...asked, search, team: { ...team, coach: null } })).toMatchObject(none)

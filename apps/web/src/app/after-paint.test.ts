@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what follows a paint runs after the frame, once', () => {
+test('a callback after the paint runs after the frame, once', () => {
   const run = vi.fn()
   afterPaint(run, 150)
   vi.advanceTimersByTime(16)

@@ -15,7 +15,7 @@ test('followers hear of another value, not of the same, and no longer once they 
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('what a store runs starts with its first follower and ends with its last', () => {
+test('the task of a store starts with the first subscriber and ends with the last', () => {
   const end = vi.fn()
   const run = vi.fn(() => end)
   const store = createStore(0, run)

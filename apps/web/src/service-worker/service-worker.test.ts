@@ -23,7 +23,7 @@ test.each([
   expect(kindOf({ url: new URL(path, ORIGIN).href, mode, method: 'GET' }, ORIGIN)).toBe(kind)
 })
 
-test('what changes something is never answered from here', () => {
+test('requests that change something are never answered from here', () => {
   expect(kindOf({ url: `${ORIGIN}/login`, mode: 'navigate', method: 'POST' }, ORIGIN)).toBeNull()
 })
 
@@ -45,7 +45,7 @@ describe('without a connection', () => {
     expect(page).toContain('<time datetime="2026-03-07T15:00:00.000Z">')
   })
 
-  test('of none that is said', () => {
+  test('an empty list of pages says so', () => {
     expect(offlinePage([], texts)).toContain('<p>none</p>')
   })
 })

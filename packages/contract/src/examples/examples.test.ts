@@ -9,7 +9,7 @@ const calls = (contract as readonly Call[]).map((call) => [operationId(call) ?? 
 /** The errors of a schema for a value; empty when it is valid. */
 const against = (schema: z.ZodType | undefined, value: unknown) => schema?.safeParse(value).error?.issues ?? []
 
-test('every call has an operation id of its own, and no example is of a call that is gone', () => {
+test('every call has its own operation id, and no example belongs to a removed call', () => {
   const ids = calls.map(([id]) => id)
   expect(new Set(ids).size).toBe(contract.length)
   expect(Object.keys(examples).toSorted()).toEqual(ids.toSorted())

@@ -22,7 +22,7 @@ test('a gated answer is a refusal or the data, distinguished by its type', () =>
   expect(choices.map(({ type }) => type)).toEqual([{ '|': [{ '=': 0 }, { '=': 1 }] }, { '=': 2 }])
 })
 
-test('what may be missing is marked in its name, what may be null in its letters', () => {
+test('optional fields are marked in their name, nullable ones in their letters', () => {
   const { odds, updated_at } = whole(calls['GET /v3/odds/pre-match/{match_id}']) as Record<string, object>
   expect(updated_at).toBe('s0')
   const markets = Object.keys(odds ?? {})

@@ -89,7 +89,7 @@ test('a server waits for the one before it, which is still ending', async () => 
   await (await next).close()
 })
 
-test('of several that find an empty folder at once, one gets it', async () => {
+test('only one of several openings of an empty folder at once succeeds', async () => {
   const opened = await Promise.allSettled(
     Array.from({ length: 3 }, () => openDatabase({ dataDir: dataDir(), role: 'command' })),
   )

@@ -42,7 +42,7 @@ test('a name that is an address gives way, its account stays, and from then on n
   }
 })
 
-test('what was due before there was one log of changes stays due', async () => {
+test('changes due before there was one log of changes stay due', async () => {
   const database = await testDatabase()
   const rows = async (sql: string) => (await database.pool.query(sql)).rows
   try {

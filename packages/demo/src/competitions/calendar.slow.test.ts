@@ -240,7 +240,7 @@ describe('play-offs', () => {
   const ties = mls.filter(({ lead }) => lead !== null)
   const of = (stage: string) => ties.filter((plan) => plan.stage === stage)
 
-  it('of MLS are played by its first eight: two victories of three, then single matches, the final on 18 December', () => {
+  it('in MLS are played by the first eight: two victories of three, then single matches, the final on 18 December', () => {
     const league = ROUND_ROBINS.find(({ key }) => key === 'united-states/mls')
     if (league === undefined) throw new Error('no MLS')
     const eight = tableOf(world, league, 2026).slice(0, 8)

@@ -103,7 +103,7 @@ describe('cups', () => {
     }
   })
 
-  it('of the continents are played on Tuesdays and Wednesdays, finals on a Saturday', () => {
+  it('between clubs of a continent are played on Tuesdays and Wednesdays, finals on a Saturday', () => {
     for (const cup of [CHAMPIONS_LEAGUE, LIBERTADORES]) {
       for (const plan of seasonPlans(world, cup, 2026)) {
         // Late evenings of South America are the next day in UTC.

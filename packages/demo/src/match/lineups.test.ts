@@ -88,7 +88,7 @@ describe('a line-up', () => {
   })
 })
 
-describe('what players did', () => {
+describe('the activity of players', () => {
   it('is what the events say of them', () => {
     const counted: [number, number[]][] = [
       [52, [EVENT_TYPE.goal, EVENT_TYPE.penalty_goal]],
@@ -196,7 +196,7 @@ describe('statistics of a match', () => {
   })
 })
 
-describe('what is next to a match', () => {
+describe('a match with its details', () => {
   const finals = usual.filter((plan) => plan.lead !== null)
 
   it('has its periods with their instants, one of them running', () => {

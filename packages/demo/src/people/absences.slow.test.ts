@@ -89,7 +89,7 @@ describe('bans', () => {
     expect(sidelined.filter(({ category }) => category === 'suspended').length).toBeGreaterThan(100)
   })
 
-  it('of England after a straight red card are of all domestic competitions, every other one of its own', () => {
+  it('in England after a straight red card cover all domestic competitions, every other one only its own', () => {
     const banned = sidelined.filter(({ category }) => category === 'suspended')
     const everywhere = banned.filter(({ season }) => season === null)
     expect(everywhere.length).toBeGreaterThan(0)

@@ -57,7 +57,7 @@ describe('squads', () => {
     expect(mean(first.map((player) => ageOn(player, TODAY)))).toBeGreaterThan(mean(ages) + 0.7)
   })
 
-  it('have between 21 and 25 players, those of whom less is known 13 to 16, the others none, nobody in two of them at once', () => {
+  it('have 21 to 25 players, or 13 to 16 if less is known of them, or none, and nobody is in two of them at once', () => {
     for (const day of [TODAY - 900, TODAY - 480, TODAY - 300, TODAY - 135, TODAY - 110, TODAY]) {
       const all = CLUBS.map((club) => playersOf(squadOn(world.careers, club, day)))
       expect(new Set(all.flat()).size).toBe(all.flat().length)
@@ -187,7 +187,7 @@ describe('coaches', () => {
 })
 
 describe('trophies', () => {
-  it('of players are those of clubs they belonged to when they were won', () => {
+  it('for players are those of clubs they belonged to when they were won', () => {
     const records = trophyRecords(world, NOW)
     const players = records.filter(({ owner }) => owner === 'player')
     const teams = new Map(

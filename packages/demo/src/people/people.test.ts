@@ -84,7 +84,7 @@ describe('trophies', () => {
     expect(won.filter(({ owner }) => owner === 'coach').length).toBe(1)
   })
 
-  it('of a cup go to who won its final, from the spot if need be', () => {
+  it('for a cup go to the winner of its final, on penalties if need be', () => {
     for (const cup of [DOMESTIC_CUP, CHAMPIONS_LEAGUE, LIBERTADORES]) {
       const final = seasonPlans(world, cup, 2025).at(-1)
       if (final === undefined) throw new Error('no final')

@@ -25,7 +25,7 @@ describe('a national team', () => {
     expect(nationalTeam(name)?.key).toBe(key)
   })
 
-  it('of East Germany stands alone', () => {
+  it('is a separate one for East Germany', () => {
     expect(nationalTeam('East Germany')).toEqual({
       key: 'national/gdr',
       name: 'East Germany',

@@ -94,7 +94,7 @@ test('women and youth are never the first team of men', () => {
   })
 })
 
-test('a name that stands for a team not known yet is never a club', () => {
+test('a placeholder for a team not known yet is never a club', () => {
   const cup = { league: leagueNamed({ country: 'Iceland', name: 'Cup' }), season: '2025' }
   for (const name of ['N.N.', 'TBD', 'To be announced', 'Winner Group A', 'W49', '1A', '-', 'Sieger HF 1']) {
     expect(teamNamed('openfootball', cup, name)).toMatchObject({ ok: false, message: `${name} is no team yet` })

@@ -59,7 +59,7 @@ describe('dates', () => {
     )
   })
 
-  it('of another year than the season are refused with the reason', () => {
+  it('in another year than the season are refused with the reason', () => {
     const rows = ['17/08/2002', '28/08/2020', '31/08/2002', '11/09/1902'].map(
       (day, at) => `E0,${day},${CLUBS[at]},${CLUBS[at + 1]},0,0,D`,
     )

@@ -19,7 +19,7 @@ async function failure(call: Promise<unknown>) {
   return error
 }
 
-test('a source learns who asks, and is asked for what is new only', async () => {
+test('a request identifies the client and fetches only what is new', async () => {
   const source = await connectedSource()
   source.files.set('E0.csv', { body: FILE, lastModified: new Date('2026-10-02T08:57:47Z') })
   const first = await source.client.get('E0.csv')
@@ -84,7 +84,7 @@ test('nobody listening is unavailable', async () => {
   expect(await failure(source.client.get('fixtures.csv'))).toMatchObject({ reason: 'unavailable', status: null })
 })
 
-test('what a source does not have is missing, and no reason to ask elsewhere', async () => {
+test('a file that a source does not have is missing, and no other host is tried', async () => {
   const source = await connectedSource()
   expect(await source.client.get('mmz4281/2627/E0.csv')).toEqual({ kind: 'missing' })
   expect([source.www.calls.length, source.bare.calls.length]).toEqual([1, 0])

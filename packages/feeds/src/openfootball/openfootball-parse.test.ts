@@ -148,7 +148,7 @@ describe('how a match ended', () => {
   })
 })
 
-describe('what cannot be true', () => {
+describe('impossible data', () => {
   it.each([
     ['half-time', { ht: [2, 0], ft: [1, 1] }, 5, 'ht | 2-0 cannot be the half-time of 1-1'],
     ['extra time', { ft: [1, 1], et: [0, 1] }, 5, 'et | 0-1 cannot follow 1-1'],

@@ -85,12 +85,12 @@ describe('a match of OpenLigaDB', () => {
     expect(early).toMatchObject({ over: false, soFar: [1, 0] })
   })
 
-  it('of a league has no extra time, whatever is entered', () => {
+  it('in a league has no extra time, whatever is entered', () => {
     const matchResults = [ligaResult(2, [1, 1]), ligaResult(3, [0, 0])]
     expect(one({ matchIsFinished: true, matchResults }).scores).toMatchObject({ fullTime: [1, 1], extraTime: null })
   })
 
-  it('of the cup has the kicks of a shoot-out apart from the goals of play', () => {
+  it('in the cup has the kicks of a shoot-out separate from the goals of play', () => {
     const matchResults = [ligaResult(2, [1, 1]), ligaResult(3, [2, 2]), ligaResult(4, [6, 5])]
     const cup = {
       leagueShortcut: 'dfb2025',

@@ -18,7 +18,7 @@ const card = (minute: string, player_name: string, incident_type = 'Yellow Card'
   ...more,
 })
 
-describe('what happened', () => {
+describe('the events of a match', () => {
   it('a goal has its scorer, its assist and the score after it', () => {
     const result = parseIncidents([1, 0], [goal('home', "2'", '1', '0', { assist_player_name: 'van der Vaart R.' })])
     expect(shortEvents(result)).toEqual(['14 | home | 2 | J. Vardy | R. van der Vaart | 1-0'])
@@ -121,7 +121,7 @@ describe('what happened', () => {
     expect(new Set(events.map((event) => event.key)).size).toBe(2)
   })
 
-  it('what is no event, has no side or no minute is reported and left out', () => {
+  it('incidents that are no event or have no side or minute are reported and left out', () => {
     const result = parseIncidents(
       [0, 0],
       [
@@ -153,7 +153,7 @@ describe('the scores', () => {
     })
   })
 
-  it('goals that are not those of the score are kept and doubted, and the half-time score is unknown', () => {
+  it('goals that do not match the score are kept but doubted, and the half-time score is unknown', () => {
     const result = parseIncidents([0, 2], [goal('home', "5'", '1', '0'), goal('away', "44'", '1', '1')])
     expect(onlyFixture(result).scores).toMatchObject({ halfTime: null, fullTime: [0, 2], current: [0, 2] })
     expect(result.batch.events?.[0]?.events).toHaveLength(2)

@@ -52,7 +52,7 @@ it.each([
   expect(problems.map((problem) => problem.key).sort()).toEqual(lost.map((include) => `Fixture.${include}`).sort())
 })
 
-it('what was refused is not asked for again, and reported once for each entity', async () => {
+it('a refused include is not requested again, and is reported once for each entity', async () => {
   const { server, client, problems } = await connected(sliceWorld(), outside(['predictions', 'trophies'], false))
   for (let call = 0; call < 3; call++) await client.one(FIXTURE, 'Fixture', { include: ['scores', 'predictions'] })
   await client.all('football/livescores/inplay', 'Fixture', { include: ['scores', 'predictions'] })
@@ -74,7 +74,7 @@ it('an include that does not exist is named by the feed in small letters and lef
   expect(problems.map((problem) => problem.key)).toEqual(['Season.currentRound'])
 })
 
-it('an include that one kind of call refuses is still asked for by another', async () => {
+it('an include that one kind of call refuses is still requested by another', async () => {
   const { client, server } = await connected(sliceWorld())
   server.change('fixtures', Number(SHOOT_OUT.key), { state_id: 2 })
   const live = await client.all('football/livescores/inplay', 'Fixture', { include: ['scores', 'odds'] })
@@ -112,7 +112,7 @@ it('a call outside the plan whatever it includes is refused', async () => {
   expect(problems).toEqual([])
 })
 
-it('a refusal that is gone when asked again costs no include', async () => {
+it('a refusal that is gone on retry costs no include', async () => {
   const { client, server, problems } = await connected(sliceWorld())
   server.faults.next({ kind: 'status', status: 403, body: { message: 'No access' } })
   await client.one(FIXTURE, 'Fixture', { include: WANTED })

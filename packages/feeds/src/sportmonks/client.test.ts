@@ -9,7 +9,7 @@ async function everyPage(pages: AsyncIterable<Page>): Promise<Page[]> {
   return found
 }
 
-it('a record is asked for with the raw token in the header and nothing of it in the address', async () => {
+it('a record is requested with the raw token in the header and none of it in the address', async () => {
   const { server, client } = await connected(leagues(1))
   expect(await client.one('football/leagues/1', 'League')).toEqual({ id: 1, name: 'League 1', country_id: 7 })
   expect(server.calls).toEqual([{ path: 'football/leagues/1', query: {}, entity: 'League', status: 200 }])
@@ -81,7 +81,7 @@ it.each(['cursor', 'pages'] as const)('a later run goes on where an earlier one 
   expect(rest.map((page) => ids(page.rows))).toEqual([[3, 4], [5]])
 })
 
-it('a cursor given as a whole address is kept as the bare cursor', async () => {
+it('a cursor given as a whole address is reduced to the bare cursor', async () => {
   const { server, client } = await connected(leagues(3), { stand: { paging: 'cursor' } })
   const pages = client.pages('football/leagues', 'League', { perPage: 2 })[Symbol.asyncIterator]()
   const bare = (await pages.next()).value?.next
@@ -148,7 +148,7 @@ it('a list under a path the feed does not know is an error', async () => {
   expect(await failure(client.all('football/nothing', 'League'))).toMatchObject({ reason: 'malformed', status: 404 })
 })
 
-it('what the feed cannot understand is malformed at once, with its own words', async () => {
+it('a call that the feed cannot understand fails at once as malformed, with the words of the feed', async () => {
   const { server, client } = await connected(sliceWorld())
   const error = await failure(client.all('football/fixtures/between/2025-01-01/2025-12-31', 'Fixture'))
   expect(error).toMatchObject({

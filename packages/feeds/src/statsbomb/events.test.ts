@@ -69,7 +69,7 @@ it('somebody who is not in the line-up file is named and not linked', () => {
   ])
 })
 
-it('what has a minute outside its period, or no known team, is left out', () => {
+it('leaves out plays with a minute outside their period or no known team', () => {
   const result = parsePlays([
     shot('home', 2, 44, 'Goal'),
     { ...play('home', 'Shot', 1, 5), team: { id: 1, name: 'Barcelona' } },

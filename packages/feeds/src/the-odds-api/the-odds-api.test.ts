@@ -48,7 +48,7 @@ describe('the prices of a match', () => {
     })
   })
 
-  it('of a bookmaker that the list does not have stay, and it is reported by its title', () => {
+  it('stay for a bookmaker that is not in the list, which is reported by its title', () => {
     const { events, problems } = read([event([book('newbook', [2.1, 3.4, 3.6])])])
     expect(events[0]?.books).toMatchObject([{ bookmaker: null, home: 2.1 }])
     expect(problems).toMatchObject([{ kind: 'bookmaker', key: 'newbook', reason: expect.stringContaining('NEWBOOK') }])
@@ -129,7 +129,7 @@ describe('a club', () => {
     expect(eventClub(premierLeague, name)?.key).toBe(key)
   })
 
-  it('of a cup of many countries is found where the name means one alone', () => {
+  it('in a cup of many countries is found if its name is unambiguous', () => {
     expect(eventClub(championsLeague, 'Inter Milan')?.key).toBe('italy/inter')
     expect(eventClub(championsLeague, 'Liverpool')).toMatchObject({ key: 'england/liverpool' })
   })

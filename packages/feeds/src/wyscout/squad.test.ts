@@ -108,7 +108,7 @@ describe('substitutions', () => {
   })
 })
 
-describe('what players did', () => {
+describe('the figures of players', () => {
   it('goals, assists, own goals and cards are next to them, and the cards of a side are counted', () => {
     const lineup = [
       player(POPE, { goals: '1', assists: '2', yellowCards: '12' }),

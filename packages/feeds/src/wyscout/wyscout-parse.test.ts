@@ -155,7 +155,7 @@ describe('the World Cup', () => {
   })
 })
 
-describe('what cannot be taken', () => {
+describe('invalid data', () => {
   it('matches without number, kick-off, sides or known teams are refused', () => {
     const away = side('away', 1659, 2)
     const result = parseSample([

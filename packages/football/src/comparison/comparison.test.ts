@@ -37,7 +37,7 @@ test('a match whose score is unknown ends a run, and none is a run of nothing', 
   expect(runsOf([], HOME).won).toEqual({ length: 0, whole: false })
 })
 
-test('who scored first is known where only one did, or where every goal has its minute', () => {
+test('the first side to score is known if only one scored or every goal has its minute', () => {
   const both = goals('away', 12).concat(goals('home', 70, 80))
   const first = firstGoals(
     [

@@ -75,7 +75,7 @@ test('a finder is in the address what it is, and the same in whatever order it w
   expect(finderKey({ ...finder, leagues: [12, 9], conditions: conditions.toReversed() })).toBe(finderKey(finder))
 })
 
-test('of 1X2 exactly one bet is won, and of over and under one', () => {
+test('exactly one bet of 1X2 is won, and one of over and under', () => {
   fc.assert(
     fc.property(fc.nat(9), fc.nat(9), (home, away) => {
       expect(BETS.filter((bet) => isWon(bet, home, away))).toHaveLength(2)

@@ -8,8 +8,8 @@ const known = sampleMatch({
   sides: sampleSides({ corners: 6, yellowCards: 3, redCards: 0 }, { corners: 4, yellowCards: 1, redCards: 1 }),
 })
 
-describe('what is counted of a match', () => {
-  test('of a 2–1 with 0–1 at half-time, ten corners and five cards', () => {
+describe('the counts of a match', () => {
+  test('a 2–1 with 0–1 at half-time, ten corners and five cards is counted for both sides', () => {
     expect(hitsOf(known, 'home')).toEqual({
       over_05: true,
       over_15: true,
@@ -24,7 +24,7 @@ describe('what is counted of a match', () => {
     expect(hitsOf(known, 'away')).toMatchObject({ half_time_lead: true, clean_sheet: false })
   })
 
-  test('of a half of it, where the lines of whole matches and a lead before the second say nothing', () => {
+  test('a half leaves the lines of whole matches unknown, and the second also a lead at half-time', () => {
     expect(hitsOf(known, 'home', 1)).toEqual({
       over_05: true,
       over_15: false,
@@ -53,7 +53,7 @@ describe('what is counted of a match', () => {
   })
 })
 
-describe('what is counted of a list', () => {
+describe('the counts of a list', () => {
   test('n is the number of matches in which it is known', () => {
     const matches = [known, sampleMatch({ scores: sampleScores([0, 0]) }), sampleMatch()]
     expect(hitCounts(matches, HOME)).toMatchObject({

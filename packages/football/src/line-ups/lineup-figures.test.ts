@@ -4,7 +4,7 @@ import { lineupMarks, ratingGrade, shirtName, withZeros } from './lineup-figures
 const details = (values: Record<number, number>) =>
   Object.entries(values).map(([type, value]) => ({ type_id: Number(type), data: { value } }))
 
-describe('what a line-up shows next to a name', () => {
+describe('the figures next to a name in a line-up', () => {
   test('nothing where nothing is reported', () => {
     expect(lineupMarks([])).toEqual({
       goals: 0,
@@ -65,7 +65,7 @@ describe('zeros that a source leaves out', () => {
       .map(({ type_id }) => type_id)
       .toSorted((a, b) => a - b)
 
-  test('what is counted of another did not happen to one who played, and neither did a goal or a card', () => {
+  test('figures counted for another player are 0 for one who played, and so are goals and cards', () => {
     expect(zerosOf(scorer, [scorer, keeper])).toEqual([79, 80, 83, 84, 85, 324])
     expect(zerosOf(keeper, [scorer, keeper])).toEqual([42, 52, 79, 83, 84, 85, 324])
   })
@@ -75,14 +75,14 @@ describe('zeros that a source leaves out', () => {
     expect(withZeros(booked, [booked, keeper]).find(({ type_id }) => type_id === 83)?.data.value).toBe(0)
   })
 
-  test('what is listed stays; saves are those of keepers, ratings are not made up', () => {
+  test('listed figures stay; only keepers have saves, and ratings are not made up', () => {
     expect(withZeros(scorer, [scorer])).toEqual(expect.arrayContaining(scorer))
     expect(zerosOf(keeper, [scorer, keeper, other], 24)).toContain(57)
     expect(zerosOf(keeper, [scorer, keeper, other], 27)).not.toContain(57)
     expect(zerosOf(keeper, [scorer, keeper, other], 24)).not.toContain(118)
   })
 
-  test('who did not play has no figures', () => {
+  test('a player who did not play has no figures', () => {
     expect(withZeros(sub, [scorer, sub])).toEqual(sub)
   })
 })

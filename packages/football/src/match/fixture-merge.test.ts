@@ -126,7 +126,7 @@ it('is what its only source reports', () => {
   )
 })
 
-describe('who reports a part', () => {
+describe('the source that reports a part', () => {
   const day = fromOneSource({ ...UNKNOWN, kickoff: '2017-08-12T00:00:00.000Z' }, 'wyscout')
 
   it('is the one with the time of day, before one that knows only the day', () => {

@@ -53,7 +53,7 @@ describe('the main line', () => {
     expect(mainTotal(totalLines(entries))?.total).toBe(total)
   })
 
-  test('of handicaps it is found the same way and comes with its other side', () => {
+  test('is found the same way for handicaps and comes with its other side', () => {
     const entries = [home(-1, 2.7), away(1, 1.5), home(-0.25, 1.97), away(0.25, 1.93), home(0, 1.6)]
     expect(mainHandicap(handicapLines(entries))).toEqual({ handicap: -0.25, home: price(1.97), away: price(1.93) })
   })

@@ -43,7 +43,7 @@ describe('the odds format', () => {
     expect(marketTexts(market, 2, 'pt')).toEqual(['46,0\u00a0%', '27,8\u00a0%', '26,2\u00a0%'])
   })
 
-  test('of an incomplete market is decimal where a percentage was requested', () => {
+  test('is decimal for an incomplete market even if a percentage was requested', () => {
     expect(marketTexts([2.1, null, 3.6], 2, 'pt')).toEqual(['2.10', '-', '3.60'])
     expect(marketTexts([null, null, null], 2, 'en')).toEqual(['-', '-', '-'])
   })

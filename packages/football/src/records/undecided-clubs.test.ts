@@ -9,7 +9,7 @@ const shared = match(1, 1, 2, 'football-data', 'openfootball')
 const own = [match(2, 1, 3, 'football-data'), match(3, 3, 2, 'football-data')]
 const others = [match(4, 1, 4, 'openfootball'), match(5, 4, 2, 'openfootball')]
 
-it('counts the matches of one source while a club may stand there twice', () => {
+it('counts the matches of one source while a club may be listed twice', () => {
   const [undecided, ...more] = undecidedClubs([shared, ...own, ...others])
   expect(more).toEqual([])
   expect(undecided).toMatchObject({

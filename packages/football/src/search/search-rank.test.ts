@@ -73,7 +73,7 @@ test('a nickname means the club with FC in its name or without', () => {
   expect(found('barca', { 'FC Barcelona': 1, 'Barcaldine United': 9 })).toEqual(['FC Barcelona', 'Barcaldine United'])
 })
 
-test('of what begins with the text, names that are shown come before names that only lists have', () => {
+test('shown names that begin with the text come before names that only lists have', () => {
   const named = (id: number, shown: string, weight: number, known: string[] = []) =>
     searchNames({ names: [shown], known }).map((one) => ({ id, shown, weight, lesser: false, ...one }))
   const rows = [...named(1, 'Espanyol', 90, ['Real Club Deportivo Espanyol']), ...named(2, 'Real Betis', 10)]
@@ -81,7 +81,7 @@ test('of what begins with the text, names that are shown come before names that 
   expect(rankFound('real club deportivo espanyol', rows).map(({ shown }) => shown)).toEqual(['Espanyol'])
 })
 
-test('of equally well known ones the name that begins with the text comes first, then the alphabet', () => {
+test('equally well-known names that begin with the text come first, then the order is alphabetical', () => {
   expect(found('ash', { 'New Ash': 0, Ashton: 0, Asham: 0 })).toEqual(['Asham', 'Ashton', 'New Ash'])
 })
 

@@ -9,7 +9,7 @@ const DATA = realData('people')
 /** Names with a word that only teams of women have in English, German, Dutch, Spanish, Portuguese, French or Italian. */
 const SPOKEN = /\b(women|ladies|frauen|vrouwen|femenin[oa]|feminino|f[ée]minine?s?|femminile)\b|w\.?f\.?c/i
 
-test('of 45,000 teams those of women are known by their names', () => {
+test('women’s teams among 45,000 teams are recognised by name', () => {
   const [, ...rows] = readFileSync(resolve(DATA, 'reep/teams.csv'), 'utf8').split('\n')
   const names = rows.flatMap((row) => /^[^,]*,[^,]*,(?:"([^"]+)"|([^,]+)),/.exec(row)?.slice(1) ?? []).filter(Boolean)
   const women = names.filter((name) => SPOKEN.test(name))

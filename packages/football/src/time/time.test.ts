@@ -44,7 +44,7 @@ describe('the calendar', () => {
     expect(daysFrom('2024-12-29', 7).at(-1)).toBe('2025-01-04')
   })
 
-  test('what is not a day is refused in words', () => {
+  test('an invalid day is refused with an explanation', () => {
     expect(() => addDays('2023-02-29', 1)).toThrow('Not a day written YYYY-MM-DD: 2023-02-29')
     expect(() => toMillis('soon')).toThrow('Not a point in time: soon')
   })

@@ -30,7 +30,7 @@ test('a place follows daylight saving, a fixed offset does not', () => {
   expect([zoneMinutes('+1', winter), zoneMinutes('+1', summer)]).toEqual([60, 60])
 })
 
-test('what is neither an offset nor a place counts as UTC', () => {
+test('anything but an offset or a place counts as UTC', () => {
   expect([isZone('+3'), isZone('Europe/Lisbon'), isZone('Atlantis/Capital'), isZone('+99')]).toEqual([
     true,
     true,

@@ -94,7 +94,7 @@ describe('names of types', () => {
   })
 })
 
-describe('what has no name', () => {
+describe('a code without a name', () => {
   it.each([
     ['CRUCIATE_LIGAMENT_INJURY', 'Cruciate ligament injury'],
     ['POSSIBLE  RELEGATION', 'Possible relegation'],

@@ -41,7 +41,7 @@ test('a third meeting at the same ground is another match than those that were p
   expect(await stored()).toMatchObject([{ day: '2017-08-12' }, { day: '2018-02-03' }])
 })
 
-test('of two open meetings the nearer one was moved', async () => {
+test('the nearer of two open meetings is the one that moved', async () => {
   await read(on('2017-12-09'), on('2018-03-10'))
   await read(on('2018-03-14'))
   expect(await stored()).toMatchObject([{ day: '2017-12-09' }, { day: '2018-03-14' }])

@@ -233,7 +233,7 @@ test('a moved reference price is written to the fixture and both sides, and noth
   expect(summary.changedFixtures).toEqual([id])
 })
 
-test('an event that is no longer listed is gone', async () => {
+test('an event that is no longer listed is removed', async () => {
   await apply([finished], { events: [{ fixture: finished.key, events: [goal, corner] }] })
   const summary = await apply([finished], { events: [{ fixture: finished.key, events: [{ ...goal, minute: 13 }] }] })
   expect(await database.rows('select key, minute from event')).toEqual([{ key: 'goal-1', minute: 13 }])

@@ -92,7 +92,7 @@ test('statistics of a part of the match that are no longer reported go', async (
   ])
 })
 
-test('a table is kept row by row with its details, the form with our fixtures, and who reported it', async () => {
+test('a table is stored row by row with its details, its source, and the form with our fixtures', async () => {
   await apply(everyFamily())
   expect(
     await database.rows(`select t.name, position, points, rule_type_id as rule, movement, s.details, form, s.source,

@@ -37,7 +37,7 @@ test('a reader that has never read begins with everything that is stored, and co
   expect(await heard(SEASONS)).toEqual({ seasons: [7] })
 })
 
-test('what a reader left to do is there at its next turn, next to what changed since', async () => {
+test('unfinished work of a reader is there at its next turn, next to newer changes', async () => {
   await write({ seasons: [1] })
   await readOn(SEASONS, [7])
   expect(await heardBy(database.pool, SEASONS)).toMatchObject({ due: [7], ids: null })
@@ -122,7 +122,7 @@ test('changes of many writers at once are all heard by a reader that never waits
   expect(found.toSorted((one, other) => one - other)).toEqual(all)
 })
 
-test('unread changes are kept, however old', async () => {
+test('unread changes are not pruned, however old', async () => {
   await write({ fixtures: [1] })
   await settle(database.pool, FIXTURES, 0)
   await readOn(SEASONS)

@@ -26,7 +26,7 @@ test('a price not marked as the closing one is none', () => {
   expect(packed && unpackQuotes(packed).map(({ closing }) => closing)).toEqual([false, false, false])
 })
 
-test('of several records each has its own quotes, and past prices stay next to them', () => {
+test('each of several records has its own quotes, with past prices next to them', () => {
   const changes = [{ bookmaker: 3, selection: 1, line: null, price: 2.1, at: '2026-03-01T08:00:00.000Z' }] as const
   const one = { fixture: 'final', market: MARKET.full_time_result, quotes: handicap.quotes.slice(0, 1), changes }
   const [first, none, last] = packOdds([one, { ...handicap, quotes: [] }, handicap])

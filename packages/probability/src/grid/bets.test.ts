@@ -25,7 +25,7 @@ const grids = fc
   .map(scoreGrid)
 
 describe('bets on a score grid', () => {
-  test('of one market add up to 1', () => {
+  test('add up to 1 within one market', () => {
     fc.assert(
       fc.property(grids, fc.constantFrom(...GOAL_MARKETS), (grid, market) => {
         expect(sum(BETS[market].map((one) => goalBetChance(grid, market, one)!))).toBeCloseTo(1, 9)
@@ -54,7 +54,7 @@ describe('bets on a score grid', () => {
     expect(goalBetChance(grid, 'firstTS', bet('X'))).toBeCloseTo(0.07525, 5)
   })
 
-  test('who scores first is shared as the expected goals are', () => {
+  test('for the first side to score are split like the expected goals', () => {
     const { grid } = exampleGrid(1)
     const [home, away] = meanGoals(grid)
     const [first, last] = [goalBetChance(grid, 'firstTS', bet('1'))!, goalBetChance(grid, 'firstTS', bet('2'))!]
@@ -87,7 +87,7 @@ describe('bets on corners', () => {
     expect(home).toBeCloseTo(5.8, 3)
   })
 
-  test('of a market add up to 1', () => {
+  test('add up to 1 within a market', () => {
     expect(sum(THREE.map((one) => countBetChance(grid, 'CMB', one)!))).toBeCloseTo(1, 12)
     const pairs = [
       ['CH', bet('home', -1), bet('away', 1)],

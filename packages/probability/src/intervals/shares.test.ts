@@ -49,7 +49,7 @@ describe('the past record of a share', () => {
   })
 })
 
-describe('what to expect of the next matches', () => {
+describe('the expected share of the next matches', () => {
   const record = { count: 8, matches: 10, base: 0.45, shrinkage: SHRINKAGE.win }
 
   test('eight wins of ten in a division where the home side wins .45: .575', () => {

@@ -75,7 +75,7 @@ describe('a mean of counts', () => {
   })
 })
 
-describe('a mean of what cannot be below zero', () => {
+describe('a mean of non-negative values', () => {
   const counts = fc.array(fc.nat(9), { minLength: 5, maxLength: 40 })
 
   test('has an interval that holds it, stays above zero and satisfies what defines it', () => {

@@ -70,7 +70,7 @@ describe('the first match', () => {
 })
 
 describe('clubs', () => {
-  test('of a lower division start lower, and once it is settled a newcomer starts .15 below', () => {
+  test('in a lower division start lower, and once it is settled a newcomer starts .15 below', () => {
     const lower = match({ division: 'E1', tier: 2 })
     const fresh = step(EMPTY_RATINGS, [{ ...lower, goals: [1, 1] }], SHOTS_ENGINE).state
     expect(fresh.divisions.E1?.attackLevel).toBeCloseTo(-0.15, 2)
@@ -126,7 +126,7 @@ describe('clubs', () => {
   })
 })
 
-describe('what sets the engines apart', () => {
+describe('the differences between the engines', () => {
   const figures = { goals: [3, 2], corners: [8, 4], yellowCards: [3, 2] } as const
 
   test.each([
@@ -164,7 +164,7 @@ describe('what sets the engines apart', () => {
 })
 
 describe('referees', () => {
-  test('who show many yellow cards raise the forecast of both sides, and of cards alone', () => {
+  test('with many yellow cards raise the forecast of both sides, but of cards only', () => {
     const strict = drawnSeasons(1).map((one) => ({
       ...one,
       referee: one.division === 'D1' ? 'strict' : 'mild',

@@ -56,7 +56,7 @@ describe('our own probabilities', () => {
     })
   })
 
-  test('of a match ahead are those that its own date would bring', () => {
+  test('for a match ahead are those that its own date would bring', () => {
     const dates = byDate(SEASONS)
     const { state } = foldModel(EMPTY_MODEL, dates.slice(0, -1).flat())
     const unplayed = { goals: null, shots: null, shotsOnTarget: null, corners: null, yellowCards: null }
@@ -68,7 +68,7 @@ describe('our own probabilities', () => {
     expect(ahead.state.shots.clubs).toEqual(state.shots.clubs)
   })
 
-  test('of two unknown clubs lean to the home side and add up to 1', () => {
+  test('for two unknown clubs lean to the home side and add up to 1', () => {
     const { home, draw, away, over } = modelProbabilities(foldModel(EMPTY_MODEL, [match()]).forecasts[0]!)
     expect(sum([home, draw, away])).toBeCloseTo(1, 12)
     expect(home).toBeGreaterThan(away)

@@ -28,7 +28,7 @@ test('a signal that matters gains, one that does not costs next to nothing', () 
   expect(Math.abs(gain(0))).toBeLessThan(0.001)
 })
 
-test('of three results: a signal that is the truth beyond the price is found', () => {
+test('a signal that is the truth beyond the price is found with three results', () => {
   const draw = draws(11)
   const rows = Array.from({ length: 4000 }, (): SignalRow => {
     const signal = 2 * draw() - 1

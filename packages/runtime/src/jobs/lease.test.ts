@@ -22,7 +22,7 @@ test('one process at a time has a lease; it passes on when let go or when its ti
   await expect.poll(() => holdLease(database.pool, 'season', 'three')).toBe(true)
 })
 
-test('of many that ask at once exactly one gets it', async () => {
+test('exactly one of many simultaneous requests gets it', async () => {
   const answers = await Promise.all([...'abcdefgh'].map((holder) => holdLease(database.pool, 'season', holder)))
   expect(answers.filter(Boolean)).toHaveLength(1)
 })

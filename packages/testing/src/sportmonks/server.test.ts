@@ -39,7 +39,7 @@ async function rows(server: StandIn, path: string): Promise<Record<string, unkno
   return Array.isArray(body.data) ? body.data : [body.data ?? {}]
 }
 
-describe('what is refused', () => {
+describe('refused calls', () => {
   it.each<[string, string, number, number?]>([
     ['an unknown path', 'football/weather', 404],
     ['an id that is not there', 'football/fixtures/1', 404],
@@ -94,7 +94,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('what is given', () => {
+describe('the answers', () => {
   it('only what was requested, keys of includes in small letters', async () => {
     const server = await started()
     const [bare = {}] = await rows(server, `football/fixtures/${CUP_TIE}`)
@@ -228,7 +228,7 @@ describe('what is given', () => {
     expect(server.calls.every((call) => call.status === 200)).toBe(true)
   })
 
-  it('what changed last: watched fields of a fixture for ten seconds, people for two hours', async () => {
+  it('the latest changes: watched fields of a fixture for ten seconds, people for two hours', async () => {
     let now = 0
     const server = await started({ now: () => now })
     server.change('fixtures', Number(TODAY.key), { has_odds: false })
@@ -246,7 +246,7 @@ describe('what is given', () => {
   })
 })
 
-describe('what goes wrong on demand', () => {
+describe('faults on demand', () => {
   it('rows are changed for the calls that were named and for no other', async () => {
     const server = await started()
     server.faults.next(wrong('starting_at', 17), { path: 'date' })

@@ -17,7 +17,7 @@ describe('sign-up', () => {
     expect((await anna.post('/check_username/', { username: 'anna\u0000' })).body).toEqual({ status: 0 })
   })
 
-  test('of two at the same time with one name one gets it', async () => {
+  test('only one of two simultaneous sign-ups gets a name', async () => {
     const anna = newVisitor(server)
     const both = await Promise.all([
       anna.post('/signup/', ANNA),

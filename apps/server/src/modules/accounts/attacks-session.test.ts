@@ -167,7 +167,7 @@ function raw(to: TestServer, path: string, headers: Record<string, string>, body
   })
 }
 
-describe('what a request says about itself', () => {
+describe('a request that lies about itself', () => {
   test('the host it names is in no mail and in no answer', async () => {
     const headers = { 'content-type': 'application/json', host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     const answers = [

@@ -29,7 +29,7 @@ test('a new password signs every browser out and uses its link up; of several li
   expect([await login('secret1'), await login('secret3'), await login('secret2')]).toEqual([true, true, false])
 })
 
-test('of two saves at the same time with one link one counts', async () => {
+test('only one of two simultaneous saves with one link counts', async () => {
   const anna = newVisitor(server)
   await member(server, anna)
   const token = await askForLink()

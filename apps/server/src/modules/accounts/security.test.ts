@@ -168,7 +168,7 @@ describe('a new mail address', () => {
     expect((await login(ANNA.password, NEW)).body).toMatchObject({ invalid: false, user: { username: ANNA.username } })
   })
 
-  test('is forgotten after a day, when it is cancelled, when another one is asked for and with a new password', async () => {
+  test('is forgotten after a day, when cancelled, when another one is requested, and with a new password', async () => {
     const here = await member(server, newVisitor(server))
     const askedFor = async () => {
       await mails()

@@ -190,7 +190,7 @@ test('settings that make no sense are refused in words', async () => {
 })
 
 describe('a chat', () => {
-  test('is kept once its first message arrives, is told of what is wished, and its address stays secret', async () => {
+  test('is stored once its first message arrives, receives the chosen alerts, and keeps its address secret', async () => {
     const { key } = await browser()
     const [{ address } = { address: '' }] = await server.database.rows<{ address: string }>(
       'select address from alert_channel',

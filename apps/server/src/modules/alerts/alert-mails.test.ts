@@ -89,7 +89,7 @@ describe('a mail', () => {
 })
 
 describe('the link that unsubscribes', () => {
-  test('asks people first, takes the POST of mail programs, and gives the same answer twice and to who is gone', async () => {
+  test('asks people first, accepts the POST of mail programs, and answers the same twice and after the account is gone', async () => {
     const token = await anna()
     await moved()
     await work()

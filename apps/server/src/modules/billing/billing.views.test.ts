@@ -29,7 +29,7 @@ const row = (more: Partial<StoredSubscription>): StoredSubscription => ({
   ...more,
 })
 
-test('what a page is about: what renews, else what runs longest, else what was last', () => {
+test('the page shows the subscription that renews, else the one that runs longest, else the last one', () => {
   const renews = row({ paidThrough: inDays(5) })
   const runsOut = row({ status: 'cancelled', paidThrough: inDays(90) })
   const over = row({ status: 'ended', paidThrough: inDays(300) })

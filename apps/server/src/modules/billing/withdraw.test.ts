@@ -91,7 +91,7 @@ test('a contract that was cancelled already can be withdrawn from', async () => 
   expect(await shop.standing(anna)).toMatchObject(OVER)
 })
 
-test('what was paid back in part before is completed, not paid back twice', async () => {
+test('a payment already refunded in part is refunded only for the rest', async () => {
   const subscription = await subscribed()
   stripe.refund(shop.chargeOf(subscription), 3_000)
   await shop.ring(shop.undelivered())

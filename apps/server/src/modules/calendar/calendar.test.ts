@@ -106,7 +106,7 @@ test('results, an alarm, the language and the zone are there for those who wish 
   expect(eventsOf((await read(`/calendar/country/${country}.ics`)).text)).toHaveLength(3)
 })
 
-test('what is asked for wrongly is refused in words', async () => {
+test('invalid requests are refused with an explanation', async () => {
   const league = await idOf('league', 'Premier League')
   expect(await read(`/calendar/league/${league}.ics?zone=Mars/Base`)).toMatchObject({
     status: 400,

@@ -40,7 +40,7 @@ test('the feed of a team has results and what was moved, each under an id of its
   expect(again.items.map((one) => one.id)).toEqual(items.map((one) => one.id))
 })
 
-test('a feed without results says that a match has ended, and speaks the language that is asked for', async () => {
+test('a feed without results says that a match has ended, in the requested language', async () => {
   const league = await idOf(server, 'league', 'Premier League')
   const { items } = await json(`/feeds/league/${league}.json?scores=0&lang=pt&zone=Europe/Lisbon`)
   expect(JSON.stringify(items)).not.toContain('0–2')

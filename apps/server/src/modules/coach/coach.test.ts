@@ -69,7 +69,7 @@ test('teams: where the coach is comes first, then the latest left, with the kind
   ])
 })
 
-test('what comes next is that of the team coached today, the next first', async () => {
+test('upcoming matches are those of the current team, soonest first', async () => {
   const coachSpells = [spell('ashton', 'cora', '2020-01-01', '2025-12-31'), spell('brough', 'cora', '2026-01-01', null)]
   const fixtures = [
     fixture('brough', 'corby', '2026-03-21T15:00:00.000Z'),

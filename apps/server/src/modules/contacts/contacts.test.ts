@@ -24,7 +24,7 @@ beforeEach(async () => {
   await server.database.pool.query('truncate contact_message, outbox_mail cascade')
 })
 
-test('a message of somebody who solved the captcha is kept and mailed to the operator, who answers its writer', async () => {
+test('a message is stored and mailed to the operator, who answers the sender, once the captcha is solved', async () => {
   expect(await send(ANNA, await solved())).toMatchObject({ status: 200, body: { sent: true } })
   expect(await rowsOf('contact_message')).toMatchObject([{ ...ANNA, created_at: NOW }])
   expect(await rowsOf('outbox_mail')).toMatchObject([

@@ -142,7 +142,7 @@ describe('the history of a finder', () => {
     expect((over.expected ?? 0) + (under.expected ?? 0)).toBeCloseTo(1, 9)
   })
 
-  test('of nothing has nothing', async () => {
+  test('is empty when no match qualifies', async () => {
     const { all, halves, months } = await history('where=homeRest:1..2')
     expect(all).toMatchObject({ matches: 0, hit_rate: null, return: null, closing_value: null, expected: null })
     expect([halves, months]).toEqual([null, []])
@@ -161,7 +161,7 @@ test('matches to come are those of the next 14 days that meet every condition, w
   expect((await matches('leagues=2147483647')).matches).toEqual([])
 })
 
-test('a match to come has its present price beside the first one, of goals too', async () => {
+test('an upcoming match has its current price next to the first one, for goals too', async () => {
   const now = { home: 1.62, draw: 3.9, away: 5.5, bookmaker: BOOKMAKER.bet365, closing: false }
   await store([...coming.map((one, at) => (at === 0 ? { ...one, referencePrice: now } : one)), ...past])
   const of = async (bet: string) => (await matches(`bet=${bet}`)).matches.map((one) => [one.price, one.price_now])
@@ -169,7 +169,7 @@ test('a match to come has its present price beside the first one, of goals too',
   expect((await of('under'))[0]).toEqual([2, 2.15])
 })
 
-test('the weather is asked for with its digits, and what is unknown meets no condition', async () => {
+test('weather conditions compare rounded values, and an unknown value meets no condition', async () => {
   const [first, second, ...others] = coming
   if (!first || !second) throw new Error('No fixture')
   const rain = { icon: 'rain', text: 'light rain', temperature: 7.46, windSpeed: 4.04 }
@@ -239,7 +239,7 @@ test('conditions that are none are refused in words', async () => {
     }
 })
 
-test('visitors are shown leagues and one example, and what is asked for only of subscribers', async () => {
+test('visitors see the leagues and one example; only subscribers can query a finder', async () => {
   const form = await server.get<Form>('/api/v3/finder/form')
   expect(form.leagues).toMatchObject([{ league_name: 'Premier League', country_name: 'England' }])
   expect(form.example.finder).toEqual({ bet: 'over', where: 'homeOvers10Venue:6..,awayOvers10Venue:6..' })
@@ -248,7 +248,7 @@ test('visitors are shown leagues and one example, and what is asked for only of 
   expect(await server.get('/api/v3/finder/history', await viewer(server, 'expired'))).toEqual({ type: 1 })
 })
 
-test('what chance alone would do is drawn once and kept while the figures stay', async () => {
+test('the chance comparison is drawn once and cached until the figures change', async () => {
   const ask = (query: string) => subscriber.get<Chance>(`/api/v3/finder/chance?${query}`)
   expect(await ask('bet=home')).toEqual({ type: 2, state: 'drawing', draws: 1000, as_good: null })
   await expect
@@ -267,7 +267,7 @@ test('what chance alone would do is drawn once and kept while the figures stay',
 })
 
 describe('saved finders', () => {
-  test('are kept under their name, replaced by one of the same name, and removed', async () => {
+  test('are stored by name, replaced by one with the same name, and can be removed', async () => {
     const kept = await post('/api/v3/finder/save', { name: ' Rested ', bet: 'over', where: 'homeRest:5..' })
     expect(kept.body.finders).toMatchObject([{ name: 'Rested', finder: 'bet=over&where=homeRest%3A5..' }])
     await post('/api/v3/finder/save', { name: 'Rested', days: '7,6' })

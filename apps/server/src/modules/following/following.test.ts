@@ -37,7 +37,7 @@ beforeEach(async () => {
   await deriveSeasons(server.database, { now: new Date(NOW) })
 })
 
-describe('what is followed', () => {
+describe('followed teams and leagues', () => {
   test('a team has its last match, the one in play and the next two, its form and its place', async () => {
     const [ashton = 0, brough = 0] = await ids()
     const { teams: shown } = await ask<Following>(`/following?teams=${brough},${ashton},999999`)

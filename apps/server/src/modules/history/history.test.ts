@@ -168,7 +168,7 @@ test('each of the 21 statistics, corners and cards stands under its own name', a
   })
 })
 
-test('minutes are unknown without events, and known of what never happened in a match reported by the minute', async () => {
+test('minutes are unknown without events; a match reported by the minute knows which events never happened', async () => {
   const zero = { corners: 0, yellowCards: 0, redCards: 0, statistics: {} }
   const silent = played('ashton', 'brough', WHEN, [0, 0], { sides: { home: zero, away: zero } })
   const reported = played('ashton', 'brough', '2026-02-09T15:00:00.000Z', [1, 0], { sides: { home: zero, away: zero } })

@@ -107,7 +107,7 @@ describe('the matches of a team', () => {
     expect(await days({ prevcoach: 1, current_coach: 0 })).toEqual([0, 4, 4, 3, 2, 1])
   })
 
-  test('of an unknown team are none', async () => {
+  test('an unknown team has none', async () => {
     expect((await by.last({ id: 999_999 })).stats).toMatchObject({ data: [], foundCount: 0, total: 0 })
   })
 
@@ -157,12 +157,12 @@ describe('similar matches', () => {
     expect(await found({ similar_source: 'Bet365' })).toEqual(['Bet365'])
   })
 
-  test('of a team nobody priced are none', async () => {
+  test('a team without prices has none', async () => {
     const id = await stored([played('ashton', 'brough', day(1), [1, 0])])
     expect((await by.last({ id, similar: 2.5 })).stats).toMatchObject({ total: 0, similar_source: null })
   })
 
-  test('of a match that went further have the result after 90 minutes', async () => {
+  test('a match that went to extra time has the result after 90 minutes', async () => {
     const scores = { halfTime: null, fullTime: [1, 1], extraTime: [2, 1], shootOut: null, current: [2, 1] } as const
     const id = await stored([played('ashton', 'brough', day(1), [1, 1], { ...price(2.5, 3), state: 7, scores })])
     const { data, goal } = (await by.last({ id, similar: 2.5 })).stats
@@ -179,7 +179,7 @@ describe('similar matches', () => {
 describe('halves', () => {
   const zero = { corners: 0, yellowCards: 0, redCards: 0, statistics: {} }
 
-  test('of a match reported by the minute add up to the whole, in every count', async () => {
+  test('add up to the whole in every count of a match reported by the minute', async () => {
     const match = played('ashton', 'brough', day(1), [2, 1], {
       sides: {
         home: { ...zero, corners: 2, yellowCards: 1, redCards: 1 },
@@ -253,7 +253,7 @@ describe('halves', () => {
   })
 })
 
-describe('what nobody counted', () => {
+describe('a figure that nobody counted', () => {
   test('is unknown and never 0, and a counted 0 is 0', async () => {
     const counted = { corners: 0, yellowCards: 0, redCards: 0, statistics: { offsides: 0 } }
     const id = await stored([

@@ -46,7 +46,7 @@ test('unknown teams and competitions have a picture too, and known competitions 
   expect(await draw('league/1')).toContain('>PL<')
 })
 
-test('a picture is kept long, and requested again it is only confirmed', async () => {
+test('a picture is cached for a day, and a repeated request is only revalidated', async () => {
   const first = await server.ask('/api/images/team/5')
   expect(first.headers.get('cache-control')).toContain('max-age=86400')
   const again = await server.ask('/api/images/team/5', {
@@ -70,7 +70,7 @@ test.each([
   expect(initialsOf(name, code)).toBe(letters)
 })
 
-test('pictures of what does not exist are drawn and take no room from others', async () => {
+test('pictures for unknown ids are drawn and take no room in the cache', async () => {
   await server.store(world({ teams: [team('Ashton')] }))
   await draw('team/1')
   const { answers } = server.deps.cache.stats()

@@ -57,7 +57,7 @@ test('a league has its country, its kind and its seasons, names descending, and 
   })
 })
 
-test('where no season is marked the one that began last stands for it; a league without seasons has none', async () => {
+test('the season that began last is current if none is marked; a league without seasons has none', async () => {
   await server.store(
     world({
       leagues: [league('old', 'Anglo Cup', { active: false, type: 'cup' }), league('new', 'New Cup')],
@@ -68,7 +68,7 @@ test('where no season is marked the one that began last stands for it; a league 
   expect(await pageOf('New Cup')).toMatchObject({ seasons: [], currentseason: null, sub_type: null })
 })
 
-test('what changes of a league appears at once', async () => {
+test('changes to a league appear at once', async () => {
   const stored = (active: boolean) =>
     server.store(world({ leagues: [league('premier', 'Premier League', { active })] }))
   await stored(true)

@@ -96,7 +96,7 @@ test('a language nobody writes is refused', async () => {
   expect((await server.ask('/api/legal/terms?language=..')).status).toBe(400)
 })
 
-test('what is wrong with the folder is reported, and which pages nobody wrote', async () => {
+test('faults in the folder and missing pages are reported', async () => {
   await write('terms.en.md', '# Terms\nVersion: 2026-02-01\n\nHello')
   await write('privacy.en.md', '# Privacy\nVersion: yesterday\n')
   await write('legal.pt.md', 'Somos nós.')

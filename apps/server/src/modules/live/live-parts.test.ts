@@ -68,7 +68,7 @@ test('a price of another market is reported without the reference prices, which 
   expect(reported(await client.next())).toEqual(['odds', { match_id: 1 }])
 })
 
-test('of many prices of one match that a client missed only the last is reported', async () => {
+test('a client that missed many prices of one match receives only the last', async () => {
   await priced(1.8, 1.9)
   const left = await (await connectTo(server.url)).position()
   await priced(1.7, 1.9)

@@ -97,7 +97,7 @@ test('a client that was away longer than the log goes back is told to read again
   await other.close()
 })
 
-test('what the stream sends everyone holds public topics only', async () => {
+test('the stream sends everyone public topics only', async () => {
   const client = await connect()
   await client.position()
   await server.database.pool.query(`insert into live_event (topic, payload) values ('secret', '{}')`)

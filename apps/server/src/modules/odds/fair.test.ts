@@ -126,7 +126,7 @@ test('over/under 2.5 and both teams to score are next to it where somebody price
   ])
 })
 
-test('of a match that is over a closing price is called one, a price that is only the last one known is not', async () => {
+test('the price of a finished match is called closing only if it is one, not if it is merely the last one known', async () => {
   const result = (closing: boolean) => ({ full_time_result: book(bet365, [2.1, 3.4, 3.6], { closing }) })
   await store(over, result(true), reference(2.1, 3.4, 3.6, true))
   expect((await fair()).markets[0]?.stands).toBe('closing')

@@ -42,7 +42,7 @@ test('bookmakers come in the order of the reference price, and no others', async
   expect((await movement()).map(({ name }) => name)).toEqual(['Bet365', 'Pinnacle'])
 })
 
-test('what moves after the kick-off is no price to compare with', async () => {
+test('prices after the kick-off are left out of the comparison', async () => {
   await priced(FIRST, [bet365, 2, 3, 4])
   await priced(SECOND, [bet365, 2.1, 3, 4])
   await priced('2026-03-08T15:30:00.000Z', [bet365, 1.2, 6, 12])

@@ -156,7 +156,7 @@ test('home and away the other way round is another match', async () => {
   expect(await homePrices()).toEqual([])
 })
 
-test('a competition is asked for twice a day, and only while it has a match in the next three days', async () => {
+test('a competition is requested twice a day, and only while it has a match in the next three days', async () => {
   await store()
   answer(BOOKS)
   await turn()
@@ -185,7 +185,7 @@ test('no call is made once the month has no more than twenty credits', async () 
   expect([oddsApi.calls.length, oddsApi.credits.remaining]).toEqual([1, 20])
 })
 
-test('the key is in no message and in nothing that is kept', async () => {
+test('the key appears in no message and in no stored answer', async () => {
   await store()
   oddsApi.refusals.push({ status: 401, code: 'INVALID_KEY' })
   const error: Error = await turn().then(
@@ -204,7 +204,7 @@ test('the key is in no message and in nothing that is kept', async () => {
   }
 })
 
-test('without a key nothing is asked', async () => {
+test('nothing is requested without a key', async () => {
   await store()
   await turn(null)
   expect(oddsApi.calls).toEqual([])

@@ -179,7 +179,7 @@ describe('the export', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|cus_/)
   })
 
-  test('of a new account has empty lists, and without a token there is none', async () => {
+  test('has empty lists for a new account, and is refused without a token', async () => {
     const { body } = await download(await member(server, newVisitor(server)))
     expect(body).toMatchObject({ favourite_leagues: [], subscriptions: [], payments: [], contact_messages: [] })
     expect((await download()).status).toBe(401)

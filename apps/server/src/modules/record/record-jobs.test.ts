@@ -58,7 +58,7 @@ test('while a first start is being written nothing is written down, and the next
   expect(await record()).toHaveLength(2)
 })
 
-test('what another process has in hand is left to it', async () => {
+test('a job held by another process is left to it', async () => {
   await claim('demo')
   const { clock, turn } = jobsAt()
   await store([match], clock.now(), prices(match.key))

@@ -44,7 +44,7 @@ async function threeWeeks() {
   await grade(at(17, 3), true)
 }
 
-test('of nothing there is nothing, and what betting brings is the reference’s', async () => {
+test('an empty record has no forecasts, and the betting figures come from the reference', async () => {
   const answer = await ask()
   expect(answer).toMatchObject({
     simulated: false,
@@ -175,7 +175,7 @@ test('anybody can compute the grades again from the file of results and closing 
   }
 })
 
-test('what is real and what is simulated never stand together', async () => {
+test('real and simulated forecasts are never mixed', async () => {
   const { store, write } = world()
   const match = inHours(5)
   await store([match], new Date(), prices(match.key))

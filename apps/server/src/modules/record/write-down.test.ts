@@ -52,7 +52,7 @@ test('the first pass counts: nothing is written twice, whatever becomes of the p
   expect(await record()).toEqual(before)
 })
 
-test('what is missing at first is written once it is there', async () => {
+test('a forecast that is missing at first is written once it is available', async () => {
   const match = inHours(5)
   await storePast(new Date())
   await store([match], new Date())
@@ -85,7 +85,7 @@ test('never after kick-off, even where the clock of the process is wrong', async
   ).rejects.toThrow('forecast_record_before_kickoff')
 })
 
-test('nothing is kept of a pass that was held up until a match had begun', async () => {
+test('a pass that is held up until a match has begun writes nothing', async () => {
   const match = { ...inHours(0), kickoff: new Date(Date.now() + 12_000).toISOString() }
   await store([match], new Date(), prices(match.key))
   const slow = inTransaction(database, async (client) => {

@@ -109,7 +109,7 @@ test('nothing ends the setup while there is no owner', async () => {
   expect((await ask('/setup/state')).body).toEqual({ open: true })
 })
 
-test('a link ends after a day, and when a new one is printed; what is kept of it is a hash', async () => {
+test('a link expires after a day or when a new one is printed, and only its hash is stored', async () => {
   const { server, ask, link } = await newSite()
   const first = await link()
   const second = await link()
@@ -119,7 +119,7 @@ test('a link ends after a day, and when a new one is printed; what is kept of it
   expect((await ask('/setup', second)).status).toBe(401)
 })
 
-test('who guesses tokens is refused after thirty, also with the right one', async () => {
+test('an address that guesses tokens is refused after thirty, even with the right one', async () => {
   const { ask, link } = await newSite()
   const token = await link()
   for (let guess = 0; guess < 30; guess++) expect((await ask('/setup', `${guess}`.padStart(43, 'a'))).status).toBe(401)
@@ -139,7 +139,7 @@ test('a call without the header does nothing, whatever cookies come with it', as
   expect(await server.database.rows('select 1 from account')).toEqual([])
 })
 
-test('what has arrived is counted by competition', async () => {
+test('the data received so far is counted by competition', async () => {
   const { server, ask, link } = await newSite()
   await server.store(smallWorld([finished]))
   const { body } = await ask('/setup/arriving', await link())

@@ -10,7 +10,7 @@ test('an empty database has nobody to credit', async () => {
   expect(await sources()).toEqual([])
 })
 
-test('the sources of what is stored are named, the most trusted first, and those of which only an answer is kept', async () => {
+test('the sources of stored data are named, most trusted first, including those with only a stored answer', async () => {
   await server.store(world({ teams: [team('Ashton')] }))
   await server.store({ ...world({ teams: [team('Ashton')] }), source: 'openligadb' })
   const now = new Date('2026-03-07T12:00:00Z')

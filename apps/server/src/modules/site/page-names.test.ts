@@ -5,7 +5,7 @@ import { namePage } from './page-names.ts'
 
 const server = useServer()
 
-test('who is sent a link to a page for members learns what it is about, and a match has a picture', async () => {
+test('a shared link to a page for members says what it is about, and a match has a picture', async () => {
   await server.store(
     world({
       teams: [team('Ashton'), team('Brough')],

@@ -7,7 +7,7 @@ const server = useServer({ settings: { publicUrl: 'https://football.example' } }
 const text = async (path: string) => (await server.ask(path)).text()
 const addresses = async (path: string) => [...(await text(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map((hit) => hit[1])
 
-test('crawlers are asked to leave the API alone, may read on every page whether it is to be listed, and learn where the sitemap is', async () => {
+test('robots.txt disallows only the API, except its images, and names the sitemap', async () => {
   const robots = await text('/robots.txt')
   expect(robots).toContain('Disallow: /api/\n')
   expect(robots).toContain('Allow: /api/images/\n')

@@ -69,7 +69,7 @@ test('an absence ends when the player plays again; a seat on the bench and the m
   ])
 })
 
-test('what the source says stays', async () => {
+test('values that the source reports are kept', async () => {
   const banned = absence('ada', '2026-02-08', { category: 'suspended', endsOn: '2026-03-20', gamesMissed: 5 })
   await store([banned, absence('bea', '2026-02-08', { endsOn: '2026-03-30' })], [[], [entry('ada', 11)]])
   expect(await absences()).toEqual([
@@ -78,7 +78,7 @@ test('what the source says stays', async () => {
   ])
 })
 
-test('of a team without stored matches nobody knows what was missed', async () => {
+test('missed games are unknown for a team without stored matches', async () => {
   await store([absence('ada', '2026-02-08')], [], { fixtures: [], lineups: [] })
   expect(await absences()).toEqual([['Ada', null, null]])
 })

@@ -95,7 +95,7 @@ test('without line-ups, all players of the team in the season are its squad', as
   expect(await squad()).toEqual(['Ada null 2'])
 })
 
-test('scorers: most goals first, then assists, only what the four lists show, and nobody of whom nothing is known', async () => {
+test('scorers are sorted by goals, then assists, have only the figures of the four lists, and need at least one of them', async () => {
   await server.store(
     world({
       leagues,

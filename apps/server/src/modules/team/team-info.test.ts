@@ -107,7 +107,7 @@ test('seasons come latest first, those going on apart, and each league with how 
   ])
 })
 
-test('what comes next: matches going on and to come, postponed ones too, whose day is past at the end, not those over or called off', async () => {
+test('upcoming matches include those in play and postponed ones, with past dates last, but not those over or called off', async () => {
   await server.store(
     world({
       leagues,
@@ -139,7 +139,7 @@ test('what comes next: matches going on and to come, postponed ones too, whose d
   expect(upcoming[2]).toMatchObject({ scores: [], periods: [], league: { name: 'Premier League' } })
 })
 
-test('who is missing: the latest first, those whose start nobody knows last', async () => {
+test('missing players are sorted by start date, latest first and unknown dates last', async () => {
   const missing = (name: string, startsOn: string | null) => ({
     player: name,
     season: null,

@@ -90,7 +90,7 @@ test('prices say when they were taken, unless that was after the kick-off', asyn
   ])
 })
 
-test('what is left of today also holds matches that are still going on, and none that is over', async () => {
+test('the rest of today includes matches still going on, and none that are over', async () => {
   await server.store(
     world({
       teams,
@@ -115,7 +115,7 @@ test('what is left of today also holds matches that are still going on, and none
   expect(matches[1]?.score).toEqual({ home: 1, away: 0 })
 })
 
-test('what is left of today also holds what was over before, from the instant asked for on', async () => {
+test('the rest of today includes matches already over, from the requested instant on', async () => {
   await server.store(
     world({
       teams,

@@ -74,7 +74,7 @@ describe('keeping answers', () => {
     expect(bodyOf(cache.get('k'))).toBe('a')
   })
 
-  test('what is requested more often takes the room of what was used longest ago, and its tags with it', async () => {
+  test('an answer requested more often evicts the least recently used one and its tags', async () => {
     const cache = answerCache({ maxBytes: 3000 })
     for (const key of ['a', 'b', 'c', 'c']) await cache.fill(key, () => answer(key.repeat(500), [`tag:${key}`]))
     expect([cache.get('a'), cache.get('c')].map((one) => one !== undefined)).toEqual([false, true])
@@ -90,7 +90,7 @@ describe('keeping answers', () => {
     expect(cache.stats().bytes).toBeLessThanOrEqual(100_000)
   })
 
-  test('what becomes popular is kept although there is no room, and what nobody requests any more goes', async () => {
+  test('a newly popular answer is cached even without room, and unrequested ones are evicted', async () => {
     const cache = answerCache({ maxBytes: 10_000 })
     const ask = (key: string) => cache.fill(key, () => answer(key))
     for (let number = 0; number < 100; number++) await ask(`old ${number}`)
@@ -116,7 +116,7 @@ describe('keeping answers', () => {
   })
 })
 
-describe('what a client takes', () => {
+describe('the headers of a client', () => {
   test.each([
     [undefined, ['identity']],
     ['', ['identity']],

@@ -69,7 +69,7 @@ test('streams without an end take no places', async () => {
   await Promise.all([...streams, visit])
 })
 
-test('what a page asks while it is drawn takes no place: pages that fill the share of their address come all the same', async () => {
+test('requests made while a page is rendered take no slot: pages that fill the share of their address still arrive', async () => {
   const app = fastify()
   await app.register(addressShares)
   app.get('/part', async () => 'part')

@@ -66,7 +66,7 @@ test('where the queue is full, the key with the longest line loses its last requ
   })
 })
 
-test('where the queue is full of different keys, the one that comes last is asked to come back later', async () => {
+test('a queue full of different keys tells the last one to come back later', async () => {
   const { asks, refused, settle, queue } = world({ atOnce: 1, perKey: 1, waiting: 2 })
   asks('anna 1', 'ben 1', 'cleo 1', 'dora 1')
   await settle()

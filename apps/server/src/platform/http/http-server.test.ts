@@ -89,7 +89,7 @@ test('this many may wait', async () => {
   await expect.poll(answers, POLL).toEqual(paths)
 })
 
-test('what waits on a connection that left is never begun', async () => {
+test('a request waiting on a closed connection never starts', async () => {
   const { app, client, begun, end } = await connected()
   client.write(asking('/a') + asking('/b'))
   await expect.poll(() => begun, POLL).toEqual(['/a'])

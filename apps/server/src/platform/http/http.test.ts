@@ -41,7 +41,7 @@ describe('errors', () => {
     expect((await server.ask('/api/site', { method: 'POST' })).status).toBe(404)
   })
 
-  test('what nobody expected is reported without its text', async () => {
+  test('an unexpected error is reported without its text', async () => {
     const answer = await server.ask('/test/broken')
     expect(answer.status).toBe(500)
     const text = await answer.text()
@@ -71,7 +71,7 @@ test('an empty body that is announced as JSON is none, which only a call that ne
   }
 })
 
-describe('what is not a request', () => {
+describe('an invalid request', () => {
   const said = (text: string) =>
     new Promise<string>((resolve) => {
       const { hostname, port } = new URL(server.url)
@@ -191,7 +191,7 @@ test('an answer of the API is no document and is not read by other sites', async
   }
 })
 
-test('an end that is asked for lets a running request finish and takes no new one', async () => {
+test('a graceful shutdown finishes a running request and accepts no new one', async () => {
   const running = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   const own = await testServer({

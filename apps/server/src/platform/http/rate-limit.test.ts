@@ -50,7 +50,7 @@ test('checking the remaining attempts counts nothing, and refuses a key that has
   await limiter.check('name b')
 })
 
-test('of many attempts at once no more pass than are left', async () => {
+test('no more simultaneous attempts pass than are left', async () => {
   const limiter = await limiterOf({ max: 5, windowMs: LONG })
   const all = await Promise.allSettled(Array.from({ length: 30 }, () => limiter.take('name a')))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)

@@ -35,7 +35,7 @@ describe('visitors are told apart by their own addresses, and forged headers do 
     expect([await seenAs(outer, ANNA), await seenAs(outer, BEN, ANNA)]).toEqual([OUTER, OUTER])
   })
 
-  test('who reaches a server past the proxies that it has a list of is taken for the address they come from', async () => {
+  test('a visitor who bypasses the listed proxies is identified by the address they come from', async () => {
     expect(await seenAs(await site([INNER]), ANNA, BEN)).toBe(ANNA)
   })
 })

@@ -42,7 +42,7 @@ test('without a token in the configuration it does not exist', async () => {
   await closed.close()
 })
 
-test('answers are counted by method, pattern of the route and status, however many addresses are asked', async () => {
+test('answers are counted by method, route pattern and status, however many addresses are requested', async () => {
   await server.store(
     world({
       teams: [team('Ashton'), team('Brough')],

@@ -28,12 +28,12 @@ const side = (known: Partial<ComparisonSide> = {}): ComparisonSide => ({
   ...known,
 })
 
-test('what no match of either team knows has no row', () => {
+test('figures that no match of either team knows have no row', () => {
   const pair = { home: side(), away: side() }
   expect([formRows(pair), rateRows(pair), halvesRows(pair), streakRows(pair), cardRows(pair)].flat()).toEqual([])
 })
 
-test('what one team alone knows has one', () => {
+test('figures that only one team knows have one', () => {
   const over = { count: 3, matches: 4, share: 0.75, low: 0.3, high: 0.95 }
   const pair = { home: side(), away: side({ hit_rates: { ...each(HIT_RATES, nothing), over_25: over } }) }
   const [only, ...others] = rateRows(pair)
@@ -55,7 +55,7 @@ test('runs of two matches and more are named, bars as long as the longest', () =
   ])
 })
 
-test('what is known never to have happened is none, not unknown', () => {
+test('situations known never to have happened count as none, not unknown', () => {
   const half_time = { matches: 5, leading: none, level: { won: 1, drawn: 2, lost: 2 }, trailing: none }
   const rows = halvesRows({ home: side({ half_time }), away: side() })
   expect(rows.map(({ key, home, away }) => [key, isKnown(home), isKnown(away)])).toEqual([

@@ -19,11 +19,11 @@ describe('the filters in an address', () => {
     expect(readHistorySearch({ ...search })).toEqual(search)
   })
 
-  test('what is at its default is left out', () => {
+  test('default values are left out', () => {
     expect(readHistorySearch({ per: 20, page: 0 })).toEqual({})
   })
 
-  test('what makes no sense counts as not given', () => {
+  test('invalid values count as not given', () => {
     const given = { leagues: 'x', seasons: '0', half: 3, venue: 'both', coach: 1, per: 150, page: -1 }
     expect(readHistorySearch(given)).toEqual({})
     expect(readHistorySearch({ per: 2.5, page: '1' })).toEqual({})

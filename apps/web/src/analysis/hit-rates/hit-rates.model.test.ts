@@ -20,7 +20,7 @@ const past = { counts: hitCounts([match(2, 1), match(0, 0), match(3, 0)], 1), li
 const over25 = (listed: Parameters<typeof rateRows>[0]) => rateRows(listed).find(({ rate }) => rate === 'over_25')
 
 describe('a line of the hit rates', () => {
-  test('has the count of the matches that are known, their share and how sure it is, and nothing of what nobody counted', () => {
+  test('has the count of known matches, their share and its certainty, and is left out if nobody counted it', () => {
     const rows = rateRows({ ...past, expected: null })
     expect(rows.map(({ rate }) => rate)).toEqual([
       'over_05',

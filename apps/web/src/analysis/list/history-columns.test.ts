@@ -108,7 +108,7 @@ test('prices are written in the odds format: numbers, or percentages where the m
   expect(prices(null, 2)).toEqual(['2.10', null, '3.60'])
 })
 
-test('what is unknown in every match has no column, on the page and in the file', () => {
+test('columns unknown in every match are left out, on the page and in the file', () => {
   const nothing = { home: null, draw: null, away: null, bookmaker: null }
   const bare = {
     ...match,

@@ -16,7 +16,7 @@ const only = (kind: ListKind, match: Match, half: Half = 0) => {
   return leaderOf(kind, row, half)
 }
 
-test('who had more of what a list counts stands out, of goals the winner, of cards nobody', () => {
+test('the side with the higher count is highlighted: the winner for goals, nobody for cards', () => {
   const match = sampleMatch({
     scores: { ...sampleScores([1, 1], [0, 1]), shootOut: [4, 2] },
     corners: [corner('away', 50), corner('away', 60), corner('home', 10)],

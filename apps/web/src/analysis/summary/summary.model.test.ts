@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { numbersIn } from '../../app/numbers.ts'
 import { rateOf, sureOf } from './summary.model.ts'
 
-describe('what a summary rests on', () => {
+describe('the basis of a summary', () => {
   const counts = (...pairs: [number, number][]) => pairs.map(([own, other]) => ({ own, other }))
 
   test('the interval of every average names its matches; fewer than five are too few', () => {

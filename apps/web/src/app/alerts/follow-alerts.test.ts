@@ -96,7 +96,7 @@ test('a goal that is taken back is told so; with a delay neither is told', async
   expect(words()).toEqual(['goal 1-0'])
 })
 
-test('who hides scores is told of the end alone, without its score', async () => {
+test('hidden scores leave only the alert for the end, without its score', async () => {
   await open({ teams: [10] }, true)
   await say(1)
   await say(1, { status: 5, state_id: undefined })

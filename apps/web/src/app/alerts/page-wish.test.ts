@@ -10,14 +10,14 @@ const wish = (of: Partial<PageWish>, wishes: never[] = [], muted: number[] = [])
 })
 const kinds = (of: PageWish) => [...(wishedOf(of, match)?.kinds ?? [])].toSorted()
 
-describe('what is told of a match in an open page', () => {
+describe('alerts for a match in an open page', () => {
   test('goals, red cards and its end where it or one of its teams has a star', () => {
     expect(kinds({ teams: [20], matches: [], alerts: null })).toEqual(['full_time', 'goal', 'red_card'])
     expect(kinds(wish({ matches: [7] }))).toEqual(['full_time', 'goal', 'red_card'])
     expect(wishedOf(wish({ teams: [30], matches: [9] }), match)).toBeNull()
   })
 
-  test('what its bell says, where it has one', () => {
+  test('the choices of its bell, if it has one', () => {
     expect(kinds(wish({ teams: [10] }, [bell('team', 10, ['kickoff'])]))).toEqual(['kickoff'])
     expect(kinds(wish({}, [bell('league', 8, ['half_time'])]))).toEqual(['half_time'])
     expect(wishedOf(wish({}, [bell('team', 10, ['goal'], 2), bell('match', 7, ['goal'], 5)]), match)).toMatchObject({
@@ -38,7 +38,7 @@ test('a goal that is taken back is told to who is told of goals', () => {
   expect(isTold(happening('goal_cancelled'), new Set(['red_card']), false)).toBe(false)
 })
 
-test('of a match whose score is hidden its end is told, goals and cards are not', () => {
+test('a match with a hidden score announces its end, but no goals or cards', () => {
   const all = new Set(['goal', 'red_card', 'full_time'] as const)
   const told = (['goal', 'goal_cancelled', 'red_card', 'full_time'] as const).filter((kind) =>
     isTold(happening(kind), all, true),

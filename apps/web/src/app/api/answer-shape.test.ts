@@ -54,7 +54,7 @@ describe('an answer fits', () => {
   })
 })
 
-test('of a gated answer only the types 0 and 1 refuse; one with another type or none is open', () => {
+test('a gated answer is refused only by the types 0 and 1; one with another type or none is open', () => {
   const gated: Shape = { '|': [{ type: { '=': 0 } }, { type: { '=': 1 } }, { type: { '=': 2 }, leagues: ['n'] }] }
   const read = (value: unknown) => readAs(value, gated, PARTS)
   expect(read({ type: 1 })).toEqual({ type: 1 })

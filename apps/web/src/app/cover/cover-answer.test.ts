@@ -46,7 +46,7 @@ async function told(name: CallName, answer: unknown, cover: typeof EVERYWHERE): 
   }
 }
 
-test('of all that the API answers nothing carries a score that is hidden', async () => {
+test('no answer of the API carries a hidden score', async () => {
   const plain = answers.filter(
     ({ name, answer }) => !FORECASTS.has(name) && !PARTS.has(name) && scoresIn(answer).length > 0,
   )
@@ -96,7 +96,7 @@ describe('a match in extra time', () => {
   })
 })
 
-test('of a team whose scores are hidden the form before its next match is hidden too, that of others is not', () => {
+test('a team with hidden scores also hides its form before its next match, other teams do not', () => {
   const next = { ...match, start_dt: '1970-01-01T04:00:00Z', status: 1, score: null, halftime: null }
   expect(covered({ teams: [10] }, next)).toMatchObject({ local_form: null, visitor_form: 1.2 })
 })
@@ -115,7 +115,7 @@ test('a table is not shown to who hides the scores of a team in it', async () =>
   expect(coverAnswer(standing, table, hiding({ teams: [30] }))).toEqual(table)
 })
 
-test('what belongs to a fixture is not read while its score is hidden', async () => {
+test('parts of a fixture are not read while its score is hidden', async () => {
   const events: CallName = 'GET /v3/fixture/event/{fid}'
   const asked: number[] = []
   await refusesCall(events, { fid: 9 }, EVERYWHERE, async (fid) => asked.push(fid))

@@ -96,7 +96,7 @@ describe('the star of a member', () => {
   })
 })
 
-describe('a star pressed while the account is asked for its favourites', () => {
+describe('a star pressed while the favourites of the account are loading', () => {
   beforeEach(() => {
     kept.set('token', 'abc').set('favorite_league', '[12]').set('favorite_told', '[12]')
   })
@@ -160,7 +160,7 @@ describe('a team', () => {
   const arsenal: Followable = { kind: 'team', id: 3, name: 'Arsenal' }
   const follows = { teams: [3], matches: [7], players: [] }
 
-  test('followed by a visitor is kept on the device alone, and joins the account at the login', async () => {
+  test('followed by a visitor is stored only on the device, and joins the account at login', async () => {
     const visitor = openPage()
     await toggleFollow(visitor, arsenal)
     expect([kept.get('followed_team'), reported]).toEqual(['[3]', []])

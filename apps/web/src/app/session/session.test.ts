@@ -40,7 +40,7 @@ function openPage(answer: (path: string, init: RequestInit) => Response | Promis
 const nobodyAsked = () => Promise.reject(new Error('Nothing was to be asked'))
 const ANNA = { user: { id: 7, username: 'annaball' }, favorite_league: [8, 12] }
 
-describe('who is signed in', () => {
+describe('the signed-in member', () => {
   test('a stored token counts until the server refuses it; without one there is no member and no request', async () => {
     const visitor = openPage(nobodyAsked)
     await verifySession(visitor)
@@ -104,7 +104,7 @@ describe('the token that is stored when a page starts', () => {
     kept.set('token', 'abc')
   })
 
-  test('is asked about with its header, and whom it belongs to is kept with the favourites', async () => {
+  test('is verified with its header, and its owner is stored with the favourites', async () => {
     const asked = vi.fn<(path: string, init: RequestInit) => Response>(() => Response.json(ANNA))
     const app = openPage(asked)
     await verifySession(app)

@@ -8,7 +8,7 @@ const defaults = readSettings(() => null)
 const header = (cookie: string) => cookie.split(';')[0] ?? ''
 
 describe('the cookie the server draws the page from', () => {
-  test('what the page is drawn from comes back as it was', () => {
+  test('every setting in it is read back unchanged', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -15,7 +15,7 @@ import {
 const plan = (months: number, price: number): Plan => ({ months, price, currency: 'EUR', titles: {}, trial_days: 0 })
 const PLANS = [plan(1, 22.99), plan(3, 60), plan(12, 230)]
 
-describe('what an account has', () => {
+describe('the access of an account', () => {
   test.each([
     [{ subscribed: 1, expired: false }, 2, true],
     [{ subscribed: 3, expired: false }, 2, true],
@@ -30,7 +30,7 @@ describe('what an account has', () => {
   })
 })
 
-describe('what a member without access is told', () => {
+describe('the message for a member without access', () => {
   const gone = { subscribed: 0, expired: true, dispute: null, refused: false, order_from: null, withdrawn_at: null }
   test.each([
     ['a withdrawal', { ...gone, withdrawn_at: '2026-03-10T12:00:00.000Z' }, 'withdrawn', true],
@@ -45,7 +45,7 @@ describe('what a member without access is told', () => {
   })
 })
 
-describe('what a plan costs', () => {
+describe('the price of a plan', () => {
   test('the month of the longest plan is the cheapest, and only that plan is called the best', () => {
     expect(PLANS.map((one) => perMonth(one).toFixed(2))).toEqual(['22.99', '20.00', '19.17'])
     expect(bestValue(PLANS)).toBe(12)

@@ -39,7 +39,7 @@ test('teams stand by the day they were left, those still coached first', () => {
   expect(teams.map(({ end }) => end)).toEqual([null, '2023-01-01', '2021-01-01'])
 })
 
-test('where no source reports times with teams, the teams of the seasons coached stand for them, each once', () => {
+test('the teams of the seasons coached are listed once each if no source reports times with teams', () => {
   const statistics = [stat(3, '2026/2027'), stat(2, '2025/2026'), { ...stat(1, '2024/2025'), team_id: 8 }]
   expect(teamsCoached({ teams: [], statistics })).toMatchObject([
     { team_id: 5, team: { name: 'Team' }, start: null, end: null, position_id: null },

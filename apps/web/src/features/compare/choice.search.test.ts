@@ -14,7 +14,7 @@ test('a choice is read back from its address', () => {
   }
 })
 
-test('the same team for both sides is kept once and reported', () => {
+test('choosing the same team for both sides keeps it once and reports it', () => {
   const search = { hid: 3, hn: 'Arsenal', hc: 'England', aid: 3, an: 'Arsenal', ac: 'England' }
   expect(chosenPair(readChoiceSearch(search))).toEqual({ home: arsenal, away: null, twice: arsenal })
 })

@@ -24,7 +24,7 @@ describe('a message to us', () => {
   })
 })
 
-test('a kept message is read back, and whatever else stands there is none', () => {
+test('a stored message is read back, and anything else is ignored', () => {
   expect(readMessage(JSON.stringify(whole))).toEqual(whole)
   expect(readMessage(null)).toBeNull()
   expect(readMessage('{"username":')).toBeNull()

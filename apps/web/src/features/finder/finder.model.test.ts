@@ -12,7 +12,7 @@ const history = (all: FinderFigures, halves: FinderHistory['halves'] = null): Fi
   ...{ all, halves, seasons: [], leagues: [], months: [] },
 })
 
-test('what is said goes by the number of bets, the close and the return', () => {
+test('the verdict depends on the number of bets, the close and the return', () => {
   const behind = { closing_value: { value: -0.03, low: -0.04, high: -0.02 } }
   expect(verdictsOf(history(figures(300, 0.05)))).toEqual(['few', 'zero', 'many'])
   expect(verdictsOf(history(figures(900, -0.2, behind)))).toEqual(['behind', 'many'])
@@ -43,7 +43,7 @@ test('the curve adds up the months and is cut where the later half begins', () =
   expect(curveOf({ ...history(figures(5, 1)), months: months.slice(2) })).toBeNull()
 })
 
-test('before the later half is asked for nothing of it is in the history: neither sums nor months nor parts that tell of both', () => {
+test('the history has nothing of the later half before it is requested: no sums, months or parts that cover both', () => {
   const months = ['2020-01', '2020-02', '2020-03'].map((month) => ({ month, bets: 5, profit: 1 }))
   const halves = { from: '2020-03', earlier: figures(10, 0.2), later: figures(5, -0.8) }
   const part = { season: '2020', figures: figures(15, 0) }

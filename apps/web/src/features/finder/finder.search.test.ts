@@ -8,7 +8,7 @@ test('an address comes back as it was', () => {
   expect(searchOfText('bet=over&leagues=3%2C9&days=6&where=priceHome%3A1.8..2.3%2ChomeRest%3A3..')).toEqual(search)
 })
 
-test('what means nothing is left out, and the rest stays', () => {
+test('invalid values are left out, and the rest stays', () => {
   const search = readFinderSearch({
     bet: 'home',
     leagues: 'x,7,7',

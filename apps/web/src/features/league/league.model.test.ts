@@ -17,7 +17,7 @@ const fixture = (stage: string | null, group: string | null, round: string | nul
   return { league: { name: 'Cup' }, ...parts, starting_at: '' } as unknown as ListFixture
 }
 
-describe('what heads a match', () => {
+describe('the heading of a match', () => {
   test.each([
     ['Group Stage', 'Group A', '3', 'Cup · Group Stage · Group A · Round 3'],
     ['Semi-finals', null, 'Leg 1', 'Cup · Semi-finals · Leg 1'],

@@ -83,7 +83,7 @@ test('draws and cards stand once: their sums are left out where the figures them
   expect(shown(red, yellow, statistic(85, { count: 3 }), seconds)).toEqual([83, 84, 85])
 })
 
-test('of wins and defeats each share says whose it is, and none stands out', () => {
+test('shares of wins and defeats each name their side, and none is highlighted', () => {
   const tiles = [201, 202].map((type) =>
     tileOf(statistic(type, { all: 80, away: 35.86, home: 44.14 }), numbersIn('pt')),
   )

@@ -49,7 +49,7 @@ describe('the address of the match page', () => {
   })
 })
 
-describe('what was known when', () => {
+describe('the as-of time', () => {
   test('a match that is over begins with what was known before it, every other one with now', () => {
     expect(asOfSearch({}, true)).toBe('kickoff')
     expect(asOfSearch({ asof: 'now' }, true)).toBe('now')

@@ -14,7 +14,7 @@ const later = match(3)
 const elsewhere = match(4, { start_dt: '2026-11-23T20:00:00.000Z' })
 const followed = match(5, { start_dt: '2026-11-28T20:00:00.000Z' })
 
-test('what is in play comes first, then what is to come today, then what is over, then followed matches of other days', () => {
+test('matches in play come first, then later ones today, then those over, then followed matches of other days', () => {
   const all = [followed, over, elsewhere, later, live]
   const shown = nowAndTonight(all, new Set([5]), '2026-11-20', '+0')
   expect(shown.map(({ match_id }) => match_id)).toEqual([1, 3, 2, 5])

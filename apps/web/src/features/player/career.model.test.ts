@@ -25,7 +25,7 @@ test('a career goes from season to season and club to club, competitions added u
   ])
 })
 
-test('where no source reports teams, those of the seasons stand for them, each once', () => {
+test('the teams of the seasons are listed once each if no source reports teams', () => {
   const stats = ['Ajax', 'Gent', 'Ajax'].map((team) => playerSeason({ team }))
   const teams = teamsOf([], stats)
   expect(teams.map(({ team, start, end }) => [team.name, start, end])).toEqual([

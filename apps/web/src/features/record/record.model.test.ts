@@ -41,7 +41,7 @@ test('strips reach as far as the widest interval, but not for ever', () => {
   expect(reachOf([])).toBe(0.005)
 })
 
-test('what the reliability table counts is not called forecasts: a forecast gives several chances', () => {
+test('the reliability table does not call its counts forecasts: a forecast gives several chances', () => {
   const counted = LANGUAGES.map((language) => textsOf(language, 'record')('reliability.count'))
   expect(counted.filter((words) => /forecast|previs|pronós/i.test(words))).toEqual([])
 })

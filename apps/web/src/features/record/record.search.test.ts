@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBetOn, readRecordSearch } from './record.search.ts'
 
-test('the address may name whose forecasts, of what and of which league', () => {
+test('the address may name the kind of forecast, the market and the league', () => {
   expect(readRecordSearch({ kind: 'price', market: 'over25', league: '8' })).toEqual({
     kind: 'price',
     market: 'over25',
@@ -10,7 +10,7 @@ test('the address may name whose forecasts, of what and of which league', () => 
   expect(readRecordSearch({ market: 'yellow_cards' }).market).toBe('yellow_cards')
 })
 
-test('what is usual or means nothing is left out, and so is what prices do not say', () => {
+test('default and invalid values are left out, and so are markets without prices', () => {
   const nothing = { kind: undefined, market: undefined, league: undefined }
   expect(readRecordSearch({})).toEqual(nothing)
   expect(readRecordSearch({ kind: 'model', market: 'result' })).toEqual(nothing)
@@ -18,7 +18,7 @@ test('what is usual or means nothing is left out, and so is what prices do not s
   expect(readRecordSearch({ kind: 'price', market: 'corners' })).toEqual({ ...nothing, kind: 'price' })
 })
 
-test('what betting brought is said of our own forecasts of all results, where it was measured', () => {
+test('the betting return is shown only where it was measured: for our own forecasts of all results', () => {
   expect(isBetOn({})).toBe(true)
   for (const other of [
     { kind: 'price' },

@@ -6,6 +6,6 @@ test('the last search stands first, and only once', () => {
   expect(withSearch(['real', 'psg', 'sao'], 'sao')).toEqual(['sao', 'real', 'psg'])
 })
 
-test('six are kept', () => {
+test('only the latest six are kept', () => {
   expect(withSearch(['2', '3', '4', '5', '6', '7'], '1')).toEqual(['1', '2', '3', '4', '5', '6'])
 })

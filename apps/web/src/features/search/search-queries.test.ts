@@ -20,16 +20,16 @@ test('visitors ask the first search, members the third, from page 1 for as long 
   expect(await asked('real', true, 3)).toEqual([1, 2, 3].map((page) => `/api/search/v3?q=real&pg=${page}`))
 })
 
-test('without a text to send nothing is asked', () => {
+test('nothing is requested without a text to send', () => {
   expect(searchQuery(null, false).enabled).toBe(false)
   expect(searchQuery('real', false).enabled).toBe(true)
 })
 
-test('one kind is asked for by its name; countries are known to the browser', () => {
+test('a single kind has its own query; countries need no request', () => {
   expect(searchQuery('real', true, 'player').queryKey).not.toEqual(searchQuery('real', true).queryKey)
   expect(searchQuery('real', true, 'country').enabled).toBe(false)
 })
 
-test('what a visitor found is not what a member finds', () => {
+test('visitors and members do not share results', () => {
   expect(searchQuery('real', true).queryKey).not.toEqual(searchQuery('real', false).queryKey)
 })

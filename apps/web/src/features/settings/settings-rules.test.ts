@@ -62,7 +62,7 @@ describe('choices', () => {
   })
 })
 
-describe('what is chosen and not saved', () => {
+describe('an unsaved choice', () => {
   test('comes back as it was, a place switched off included', () => {
     const draft = { tz: '-5', tz_place: null, odds_format: 1 as const, language: 'pt' as const, count_form: 10 }
     expect(readDraft(writeDraft(draft))).toEqual(draft)

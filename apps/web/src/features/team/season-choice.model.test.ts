@@ -66,7 +66,7 @@ describe('the seasons whose figures are taken together', () => {
     expect(chosen({ stats_league: 1, stats_season: ALL })).toEqual([ALL, [29, 30, 31]])
   })
 
-  test('with all tournaments one name stands for its season in each of them', () => {
+  test('one season name covers every tournament when all are chosen', () => {
     expect(chosen({ stats_league: ALL })).toEqual(['2026/2027', [31, 72]])
     expect(chosen({ stats_league: ALL, stats_season: '2025/2026' })).toEqual(['2025/2026', [30, 71]])
     expect(statsChoice(seasons, { stats_league: ALL })?.options.map(({ name }) => name)).toEqual([

@@ -12,7 +12,7 @@ test('tab, seasons, statistic, filters and pages are read back as they were writ
   expect(given(search)).toEqual(search)
 })
 
-test('what makes no sense, and what is at its default, is forgotten', () => {
+test('invalid and default values are dropped', () => {
   const wrong = { tab: 'basics', stat: 'shots_total', league: 'x', season: -1, stats_league: 0, stats_season: ' ' }
   expect(given({ ...wrong, next: 1, missing: 'b', half: 3, venue: 'both', per: 150, page: 0 })).toEqual({})
 })

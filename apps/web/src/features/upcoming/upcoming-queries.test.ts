@@ -10,7 +10,7 @@ const query = (day: string) => upcomingQuery(day, settings, () => now)
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a day is asked for with its window and what form counts, and a running minute is kept with when it was true', async () => {
+test('a day is requested with its window and form settings, and a running minute is stored with its time', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(decodeURIComponent(path))

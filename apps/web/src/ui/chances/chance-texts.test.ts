@@ -20,7 +20,7 @@ test('whole per cents add up to 100 and are never off by one or more', () => {
 const { inPercent } = numbersIn('en')
 const close = { home: 0.46017, draw: 0.27798, away: 0.26185 }
 
-test('what is still possible is not 0, what is open not 100, and an estimate says so', () => {
+test('a possible outcome is never 0, an open one never 100, and an estimate says so', () => {
   expect(chanceTexts({ home: 0.998, draw: 0.0015, away: 0.0005 }, inPercent)).toEqual({
     home: '>99%',
     draw: '<1%',

@@ -49,7 +49,7 @@ test('state, minute and score of a match are brought up to date and the rest sta
   })
 })
 
-test('of the scores of a fixture those so far and of the shoot-out are brought up to date', () => {
+test('only the current and the shoot-out score of a fixture are updated', () => {
   const of = (type_id: number, home: number, away: number) =>
     (['home', 'away'] as const).map((participant) => ({
       type_id,

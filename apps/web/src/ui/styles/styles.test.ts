@@ -38,7 +38,7 @@ test('a class of a sheet is used', () => {
   expect(unused.filter((one) => !looks.includes(one))).toEqual([])
 })
 
-test('what a sheet or the markup takes from the primitives is one of them', () => {
+test('every primitive used by a sheet or the markup exists', () => {
   const primitives = new Set(
     ['layout', 'surface', 'text'].flatMap((one) => [...classesOf(join(import.meta.dirname, `${one}.css`))]),
   )

@@ -75,11 +75,11 @@ function tooFaint(colours: Map<string, string>, pairs: readonly (readonly [strin
 }
 
 describe.each(THEMES)('in the %s theme', (theme) => {
-  test('what is written can be read', () => {
+  test('text has enough contrast to be read', () => {
     expect(tooFaint(coloursOf(':root', theme), WORDS, 4.5)).toEqual([])
   })
 
-  test('what is drawn can be told from its ground', () => {
+  test('shapes have enough contrast with their background', () => {
     expect(tooFaint(coloursOf(':root', theme), SHAPES, 3)).toEqual([])
   })
 

@@ -78,7 +78,7 @@ describe('a bookmaker that is in no list', () => {
   })
 })
 
-describe('what looks like prices and is not read is said', () => {
+describe('columns that look like prices but are not read are reported', () => {
   it.each(['Med', 'Bb9X', 'TOOLONG'])('%s is no code', (prefix) => {
     expect(read(`${prefix}H ${prefix}D ${prefix}A ${prefix}CH ${prefix}CD ${prefix}CA`)).toEqual({
       quoted: [],

@@ -84,7 +84,7 @@ describe('a league in which each pair meets once at each ground', () => {
   })
 })
 
-describe('what is due', () => {
+describe('a due match', () => {
   const week = doubleRoundRobin(4)
   const now = new Date('2025-08-10T00:00:00Z')
   const first = (more: Partial<HeldMatch>) => of([{ ...week[0], ...more } as HeldMatch, ...week.slice(1)], now)
@@ -103,7 +103,7 @@ describe('what is due', () => {
     ).toEqual([])
   })
 
-  test('of prices, statistics, events and line-ups is what was played to its end', () => {
+  test('for prices, statistics, events and line-ups is one that was played to its end', () => {
     const given = first({
       state: STATE.walk_over,
       has: { prices: false, statistics: false, events: false, lineups: false },
@@ -122,7 +122,7 @@ describe('what is due', () => {
 describe('other seasons', () => {
   const elsewhere = { ...SEASON, stableKey: null }
 
-  test('whose rounds are those of a double round robin have its matches', () => {
+  test('with the rounds of a double round robin have as many matches as one', () => {
     expect(of(doubleRoundRobin(10), AFTER, elsewhere)).toMatchObject({ scheduled: 90, missing: [] })
     const tables = [...doubleRoundRobin(6, { stage: 1 }), ...doubleRoundRobin(8, { stage: 2 })]
     expect(of(tables.slice(1), AFTER, elsewhere)).toMatchObject({ scheduled: 86, results: { held: 85, of: 86 } })

@@ -60,11 +60,11 @@ describe('a knock-out', () => {
     ])
   })
 
-  test('whose number of teams leads to no final is unknown', () => {
+  test('is unknown if its number of teams leads to no final', () => {
     expect(planOf({ fixtures: pairs(1, range(1, 12)), stages })).toBeUndefined()
   })
 
-  test('whose source does not part the rounds is unknown', () => {
+  test('is unknown if its source does not separate the rounds', () => {
     expect(planOf({ fixtures: [match(1, 1, 2), match(1, 1, 3)], stages })).toBeUndefined()
   })
 

@@ -75,7 +75,7 @@ describe('a tie', () => {
     expect(ofTeam(drawn, 'Host').rounds).toEqual([{ mean: 1, low: 1, high: 1 }])
   })
 
-  test('whose chances nobody knows has no winner', () => {
+  test('with unknown chances has no winner', () => {
     const cup = cupOf(['Host', 'Guest'], {
       rounds: [cupRound('Final', { entrants: ['Host', 'Guest'] })],
       gridOf: () => null,
@@ -88,7 +88,7 @@ describe('a knock-out', () => {
   const eight = Array.from({ length: 8 }, (_, at) => `T${at + 1}`)
   const rounds = (more = {}) => [cupRound('Quarter-finals', more), cupRound('Semi-finals'), cupRound('Final')]
 
-  test('of equals gives everybody the same, and each round as many places as it has', () => {
+  test('between equals gives everybody the same, and each round as many places as it has', () => {
     const drawn = simulateCup(cupOf(eight, { rounds: rounds({ entrants: eight }) }), OFTEN)
     expect([0, 1, 2].map((round) => Math.round(inRound(drawn, round) * 1e6) / 1e6)).toEqual([8, 4, 2])
     for (const { champion, rounds: reached } of drawn.teams) {

@@ -71,7 +71,7 @@ test('one season is as it is reported', () => {
   expect([matches.all, possession.average, counted.corners]).toEqual([10, 60, { count: 50, average: 5, matches: 10 }])
 })
 
-test('what no season reports is unknown, never nothing', () => {
+test('figures that no season reports are unknown, never 0', () => {
   const none = teamTotals([[], []])
   expect(none.matches).toEqual({ all: null, home: null, away: null })
   expect(none.counted.fouls).toEqual({ count: null, average: null, matches: null })

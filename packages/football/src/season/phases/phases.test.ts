@@ -43,7 +43,7 @@ describe('play-offs among the clubs of a league', () => {
     expect(parted([...SEASON, ...SEMI_FINALS, ...FINAL], KNOWN)).toEqual([END, 5, 0])
   })
 
-  test('of a league that nothing is known of are uncertain until somebody has come through a round', () => {
+  test('in an unknown league are uncertain until a team has come through a round', () => {
     expect(parted([...SEASON, ...SEMI_FINALS], RULES)).toEqual([END, 0, 4])
     expect(parted([...SEASON, ...SEMI_FINALS, ...FINAL], RULES)).toEqual([END, 5, 0])
   })

@@ -37,7 +37,7 @@ test.each([
   expect(matchesIn(key, season, teams)).toEqual(matches)
 })
 
-test('what is kept of the points is said by group', () => {
+test('the share of points carried over is listed by group', () => {
   expect(phaseOf('belgium/pro-league', '2024/2025', 16)?.groups.map(({ carry }) => carry)).toEqual([
     'half, rounded up',
     'half, rounded up',

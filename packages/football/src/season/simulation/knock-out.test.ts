@@ -72,7 +72,7 @@ test('two legs are decided by the goals of both, the second at the better placed
   )
 })
 
-test('of three matches two decide, none of them level', () => {
+test('two wins decide a best of three, and none of its matches is level', () => {
   expect(winnerOf(oneTie({ tie: 'best of three', level: 'shoot-out' }), worseWins)).toBe(1)
   expect(
     winnerOf(

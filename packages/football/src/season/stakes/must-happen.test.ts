@@ -43,7 +43,7 @@ const leagues = (mostMatches: number) =>
       return { points, matches, pointsForWin }
     })
 
-test('what is secured no results take away, what is lost none bring back, and with few matches left nothing certain is missed', () => {
+test('no results take away a secured place or bring back a lost one, and nothing certain is missed with few matches left', () => {
   fc.assert(
     fc.property(leagues(6), fc.nat(4), fc.integer({ min: 1, max: 4 }), (table, one, places) => {
       const team = one % table.points.length

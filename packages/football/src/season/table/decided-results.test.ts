@@ -49,7 +49,7 @@ test('a result of the record replaces another one and says nothing of a match th
   expect(asDecided(played(STATE.abandoned, [0, 2], null), bury)).toEqual(played(STATE.abandoned, [0, 2], null))
 })
 
-test('what is decided is decided: a second time nothing changes, and the half-time never has more goals', () => {
+test('a decision changes nothing the second time, and the half-time never has more goals', () => {
   const score = fc.option(fc.tuple(fc.nat(5), fc.nat(5)))
   const state = fc.constantFrom(...STATES.map(({ id }) => id as number))
   const match = fc.tuple(state, score, score).map(([state, full, half]) => played(state, full, half))

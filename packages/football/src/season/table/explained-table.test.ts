@@ -38,7 +38,7 @@ describe('why a team has its place', () => {
     expect(reasonsOf(matches, PLAIN).get('B')?.otherwise).toBeNull()
   })
 
-  test('of the last of the level teams is seen from behind', () => {
+  test('compares the last of the level teams with the one ahead of it', () => {
     expect(reasonsOf(matches, SPAIN).get('B')).toMatchObject({ from: 'R', isAhead: false, by: 'rule' })
     expect(reasonsOf(matches, SPAIN).get('X')).toBeNull()
   })
@@ -85,7 +85,7 @@ describe('points', () => {
     ])
   })
 
-  test('of a league that has split part its groups, which are explained each by itself', () => {
+  test('separate the groups of a league that has split, which are explained one by one', () => {
     const rules = { ...PLAIN, split: { after: 1, groups: [twice(2), twice(2)] } }
     const { rows } = explainedTable(season('A 1-0 C', 'B 1-0 D', 'C 4-0 D', 'A 0-0 B'), rules)
     expect(rows.map(({ team, points, part }) => `${team} ${points} ${part}`)).toEqual([
@@ -98,7 +98,7 @@ describe('points', () => {
   })
 })
 
-describe('of any results', () => {
+describe('for any results', () => {
   const teams = ['A', 'B', 'C', 'D', 'E'] as const
   const result = fc
     .record({

@@ -60,7 +60,7 @@ describe('a row', () => {
     expect(moves(...first, 'A 4-0 C', 'B 0-0 D')).toEqual(['A up', 'C down', 'B equal', 'D equal'])
   })
 
-  test('of a team without a match is in the table with nothing played', () => {
+  test('for a team without a match is in the table with nothing played', () => {
     const { teams, results } = season('A 1-0 B')
     const table = leagueTable({ teams: [...teams, { team: 'N', name: 'New' }], results }, DEFAULT)
     expect(table.map(({ team, details }) => `${team} ${details[129]}`)).toEqual(['A 1', 'N 0', 'B 1'])
@@ -158,7 +158,7 @@ describe('a season', () => {
   })
 })
 
-describe('of any results', () => {
+describe('for any results', () => {
   const goals = fc.nat(4)
   const teams = ['A', 'B', 'C', 'D'] as const
   const result = fc

@@ -43,7 +43,7 @@ test.each([
   ],
 ])('%s in %s', (league, season, teams, expected) => expect(places(league, season, teams)).toBe(expected))
 
-test('an era that holds for another number of teams, a season or a league without a rule means nothing', () => {
+test('an era for another number of teams, a season or a league without a rule has no places', () => {
   expect(placeRulesOf('belgium/pro-league', '2024/2025', 18)).toEqual([])
   expect(placeRulesOf('spain/la-liga', '1994/1995', 20)).toEqual([])
   expect(placeRulesOf('argentina/liga-profesional', '2026', 30)).toEqual([])

@@ -87,7 +87,7 @@ test('a price counts as the closing one only where the files have closing column
   expect(rows[0]?.before).toBe(0)
 })
 
-test('what carries information beyond the price: the referee of the cards, next to nothing else', async () => {
+test('the referee says something about cards beyond the price, the other signals next to nothing', async () => {
   const found = await measureSignals(evaluatedSeasons(database.pool))
   const gains = new Map(found?.figures.map(({ name, gain }) => [name, gain]))
   const published = {

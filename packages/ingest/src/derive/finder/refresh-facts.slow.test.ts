@@ -110,7 +110,7 @@ describe('facts of the finder', () => {
     expect(await stored()).toEqual(await rebuilt())
   })
 
-  test('of so many matches that more may follow wait for the next look, from the first of their days on', async () => {
+  test('wait for the next pass when so many matches changed that more may follow, from the first of their days on', async () => {
     await store(database, ALL, { odds: ALL.map(({ key }) => quotesOf(key)) })
     expect(await putOff(database, now)).toBe(false)
     await refreshFacts(database, { now })
@@ -126,7 +126,7 @@ describe('facts of the finder', () => {
     expect(await stored()).toEqual(await rebuilt())
   })
 
-  test('of an opening price that was another one those alone are due that it is among the last twenty of', async () => {
+  test('are due only for matches that have the changed opening price among their last twenty', async () => {
     await store(database, ALL, { odds: ALL.map(({ key }) => quotes(key, 2.1)) })
     await refreshFacts(database, { now })
     const [first] = ALL
@@ -202,7 +202,7 @@ describe('facts of the finder', () => {
       ])
   })
 
-  test('go with a fixture that is gone, postponed or deleted, and are said to have changed', async () => {
+  test('are removed with a fixture that is gone, postponed or deleted, and reported as changed', async () => {
     await store(database, ALL)
     await refreshFacts(database, { now })
     const next = ALL.find(({ state }) => state === 1) as FixtureRecord

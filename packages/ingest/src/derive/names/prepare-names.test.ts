@@ -20,7 +20,7 @@ const namesOf = async (id: number, kind = 'team'): Promise<string[]> => {
 }
 const rovers = team('Bristol Rovers', { stableKey: 'england/bristol-rovers' })
 
-test('what was stored before there were names is found by the same ones as what is stored now', async () => {
+test('data stored before there were names is found by the same ones as new data', async () => {
   const stored = world({ teams: [rovers], coaches: [person('Ann Carver')] })
   await applyBatch(database, stored, { now })
   const written = [await namesOf(1), await namesOf(1, 'coach'), await namesOf(1, 'league')]

@@ -90,7 +90,7 @@ describe('ratings that grew with what was stored', () => {
     expect(await changes()).toEqual(expect.arrayContaining(other))
   })
 
-  test('day by day as results come in, with the forecasts of what lies ahead', async () => {
+  test('match a rebuild day by day as results come in, with the forecasts of matches ahead', async () => {
     const autumn = byKickoff.filter((one) => seasonOf(one) === '2021/2022')
     await store(database, byKickoff)
     for (const one of autumn.filter(({ state }) => state === 1).slice(0, 5)) {
@@ -116,7 +116,7 @@ describe('ratings that grew with what was stored', () => {
     expect(apart(grown, await rebuild())).toBeLessThan(1e-9)
   })
 
-  test('after a match is gone that was learned from', async () => {
+  test('match a rebuild after a match they learned from is removed', async () => {
     await store(database, byKickoff)
     await rate(database)
     const [gone] = await rows('select id, kickoff from fixture order by kickoff limit 1')

@@ -282,7 +282,7 @@ test('others write while a season is computed', async () => {
   expect(await deriveSeasons(deriving, { now: NOW })).toEqual({ seasons: 1, changed: 1 })
 })
 
-test('what a source reports while a season is computed stays as it was reported', async () => {
+test('a table reported by a source while a season is computed stays as reported', async () => {
   await apply(world([match('ashton', 'brough', [2, 1])]))
   const reported = () =>
     database.pool.query(`insert into standing (season_id, place, team_id, position, points, details, form, source)

@@ -40,7 +40,7 @@ const levelAtTheTop = (first: string, second: string, third: string, fourth: str
   [first, 1, 0, fourth],
 ]
 
-describe('of two clubs with 10 points the one with the better goal difference is second', () => {
+describe('the club with the better goal difference of two with 10 points is second', () => {
   test('where their own matches decide, as in Spain', () => {
     const results = levelAtTheTop('Girona FC', 'Sevilla FC', 'RCD Mallorca', 'Cádiz CF')
     expect(tablesOf('Primera División de España 2022/23', results, { file: 'es.1.json' })).toEqual([

@@ -25,7 +25,7 @@ test('two seasons before the first that is judged are needed, and closing prices
   expect((await measureSignals(inTurn(drawnSeasons(2022, 4))))?.from).toMatch(/^2024-/)
 })
 
-test('what is read of a match knows nothing of its own day or later', () => {
+test('the signals read of a match know nothing of its own day or later', () => {
   const seasons = drawnSeasons(2017, 3)
   const last = seasons.at(-1) ?? []
   const day = last[Math.floor(last.length / 2)]?.day ?? 0

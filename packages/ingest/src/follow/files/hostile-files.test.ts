@@ -114,7 +114,7 @@ test.each([
   expect(stored).toEqual([])
 })
 
-test('of a folder only files are taken: no pipe, no link out of it and no circle of links', async () => {
+test('only files in a folder are read: no pipe, no link out of it and no circle of links', async () => {
   put('a.csv', `${CSV}E0,16/08/2031,Ambridge Town,Borchester,3,1\n`)
   execFileSync('mkfifo', [folder.at('pipe.csv')])
   symlinkSync('/dev/zero', folder.at('zero.csv'))

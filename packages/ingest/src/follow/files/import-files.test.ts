@@ -109,7 +109,7 @@ test.each([
   expect(await database.rows('select name from team order by name')).toEqual([{ name: 'Ashton' }, { name: 'Brough' }])
 })
 
-test('of two files that report one match the later one counts', async () => {
+test('the later of two files that report one match counts', async () => {
   file('1.csv', OPENING)
   file('2.csv', OPENING.replace('2,1,H', '3,1,H'))
   expect((await importAll()).report.matches).toEqual({ inserted: 1, updated: 1, unchanged: 0 })
@@ -150,7 +150,7 @@ test('files that belong together are one group, and what is next to them is left
   expect(fileGroups('openfootball', ['en.1.json', 'en.1.clubs.json'])).toEqual([['en.1.json']])
 })
 
-test('a file that cannot be taken is named with the reason, and the others are kept', async () => {
+test('an invalid file is named with the reason, and the others are imported', async () => {
   file('1.csv', OPENING)
   writeFileSync(folder.at('2.csv'), '')
   writeFileSync(folder.at('3.csv'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3]))

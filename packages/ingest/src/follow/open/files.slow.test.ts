@@ -54,7 +54,7 @@ test('first what is coming, then the newest season, then the one before; how far
   expect(await fillProgress(database)).toBeNull()
 })
 
-test('the last good answer is kept as it came, whatever comes after it', async () => {
+test('the last good answer stays stored as it came, whatever comes after it', async () => {
   const world = await england()
   await read(world)
   for (const server of [world.www, world.bare]) server.fail(OUTAGE_PAGE, { times: 1_000 })
@@ -188,7 +188,7 @@ test.each<[string, readonly string[]]>([
   },
 )
 
-test('a source that is down deletes nothing, is noted for the operator and is asked again later', async () => {
+test('a source that is down deletes nothing, is noted for the operator and is requested again later', async () => {
   const world = await england()
   await read(world)
   const before = await dumpTables(database)

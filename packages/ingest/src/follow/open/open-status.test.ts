@@ -22,7 +22,7 @@ test('calls are reported by source against what it allows, and what a free key w
   expect(Object.keys(status.keysWouldAdd)).toEqual(['FOOTBALL_DATA_ORG_TOKEN'])
 })
 
-test('a source that answered a look at what is in play has answered, though nothing of it is kept', async () => {
+test('a source that answered a request for matches in play has answered, even if none of it is stored', async () => {
   const budget = openBudget(database, 'football-data-org', { allowance: null, pauseMs: 1 }, never)
   await budget.take('calls')
   const statusOf = async () => (await openStatus(database, openEnvironment.parse({}), NOW)).sources['football-data-org']
@@ -47,7 +47,7 @@ test('two processes keep the pause of a source together', async () => {
   expect(taken).toBe(false)
 })
 
-test('what a source allows no more is no wait of hours but an error of the call', async () => {
+test('an exhausted allowance fails the call instead of waiting for hours', async () => {
   const allowance = { calls: 1, per: 'month' } as const
   const budget = openBudget(database, 'the-odds-api', { allowance, pauseMs: 1 }, never)
   await budget.take('calls')

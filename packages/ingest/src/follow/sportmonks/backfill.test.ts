@@ -33,7 +33,7 @@ test('a first sync fills every table that the feed can fill', async () => {
   expect(new Set(players)).toEqual(new Set([...players, ...played]))
 })
 
-test('what the feed does not describe stays unknown and is reported', async () => {
+test('clubs that the feed does not describe stay unknown and are reported', async () => {
   const { teams, transfers } = world.feed.world
   const isUnknown = (team: unknown) => team !== null && !teams.some(({ id }) => id === team)
   const ends = transfers.flatMap((row) => [row.from_team_id, row.to_team_id])
@@ -46,7 +46,7 @@ test('what the feed does not describe stays unknown and is reported', async () =
   expect(rows).toEqual([{ n: from.length }])
 })
 
-test('what has been read is not read again', async () => {
+test('matches already read are not read again', async () => {
   world.feed.calls.length = 0
   await fullSync(world.context(database))
   // Only the daily look at current matches, which has none in it.

@@ -140,7 +140,7 @@ test('prices are read again only when it is time, and those just before kick-off
   expect(await match(TODAY)).toMatchObject({ closing: true })
 })
 
-test('a player who comes later gets his career too, and is asked for once', async () => {
+test('a player who comes later gets his career too, and is requested once', async () => {
   const context = world.context(database)
   await readNewPeople(context, 'player')
   const [known] = world.feed.world.players
@@ -173,7 +173,7 @@ test('a match that cannot be stored is reported and keeps no other out', async (
   expect(rows).toEqual([{ key: String(TODAY), reason: expect.stringContaining('cannot be stored') }])
 })
 
-test('what is missing is found and read, and the counts agree afterwards', async () => {
+test('missing matches are found and read, and the counts agree afterwards', async () => {
   expect(await match(CUP_TIE)).toBeUndefined()
   await checkCompleteness(world.context(database))
   expect(await match(CUP_TIE)).toMatchObject({ state: 8 })

@@ -16,7 +16,7 @@ const goal: EventRecord = {
 const quote = { bookmaker: 3, selection: 1, line: null, opening: 1.9, price: 1.8 } as const
 const resultPrices = { fixture: finished.key, market: MARKET.full_time_result, quotes: [quote] }
 
-test('where the database refuses one part of a fixture that part is named, and nothing of the batch is kept', async () => {
+test('a part of a fixture that the database refuses is named, and nothing of the batch is stored', async () => {
   const nul = { ...goal, comment: 'a\u0000b' }
   const batch = {
     events: [{ fixture: finished.key, events: [nul] }],
@@ -35,7 +35,7 @@ test('where the database refuses one part of a fixture that part is named, and n
   expect(await database.rows('select comment from event')).toEqual([{ comment: null }])
 })
 
-test('where the database refuses a side of a fixture nothing of the batch is kept, and the next one can be written', async () => {
+test('a side of a fixture that the database refuses discards the batch, and the next one can be written', async () => {
   const { home, away } = finished.sides
   const impossible = { ...finished, sides: { home, away: { ...away, corners: 40_000 } } }
   const events = [{ fixture: finished.key, events: [goal] }]

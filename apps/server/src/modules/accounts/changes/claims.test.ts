@@ -12,7 +12,7 @@ const isIn = async (username_or_email: string, password: string) =>
   (await newVisitor(server).post('/login/', { username_or_email, password })).body.invalid === false
 const accounts = () => server.database.rows<{ username: string }>('select username, activated_at from account')
 
-test('who signs up with an address of their own that a stranger signed up first has the account, and the stranger nothing', async () => {
+test('the owner of an address gets the account even if a stranger signed up with it first, and the stranger gets nothing', async () => {
   expect(await signUp(STRANGER)).toEqual({ status: 0 })
   const strangers = await lastLink(server)
   expect(await signUp({ ...ANNA, email: ANNA.email.toUpperCase() })).toEqual({ status: 0 })
@@ -62,7 +62,7 @@ test('a name of another account is taken for who replaces one that waits, too', 
   expect(await signUp({ ...ANNA, email: 'c@example.org' })).toEqual({ status: 2 })
 })
 
-test('of many sign-ups with one address at the same time one account and one link that works are left', async () => {
+test('many simultaneous sign-ups with one address leave one account and one working link', async () => {
   const names = Array.from({ length: 6 }, (_, at) => ({ ...ANNA, username: `name ${at}` }))
   const all = await Promise.all(names.map(signUp))
   expect(all.filter(({ status }) => status === 0).length).toBeGreaterThan(0)

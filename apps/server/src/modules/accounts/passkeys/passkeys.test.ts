@@ -192,7 +192,7 @@ describe('as a second factor', () => {
     expect(await server.database.rows('select 1 from recovery_code')).toEqual([])
   })
 
-  test('beside an app, either will do, and the codes stay until both are gone', async () => {
+  test('alongside an app either is accepted, and the codes stay until both are gone', async () => {
     const token = await account()
     const { device } = await addPasskey(token, { as_factor: true })
     const begun = await post('/account/second-factor/begin', { password }, token)
@@ -213,8 +213,8 @@ describe('as a second factor', () => {
   })
 })
 
-describe('of those who run the site', () => {
-  test('who has a role is always asked for it, and cannot turn that off', async () => {
+describe('for those who run the site', () => {
+  test('a member with a role is always asked for it, and cannot turn that off', async () => {
     const token = await account()
     await setRole('support')
     expect((await addPasskey(token)).codes).toHaveLength(10)

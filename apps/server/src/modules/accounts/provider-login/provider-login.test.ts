@@ -206,7 +206,7 @@ describe('groups', () => {
     ])
   })
 
-  test('of the last owner take nothing away', async () => {
+  test('never take the role from the last owner', async () => {
     await account()
     provider.person = { ...provider.person, groups: ['helpdesk', 'board'] }
     await enter((await goThere()).cookie)

@@ -20,7 +20,7 @@ const mails = () =>
     'select recipient, subject, text from outbox_mail order by id',
   )
 
-test('who runs the site is mailed about a login from a browser they did not use before, once', async () => {
+test('a login from a new browser is mailed once to those who run the site', async () => {
   const first = await login('support')
   const [mail, ...others] = await mails()
   expect(others).toEqual([])

@@ -207,7 +207,7 @@ test('a cancelled plan can be resumed while it runs, and renews again for its pr
   expect(await subjects()).toEqual(['Your Touchline subscription is active'])
 })
 
-test('what has run out cannot be resumed', async () => {
+test('a plan that has run out cannot be resumed', async () => {
   const token = await joined()
   await pay(token, (await order(token, 1)).body.id)
   await cancel(token)

@@ -92,7 +92,7 @@ test('a coupon lowers the first payments at PayPal and then the price is charged
   expect(await paid(token)).toEqual([11.49, 11.49, 22.99])
 })
 
-test('who opens a subscription of a lowered plan without an order here gets nothing', async () => {
+test('a member who opens a subscription to a discounted plan without an order here gets nothing', async () => {
   await coupon(50, 2)
   const { token, uid } = await site.join()
   const { id: planId } = planAt(await ordered(token, { selectedPlan: 1, code: 'SPRING' }))

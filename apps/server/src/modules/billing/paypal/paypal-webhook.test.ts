@@ -109,7 +109,7 @@ test('a notice that cannot be from PayPal is refused without asking PayPal', asy
   expect(await site.ring(again)).toBe(200)
 })
 
-test('of a flood of forged notices PayPal is asked about a few, and real ones are taken meanwhile', async () => {
+test('PayPal verifies only a few of many forged notices, and real ones are still taken', async () => {
   const event = { id: 'WH-1', event_type: 'PAYMENT.SALE.COMPLETED', resource: { id: 'S1' } }
   const { body, headers } = site.paypal.sign(event)
   const forged = {

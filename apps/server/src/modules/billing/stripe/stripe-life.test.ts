@@ -151,7 +151,7 @@ test('a partial refund changes nothing but the receipt; the rest of it ends acce
   expect([first?.text, second?.text]).toEqual([expect.stringContaining('€10.00'), expect.stringContaining('€50.00')])
 })
 
-test('who got everything back is not charged again', async () => {
+test('a member who was refunded in full is not charged again', async () => {
   const subscription = await subscribed()
   stripe.refund(shop.chargeOf(subscription))
   await shop.ring(shop.undelivered())

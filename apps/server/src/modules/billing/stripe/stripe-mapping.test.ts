@@ -73,7 +73,7 @@ const read = (facts: Facts) =>
     prices: DEFAULT_PLANS,
   })
 
-test('what Stripe keeps of a paid subscription', () => {
+test('a paid subscription is read with its payments', () => {
   const { subscription, invoices, charges } = world()
   expect(read({ subscription, invoices, charges })).toEqual({
     id: subscription.id,

@@ -66,7 +66,7 @@ test('a Portuguese customer gets a Portuguese checkout', async () => {
   })
 })
 
-test('the wish that the service starts at once is kept with the day of its text, and only where it was said', async () => {
+test('consent to an immediate start is stored with the date of its text, and only if it was given', async () => {
   await shop.post(anna, '/stripe_checkout/', { selectedPlan: 1 })
   const consents = async () =>
     await server.database.rows('select kind, version::text, agreed_at from consent where account_id = $1', [anna])
@@ -148,7 +148,7 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
   expect(stripe.subscriptions.get(subscription)?.metadata).toMatchObject({ account_id: String(anna) })
 })
 
-test('who has a subscription that renews is refused another one, and may buy again once it is cancelled', async () => {
+test('a member whose subscription renews is refused another one, and may buy again once it is cancelled', async () => {
   const first = await shop.buy(anna, 1)
   await shop.ring(shop.undelivered())
   expect(await shop.post(anna, '/stripe_checkout/', { selectedPlan: 12 })).toMatchObject({

@@ -95,7 +95,7 @@ test('a restore wants the password again, and no name leads out of the folder', 
   expect(restores).toEqual([{ name, actor: expect.objectContaining({ actor: 'demoowner', role: 'owner' }) }])
 })
 
-test('the newest nightly backups are kept, whatever else there is', async () => {
+test('the newest nightly backups are kept, regardless of other backups', async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 2, day, 2))
   for (const day of [1, 2, 3, 4]) await makeBackup(server.database, dataDir, { kind: 'nightly', now: at(day) })
   await makeBackup(server.database, dataDir, { kind: 'manual', now: at(1) })

@@ -91,7 +91,7 @@ test('the list goes by state, language and words, page after page, and signs of 
   expect((await list(`?limit=2&before=${first.next}`)).messages.map(({ message }) => message)).toEqual(['100% sure'])
 })
 
-test('what a writer and an operator write is words in the mail, never markup or a header', async () => {
+test('text by a writer or an operator stays text in the mail, never markup or a header', async () => {
   const id = await written({
     username: '<img src=x onerror=alert(1)> evil.test',
     message: '</blockquote><script>1</script>',

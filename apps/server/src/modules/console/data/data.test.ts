@@ -140,7 +140,7 @@ test('two names with the same results are proposed; joined they are one, and und
   expect(await actions()).toEqual(['data.join_names', 'data.keep_apart'])
 })
 
-test('names that are kept apart are not proposed any more, until that is undone', async () => {
+test('names marked as separate are not proposed again until that is undone', async () => {
   await server.store(reportedBy('football-data', 'Ashton'))
   await server.store(reportedBy('openfootball', 'AFC Ashton'))
   const [one] = (await get<Names>('/names')).proposals

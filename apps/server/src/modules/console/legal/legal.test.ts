@@ -47,7 +47,7 @@ test('a text written here takes the place of the starting text at once, also for
   ])
 })
 
-test('members are asked to agree to a new version, once; a correction of a word asks nobody', async () => {
+test('members are asked once to agree to a new version, and never to a corrected word', async () => {
   const member = await viewer(server, 'subscriber')
   expect(await due(member)).toBeNull()
   await save({ version: 0, markdown: TERMS })
@@ -97,7 +97,7 @@ test('whatever the Markdown contains, nothing of it is run: neither on the page 
   expect((await shown()).title).toBe('<script>alert(1)</script>')
 })
 
-test('of two operators the second is refused, and shown who changed what; every version is kept', async () => {
+test('the second of two operators is refused and shown who changed what; every version is kept', async () => {
   await save({ version: 0, markdown: TERMS })
   const both = await Promise.all(['One', 'Two'].map((word) => save({ version: 1, markdown: `# ${word}\n\nx` })))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

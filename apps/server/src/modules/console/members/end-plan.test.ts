@@ -32,7 +32,7 @@ test('ended at once, Stripe charges no more, access is closed, and later notices
   expect((await shop.mails()).at(-1)?.text).toContain('you will not be charged again')
 })
 
-test('what runs out already can be ended at once too', async () => {
+test('a plan that is already ending can be ended at once too', async () => {
   await shop.buy(anna)
   await shop.ring(shop.undelivered())
   expect((await cancel('end')).body).toEqual({ done: true })

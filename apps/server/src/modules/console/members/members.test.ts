@@ -136,7 +136,7 @@ describe('the list', () => {
 })
 
 describe('an action', () => {
-  test('months are granted from the end of what there is, are no money, and can be taken back', async () => {
+  test('granted months extend the current access, count as no payment, and can be taken back', async () => {
     const support = await tokenOf('support')
     const id = await idOf('demo@touchline.test')
     const { access_until: before } = (await details(support, id)).member
@@ -154,7 +154,7 @@ describe('an action', () => {
     expect((await act(support, id, 'end-grants')).status).toBe(409)
   })
 
-  test('of two operators at the same page the second is refused until they have seen what the first did', async () => {
+  test('the second of two operators on one page is refused until they have seen the first one’s change', async () => {
     const [owner, support] = [await tokenOf('owner'), await tokenOf('support')]
     const id = await idOf('free@touchline.test')
     const { version } = await details(support, id)

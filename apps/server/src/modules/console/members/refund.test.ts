@@ -61,7 +61,7 @@ test('a part goes back once and access stays as it is, if nothing else was said'
   expect((await details()).payments).toMatchObject([{ refunded: 20 }])
 })
 
-test('what went back of one payment is no part of another', async () => {
+test('refunds are limited to their own payment', async () => {
   const ben = await addMember(server, 'BenBall')
   await shop.buy(ben)
   await bought()
@@ -101,7 +101,7 @@ test('all of it goes back with the end of access alone, and never more than is l
   expect((await payBack({ cents: 1, access: 'now' })).status).toBe(409)
 })
 
-test('of two operators who pay the same payment back one does, however close they are', async () => {
+test('only one of two operators refunds the same payment, however close they act', async () => {
   await bought()
   const { version } = await details()
   const both = await Promise.all([1, 2].map(() => payBack({ cents: 4000, access: 'renews', version })))
@@ -151,7 +151,7 @@ test('killed after Stripe took it and before that was stored: the page says that
   expect(charge()).toBe(2000)
 }, 60_000)
 
-test('what Stripe refuses is said and noted, and the payment stays as it is', async () => {
+test('a refund that Stripe refuses is reported and logged, and the payment stays as it is', async () => {
   const subscription = await bought()
   stripe.charges.get(shop.chargeOf(subscription))!.amount_refunded = 5500
   expect((await payBack({ cents: 2000, access: 'renews' })).body).toEqual({ status: 2 })

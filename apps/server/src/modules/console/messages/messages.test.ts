@@ -81,7 +81,7 @@ test('the second of two operators is refused and shown what the first one did; n
   ])
 })
 
-test('of two that save at the same moment one wins', async () => {
+test('only one of two simultaneous saves wins', async () => {
   const both = await Promise.all([owner, editor].map((token) => post('banner', token, { version: 0, value: BANNER })))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 })
@@ -137,7 +137,7 @@ test('another process learns of a change from the log', async () => {
   await expect.poll(bannerNow, { timeout: 10_000, interval: 50 }).toMatchObject({ version: 1 })
 })
 
-test('what is stored and fits no more is as if nothing was set', async () => {
+test('a stored value that is no longer valid counts as not set', async () => {
   const { pool } = server.database
   await pool.query(`insert into site_setting values ('maintenance', 1, '{"on":"perhaps"}', 'else', now())`)
   await server.deps.siteSettings.reload()

@@ -89,7 +89,7 @@ test('a payment counts for as many month ends as its plan has months', () => {
   expect(moneyMonths(paid, [], [], new Date('2026-02-27T00:00:00Z')).map(({ month }) => month)[0]).toBe('2025-02')
 })
 
-test('what goes back, fails, is cancelled or ends is counted where it belongs', async () => {
+test('refunds, failures, cancellations and ends are counted where they belong', async () => {
   const monthly = await shop.buy(anna, 1)
   const ben = await addMember(server, 'BenBall')
   const lost = await shop.buy(ben, 3)
@@ -160,7 +160,7 @@ test('notices that were lost show as differences, are made good, and the next co
   expect((await money()).comparison).toMatchObject({ compared: 2, differed: 0 })
 })
 
-test('what the provider does not know, and what is nobody’s here, stays open until it is well', async () => {
+test('subscriptions unknown to the provider or owned by nobody here stay open until resolved', async () => {
   await server.database.rows(
     `insert into subscription (account_id, provider, provider_id, months, status, paid_through, started_at, created_at, updated_at)
      values ($1, 'stripe', 'sub_gone', 1, 'active', now(), now(), now(), now())`,

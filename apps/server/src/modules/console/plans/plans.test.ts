@@ -89,7 +89,7 @@ test('a plan that is hidden cannot be ordered, runs on for who has it, and one p
   expect((await save(12, { shown: false })).status).toBe(409)
 })
 
-test('plans are added and put in another order, and there is one of so many months', async () => {
+test('plans can be added and reordered, and each number of months exists once', async () => {
   expect((await save(null, { months: 6, cents: 11_000 })).status).toBe(200)
   expect((await save(null, { months: 6, cents: 9000 })).status).toBe(409)
   expect((await save(3, { months: 12 })).status).toBe(409)
@@ -201,7 +201,7 @@ test('a coupon of a plan that follows another lowers its first payment, however 
   expect(await receipts()).toEqual([60, 17.99, 22.99])
 })
 
-test('the last use of a coupon is kept for an open checkout, and given back when it is not paid', async () => {
+test('the last use of a coupon is reserved for an open checkout, and released if it is not paid', async () => {
   await coupon({ max_uses: 1 })
   const ben = await addMember(server, 'BenBall')
   const open = (id: number) => shop.post(id, '/stripe_checkout/', { selectedPlan: 1, code: 'SPRING' })

@@ -39,7 +39,7 @@ const configOf = ({ server, folder }: NewSite, environment = {}) => {
   }))
 }
 
-test('what is stored counts below the environment, which is shown as such and cannot be changed', async () => {
+test('the environment overrides stored settings, is shown as such and cannot be changed', async () => {
   const site = await newSite({ CONTACT_TO: 'us@outside.example' })
   const token = await site.link()
   const values = { PUBLIC_URL: 'https://site.example', DEFAULT_LANGUAGE: 'pt', DEFAULT_ZONE: 'Europe/Lisbon' }
@@ -56,7 +56,7 @@ test('what is stored counts below the environment, which is shown as such and ca
   expect(config).toMatchObject({ CONTACT_TO: 'us@outside.example', ...values, FEED: 'none' })
 })
 
-test('what does not fit is said at its setting, and nothing is stored', async () => {
+test('invalid values are reported at their settings, and nothing is stored', async () => {
   const site = await newSite()
   const values = { CONTACT_TO: 'me@site.example', PUBLIC_URL: 'javascript:alert(1)', DEFAULT_ZONE: 'Europe/Nowhere' }
   const { status, faults } = await save(site, await site.link(), { group: 'site', version: 0, values })

@@ -55,7 +55,7 @@ test.each([
   ])
 })
 
-test('an owner decides whether visitors are asked; the setting of the server counts until then', async () => {
+test('an owner decides whether visitors are asked; the server setting applies until then', async () => {
   await inTransaction(server.database, (client) => claimWorld(client, 'demo'))
   const owner = await signInAs(server, 'owner')
   expect((await room()).usual_consent).toBe('off')

@@ -134,7 +134,7 @@ describe('how often it happened', () => {
     })
   })
 
-  test('of a match that is not on the page changes with it', async () => {
+  test('changes with a match that is not on the page', async () => {
     const id = await stored(MATCHES)
     expect(countsOf((await by.last({ id, perPage: 1 })).stats).clean_sheet).toEqual([2, 6])
     await stored([played('ashton', 'brough', day(1), [3, 1]), ...MATCHES.slice(1)])

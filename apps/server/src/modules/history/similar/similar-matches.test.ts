@@ -74,7 +74,7 @@ describe('a scope', () => {
     played('calder', 'dorset', day(6), [1, 1], price(2.7, 3)),
   ]
 
-  test('of a league or of everything lists other teams too, each match once and seen from the side at that price', async () => {
+  test('wider than one team lists other teams too, each match once and seen from the side at that price', async () => {
     const id = await stored(many)
     const premier = await idOf(server, 'league', 'Premier League')
     expect(await days({ id, similar: 2.5 })).toEqual([1, 1])
@@ -107,7 +107,7 @@ describe('a scope', () => {
     expect(pages).toEqual([[5, 5, 4], [5, 3, 2], [5, 1], [5]])
   })
 
-  test('of everything has pages far from the newest, and the same hit rates on each', async () => {
+  test('over all matches has pages far from the newest, with the same hit rates on each', async () => {
     // Two hundred on one afternoon, then one a day, before that eight a day: how dense the newest are misleads.
     const instants = Array.from({ length: 1_300 }, (_, at) => {
       const daysAgo = at < 200 ? 0 : at < 250 ? at - 199 : 90 + Math.floor((at - 250) / 8)
@@ -138,7 +138,7 @@ describe('a scope', () => {
     expect(await page(13)).toEqual([])
   })
 
-  test('of the team lists what it did before there were scopes', async () => {
+  test('limited to the team lists the same as a request without a scope', async () => {
     const id = await stored(many)
     const { stats } = await by.last({ id, similar: 2.5, scope: 'team', tolerance: '0', as_of: 'now' })
     expect(stats).toEqual((await by.last({ id, similar: 2.5 })).stats)

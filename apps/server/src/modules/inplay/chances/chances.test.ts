@@ -107,7 +107,7 @@ describe('the course of a match', () => {
     event(EVENT_TYPE.goal, 90, 'home', { extraMinute: 3 }),
   ]
 
-  test('of one that is over it is the curve as it was, from the price to the result', async () => {
+  test('a finished match has the full curve, from the price to the result', async () => {
     const over = played('ashton', 'brough', KICKOFF, [2, 1], { key: 'example' })
     await server.store(example(over, events))
     const { course, ahead, basis, estimated } = await courseOf()
@@ -133,7 +133,7 @@ describe('the course of a match', () => {
     for (const { home, draw, away } of course) expect(home + draw + away).toBeCloseTo(1, 4)
   })
 
-  test('of one in play it goes up to now, with what is left to happen', async () => {
+  test('a match in play has the curve so far and what is left to happen', async () => {
     await server.store(example(playing(60, [1, 1], [0, 1]), events.slice(0, 3)))
     const { course, ahead } = await courseOf()
     expect(course.at(-1)).toMatchObject({ minute: 60, score: { home: 1, away: 1 } })
@@ -145,7 +145,7 @@ describe('the course of a match', () => {
     expect((await listed())[0]?.home).toBe(ahead?.home)
   })
 
-  test('of goals without minutes it is kick-off, the score at half-time and what is certain, and says that this is not all', async () => {
+  test('goals without minutes leave only kick-off, the half-time score and what is certain, marked as incomplete', async () => {
     const scores = (halfTime: [number, number], current: [number, number]) => ({
       scores: { halfTime, fullTime: current, extraTime: null, shootOut: null, current },
     })
@@ -210,7 +210,7 @@ describe('on the live stream', () => {
     expect([(await anybody.next()).event, (await anybody.next()).event]).toEqual(['match', 'match'])
   })
 
-  test('who comes back is sent the chances of what was missed', async () => {
+  test('a client that reconnects receives the chances it missed', async () => {
     await server.store(example(playing(59, [0, 0])))
     const token = await viewer(server, 'subscriber')
     const left = await (await connectTo(server.url, undefined, token)).position()

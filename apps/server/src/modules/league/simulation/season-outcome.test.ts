@@ -30,7 +30,7 @@ test('the final places of a league in two phases are not those its first table l
   expect(places.map((place) => place !== null)).toEqual([...Array(10).fill(false), true, true])
 })
 
-test('of several tables only the one with the first of the table before decides the title, and no group does', () => {
+test('only the table with the leaders of the one before decides the title, and no group does', () => {
   const [key, name] = ['denmark/superliga', '2026/2027']
   const first = part(key, name, 12)
   const second = (from: number): TablePart => ({

@@ -46,7 +46,7 @@ beforeEach(async () => {
   )
 })
 
-test('what must happen for the title is said with its chance, and what the next match moves', async () => {
+test('the title lists its requirements with their chances, and the effect of the next match', async () => {
   const { tables, missing } = await read()
   expect(missing).toBeNull()
   const title = tables[0]?.aims.find(({ aim }) => aim === 'champion')

@@ -55,7 +55,7 @@ const get = async (query = '') => {
 const tableOf = ({ standing }: Answer, name: string) =>
   standing.filter(({ stage }) => stage?.name === name).map((row) => `${row.participant.name} ${row.points}`)
 
-test('beside the half years there is a table of the year, and one of the points a match of three seasons', async () => {
+test('the half years come with a table of the year and one of points per match over three seasons', async () => {
   const three = ['Ashton', 'Brough', 'Corby']
   await store([
     [2024, ['Ashton', 'Brough', 'Dunster']],

@@ -62,7 +62,7 @@ describe('the Premier League 2024-25', () => {
     ])
   })
 
-  test('has behind each letter of form the match it stands for', () => {
+  test('links each letter of form to its match', () => {
     for (const { participant_id, form } of standing) {
       expect(form).toHaveLength(10)
       for (const { form: letter, fixture } of form) {

@@ -81,7 +81,7 @@ test('points taken are counted and noted; the rules of an unknown competition ar
   })
 })
 
-test('of a part of the matches there are tables of their own', async () => {
+test('each part of the matches has its own table', async () => {
   const halves = { halfTime: [0, 1], fullTime: [2, 0], extraTime: null, shootOut: null, current: [2, 0] } as const
   await store({ fixtures: [{ ...LEVEL[0], scores: halves } as (typeof LEVEL)[0], ...LEVEL.slice(1)] })
   expect(order(await get('?scope=home'))).toEqual(['1 Brough 6', '2 Ashton 3', '3 Corby 0'])
@@ -94,7 +94,7 @@ test('of a part of the matches there are tables of their own', async () => {
   expect((await by.ask(`/api/v3/season/standing/${await seasonId()}?live=2`)).status).toBe(400)
 })
 
-test('matches in play are counted where that is asked for, with where everybody stood before them', async () => {
+test('matches in play count on request, along with the positions before them', async () => {
   await store({
     fixtures: [
       ...LEVEL,

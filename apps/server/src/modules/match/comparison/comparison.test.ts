@@ -43,7 +43,7 @@ const read = (query = '') => by.get<Answer>(`/api/v3/match/comparison/${id}${que
 const formOf = ({ form }: ComparisonSide) =>
   form.map(({ result, goals, home, opponent }) => `${result} ${goals?.join('-')} ${home ? 'v' : '@'} ${opponent.name}`)
 
-test('both teams by their last matches, up to the kick-off where that is asked for', async () => {
+test('both teams are compared by their last matches, up to the kick-off on request', async () => {
   const { home, away } = await read('?as_of=kickoff&last=5')
   expect(formOf(home)).toEqual(['L 0-1 v Denton', 'D 0-0 @ Denton', 'W 2-1 v Calder', 'L 0-5 @ Calder'])
   expect(formOf(away)).toEqual(['W 3-1 @ Calder'])

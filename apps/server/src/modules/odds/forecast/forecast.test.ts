@@ -245,7 +245,7 @@ test('prices that give no scores are still fair by themselves, and those of the 
   expect(empty.markets.filter(({ outcomes }) => outcomes.length > 0).map(({ key }) => key)).toEqual(['FT'])
 })
 
-test('of a match that is over everything is as known before kick-off', async () => {
+test('a finished match has everything as known before kick-off', async () => {
   const closing = (quotes: readonly Quote[]) => quotes.map((quote) => ({ ...quote, closing: true }))
   await store(
     over,

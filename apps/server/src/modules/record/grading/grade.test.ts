@@ -93,7 +93,7 @@ test('a corrected result is graded again', async () => {
   }
 })
 
-test('of a postponed match the rows of the kick-off it was played at count', async () => {
+test('a postponed match is graded by the rows for the kick-off it was played at', async () => {
   const later = new Date(KICKOFF.getTime() + 30 * 24 * HOUR_MS)
   await store([match], BEFORE, prices(match.key))
   await write(BEFORE, true)
@@ -119,7 +119,7 @@ test('a forecast that was written after the match had really begun does not coun
   expect(await graded()).toEqual([])
 })
 
-test('what was written while nobody knew that the match had begun stands back behind the row before it', async () => {
+test('a row written before anybody knew the match had begun gives way to the row before it', async () => {
   await store([match], BEFORE, prices(match.key))
   await write(BEFORE, true)
   await store([{ ...match, kickoff: new Date(KICKOFF.getTime() + 5 * HOUR_MS).toISOString() }], BEFORE)
@@ -129,7 +129,7 @@ test('what was written while nobody knew that the match had begun stands back be
   expect((await scores(`kind = 'price' and market = 'result'`)).map(({ week }) => week.forecasts)).toEqual([1])
 })
 
-test('what was computed afterwards is separate, without the matches of the record', async () => {
+test('forecasts computed afterwards are graded separately, without the matches of the record', async () => {
   await grade(BEFORE, true)
   const before = await scores(`afterwards and market = 'result'`)
   const count = (rows: typeof before) =>

@@ -35,7 +35,7 @@ test('a forecast of 1X2 counts in its week, in three tenths and in what happened
   expect(sums.outcomes).toEqual([1, 0, 0])
 })
 
-test('of yes or no only the yes counts in the tenths, and the score is the Brier score', () => {
+test('a yes-or-no forecast counts only the yes in the tenths, and its score is the Brier score', () => {
   const sums = sumsOf(forecast({ chances: [0.7, 0.3], outcome: 1 }))
   expect(sums.bins.reduce((count, bin) => count + bin.count, 0)).toBe(1)
   expect(sums.weeks[0]?.rps).toBeCloseTo(0.49, 12)

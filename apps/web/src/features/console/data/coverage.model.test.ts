@@ -7,7 +7,7 @@ test('100 per cent is everything: one missing match of many shows', () => {
   expect(levelOf({ held: 380, of: 380 })).toBe('4')
 })
 
-test('what should be there and is not is louder than what no source has', () => {
+test('data that should exist but is missing is louder than data no source has', () => {
   expect(levelOf({ held: 0, of: 12 })).toBe('0')
   expect(levelOf(null)).toBe('none')
   expect([levelOf({ held: 1, of: 12 }), levelOf({ held: 11, of: 12 })]).toEqual(['1', '2'])

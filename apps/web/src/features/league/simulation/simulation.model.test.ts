@@ -10,6 +10,6 @@ test('results set and taken out again are in the address', () => {
   expect(withResult(withResult(two, 12, null), 7, null)).toBeUndefined()
 })
 
-test('what is no result is not read', () => {
+test('invalid results are not read', () => {
   expect([...readResults('12:2-1,x,7:1')]).toEqual([[12, [2, 1]]])
 })

@@ -52,7 +52,7 @@ describe('the rules at a place', () => {
     ])
   })
 
-  test('say what cannot be compared, and number a rule once that is asked again of fewer teams', () => {
+  test('say what cannot be compared, and number a rule once even if it is applied again to fewer teams', () => {
     const again = [compared(1, [4, -2], [4, -2], 3), compared(1, [4, 1], [1, -1])]
     expect(lines({ compared: again }).map((line) => line.slice(0, 1))).toEqual(['1', '3', '-', '-'])
     expect(lines({ compared: [compared(1, null, null), compared(2, [5], [3])] }).slice(1)).toEqual([

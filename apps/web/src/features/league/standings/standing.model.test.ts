@@ -133,7 +133,7 @@ describe('the phases of a season', () => {
     row(id, 1, [], { stage: { id: stage, name: `Stage ${stage}`, sort_order: stage } })
   const madeOf = (stage_id: number, played: number, playing = 0) => table({ stage_id, played, playing })
 
-  test('are its stages with tables; the latest that has begun is shown unless another is asked for', () => {
+  test('are its stages with tables; the latest that has begun is shown unless another is requested', () => {
     const tables = tablesOf([of(1, 7), of(2, 8), of(3, 9)], [madeOf(7, 30), madeOf(8, 0, 1), madeOf(9, 0)])
     expect(phasesOf(tables).map(({ stage, isPlaying }) => [stage, isPlaying])).toEqual([
       ['Stage 7', false],

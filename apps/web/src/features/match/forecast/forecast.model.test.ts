@@ -24,7 +24,7 @@ test('a tab has its markets in the order of the panel, those nobody can say anyt
   expect(marketGroups({ markets: ofStatistics }, 'stats', false).map(({ id }) => id)).toEqual(['tSh', 'penalty'])
 })
 
-test('further lines are shown when they are asked for', () => {
+test('additional lines are shown on request', () => {
   const markets = [market('OU', outcome('over', { line: 2.5 }), outcome('over', { line: 3.5, main: false }))]
   expect(marketGroups({ markets }, 'goals', false)[0]).toMatchObject({ more: true, outcomes: [{ line: 2.5 }] })
   expect(marketGroups({ markets }, 'goals', true)[0]?.outcomes).toHaveLength(2)
@@ -50,7 +50,7 @@ test('outcomes are named as on the tiles of the odds panel', () => {
   expect(tileOf('sPt', outcome('home'))).toEqual({ word: 'home', price: null })
 })
 
-test('of a line that can return stakes every end that is possible has its chance', () => {
+test('a line that can return stakes has a chance for each possible outcome', () => {
   const settled = { win: 0.45, half_win: 0, returned: 0, half_lose: 0.27, lose: 0.28 }
   expect(endsOf(outcome('home', { line: -0.25, settled }))).toEqual([
     ['win', 0.45],

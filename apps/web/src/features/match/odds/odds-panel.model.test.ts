@@ -108,7 +108,7 @@ test("a team's totals are a market for each side", () => {
   ])
 })
 
-test('who scores first may be nobody; two sides that may both score a penalty do not share the chance', () => {
+test('the first scorer may be nobody; two sides that may both score a penalty do not share the chance', () => {
   const three: NonNullable<PreMatchOdds['FT']> = [
     { label: '1', value: price(2) },
     { label: 'X', value: price(9) },

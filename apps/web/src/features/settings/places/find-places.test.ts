@@ -32,7 +32,7 @@ describe('the place somebody types', () => {
     expect(find('Brazil')).toContain('America/Manaus')
   })
 
-  test('of a part of a name, names that begin with it come first, and letters inside of a word find nothing', () => {
+  test('a partial name lists names that begin with it first, and letters inside a word find nothing', () => {
     expect(find('os', ['America/New_York', 'Europe/Oslo'])).toEqual(['Europe/Oslo'])
     expect(find('aires')[0]).toBe('America/Argentina/Buenos_Aires')
     expect(find('xyzzy')).toEqual([])

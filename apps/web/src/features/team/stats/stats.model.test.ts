@@ -35,7 +35,7 @@ test('a count says on how many matches it rests; possession has an average alone
   expect(row('fouls')).toMatchObject({ count: null, average: null })
 })
 
-test('what no source counts is not listed', () => {
+test('figures that no source counts are not listed', () => {
   expect(knownRows(TOTALS).map(({ key }) => key)).toEqual([
     ...['corners', 'possession', 'penaltiesScored', 'penaltiesMissed'],
   ])

@@ -53,7 +53,7 @@ test.each([
   expect(dayPart(listed({ status, start_dt }), now, everything)).toBe(part)
 })
 
-test('what the default shows is what the buttons of its parts show lit', () => {
+test('the default view lights the buttons of the parts it shows', () => {
   const lit = LIST_VIEWS.filter((view) => view !== 'all' && isShown(view, undefined))
   expect(lit).toEqual(['live', 'next'])
 })

@@ -3,7 +3,7 @@ import { dayAddress, dayLink, isChoosable, stepDay, weekdayOf } from './day.ts'
 
 const now = Date.parse('2026-11-20T16:05:40Z')
 
-describe('the window asked for', () => {
+describe('the requested window', () => {
   test('today runs from this minute to the next local midnight, with what was played since the last one', () => {
     expect(dayAddress('2026-11-20', now, '+0')).toEqual({
       fromUtc: '2026-11-20 16:05',

@@ -16,7 +16,7 @@ test('search text, favourites only and sort by time are read from the address', 
   expect(readListSearch({ sort: '2' }).sort).toBe(2)
 })
 
-test('what makes no sense is left out', () => {
+test('invalid values are left out', () => {
   expect(readListSearch({ q: '   ', fav: 'perhaps', sort: 7 })).toEqual({
     q: undefined,
     fav: undefined,

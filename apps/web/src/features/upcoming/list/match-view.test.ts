@@ -51,7 +51,7 @@ describe('the start of a match', () => {
   })
 })
 
-describe('who stands out', () => {
+describe('the highlighted side', () => {
   const score = { home: 1, away: 1 }
 
   test('the side with more goals, live and afterwards', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseTypes } from './types.ts'
 
-it('reads what a type id stands for, and reports one without an id or a name', () => {
+it('reads the meaning of a type id, and reports a type without an id or a name', () => {
   const rows = [
     {
       id: 557,

@@ -44,7 +44,7 @@ const stored = () =>
   database.rows(`select to_char(kickoff at time zone 'utc', 'MM-DD HH24:MI') as kickoff, weather_text as text, weather_temperature as degrees,
     provenance->>'weather' as source from fixture order by kickoff`)
 
-test('the matches of the next seven days have their weather, one place asked for once', async () => {
+test('matches in the next seven days get their weather, and each place is requested once', async () => {
   await store([
     match('2026-03-07T15:00:00Z'),
     match('2026-03-10T19:45:00Z', { home: 'brough', away: 'ashton' }),
@@ -163,7 +163,7 @@ test('each place counts against the day as the source counts it', async () => {
 
 const answersKept = async () => (await database.rows(`select from feed_answer where source = 'open-meteo'`)).length > 0
 
-test('switched off, nothing is asked, nothing of it is shown, and no answer of it is kept', async () => {
+test('switching it off stops requests, hides the weather and deletes its stored answers', async () => {
   await store([match('2026-03-07T15:00:00Z')])
   await turn()
   expect(await answersKept()).toBe(true)

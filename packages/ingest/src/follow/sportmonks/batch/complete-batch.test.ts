@@ -18,7 +18,7 @@ test('a batch that describes everything it points to stays as it is', () => {
   expect([missing.size, problems]).toEqual([0, []])
 })
 
-test('what the database knows need not be described again', () => {
+test('records the database knows need no description', () => {
   const { batch, missing } = dropUnresolved(
     { source: 'sportmonks', transfers: [transfer] },
     knowing(['player', 'ada'], ['team', 'ashton'], ['team', 'brough']),

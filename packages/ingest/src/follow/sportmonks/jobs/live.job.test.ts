@@ -14,15 +14,15 @@ test('a match in play that leaves the list is requested by id, one that is in it
   expect(ask([begun(100, 22, 'left'), begun(60, 22, 'listed')], ['listed'])).toEqual(['left'])
 })
 
-test('a match is asked for that has not begun minutes after its kick-off, and not before', () => {
+test('a match that has not begun minutes after its kick-off is requested, and not before', () => {
   expect(ask([begun(2, 1, 'late'), begun(4, 1, 'overdue'), begun(-10, 1, 'soon')])).toEqual(['overdue'])
 })
 
-test('a match in play longer than any can be is asked for even while it is in the list', () => {
+test('a match in play longer than possible is requested even while it is in the list', () => {
   expect(ask([begun(211, 22, 'stuck'), begun(200, 9, 'shoot-out')], ['stuck', 'shoot-out'])).toEqual(['stuck'])
 })
 
-test('an interrupted match is asked for now and then', () => {
+test('an interrupted match is requested from time to time', () => {
   const asked = new Map<string, number>()
   const match = [begun(90, 18)]
   expect(ask(match, [], asked)).toEqual(['m'])

@@ -39,7 +39,7 @@ describe('a match the feed loses sight of', () => {
     world = await syncWorld()
   })
 
-  test('is asked for by id when it leaves the list, and is over when the feed says so', async () => {
+  test('is requested by id when it leaves the list, and is over when the feed says so', async () => {
     const whole = fixtureIn(world.feed.world, CUP_TIE)
     const phases = phasesOf(whole)
     const middle = (phases[0]?.begin ?? 0) + 20 * 60

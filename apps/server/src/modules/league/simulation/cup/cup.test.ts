@@ -95,7 +95,7 @@ test('a tie that a shoot-out decided is certain, and the final is drawn from who
   expect(champion[1]?.high).toBeGreaterThan(champion[1]?.mean ?? 1)
 })
 
-test('the next match of a cup moves the final and the cup, and the list has what it moves most beside who goes on', async () => {
+test('the next match of a cup affects the final and the cup, and the list shows its biggest effect', async () => {
   await store({
     leagues,
     teams: ENGLISH.map((name) => team(name)),
