@@ -77,19 +77,13 @@ async function dayAtStake(): Promise<{ day: string; all: UpcomingMatch[]; match:
     const match = all.find(({ league_id, stakes }) => league_id === CHAMPIONS_LEAGUE && stakes !== null)
     if (match) return { day, all, match }
   }
-  throw new Error('No match of the cup has stakes yet')
+  throw new Error('No match of the cup has stakes')
 }
 
 test('the list of the day says how far a cup match moves a chance, in words too, and is sorted by it', async ({
   page,
 }) => {
-  // Stakes are drawn in the background, after the chances of all rounds of the leagues.
-  test.setTimeout(600_000)
-  let found: Awaited<ReturnType<typeof dayAtStake>> | undefined
-  await expect(async () => {
-    found = await dayAtStake()
-  }).toPass({ timeout: 540_000, intervals: [5_000] })
-  const { day, all, match } = found as NonNullable<typeof found>
+  const { day, all, match } = await dayAtStake()
   const stakes = match.stakes as NonNullable<UpcomingMatch['stakes']>
   expect(['next_round', 'final', 'champion']).toContain(stakes.aim)
   await page.goto(`/matches/${day}?sort=2`)

@@ -55,7 +55,7 @@ export function withoutSquad(name: string): string {
   const bare = marked.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), name)
   if (marked.length === 0) return name
   const words = bare.split(/[\s()[\]]+/).filter((word) => !/^[-_]*$/.test(word))
-  return words.map((word) => word.replace(/[-_]+$/, '')).join(' ')
+  return words.map((word) => word.replace(/[-_]$/, '')).join(' ')
 }
 
 /**

@@ -14,7 +14,7 @@ export interface SeasonMatches {
   awayGoals: Int32Array
   /** 1 where a match counts for nothing. */
   isOut: Uint8Array
-  /** Of a shoot-out after a draw: 1 where the home side won it, -1 the other, 0 without one. */
+  /** Winner of a shoot-out after a draw: 1 the home side, -1 the other, 0 without one. */
   shootOut: Int8Array
   /** 1 where the goals are those after extra time. */
   extraTime: Uint8Array

@@ -52,7 +52,7 @@ interface Split {
 }
 
 /** Points for a match that went beyond its 90 minutes. */
-export interface PointsBeyond {
+interface PointsBeyond {
   win: number
   loss: number
 }

@@ -82,7 +82,7 @@ export interface SideOfMatch {
   extraTime: boolean
 }
 
-/** What followed the 90 minutes of a result. */
+/** The end of a result that went beyond its 90 minutes. */
 export const beyondOf = ({
   shootOut = null,
   extraTime = false,

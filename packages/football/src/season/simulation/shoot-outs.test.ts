@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { MatchAhead } from '../simulation/season-ahead.types.ts'
-import { simulateSeason } from '../simulation/simulate-season.ts'
-import { leagueTable } from './league-table.ts'
-import { positionsByRound } from './positions-by-round.ts'
-import { scopeTable } from './scope-table.ts'
-import { tableRulesOf } from './table-rules.ts'
-import type { TableResult } from './tally.ts'
+import { leagueTable } from '../table/league-table.ts'
+import { positionsByRound } from '../table/positions-by-round.ts'
+import { scopeTable } from '../table/scope-table.ts'
+import { tableRulesOf } from '../table/table-rules.ts'
+import type { TableResult } from '../table/tally.ts'
+import type { MatchAhead } from './season-ahead.types.ts'
+import { simulateSeason } from './simulate-season.ts'
 
 const TEAMS = ['A', 'B'].map((team) => ({ team, name: team }))
 const MLS = tableRulesOf('united-states/major-league-soccer', '1998')
