@@ -23,7 +23,9 @@ export async function laterBuilds(product: string): Promise<LaterBuilds> {
       reply.writeHead(404).end()
       return
     }
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+    // The product does not know that its files have changed.
+    const { 'if-none-match': _, 'if-modified-since': __, ...others } = asked.headers
+    const headers = { ...others, 'accept-encoding': 'identity' }
     const path = isFile ? url.replace(/\.b\d+(?=\.\w+$)/, '') : url
     const upstream = request(new URL(path, product), { method: asked.method, headers }, (answer) => {
       const status = answer.statusCode ?? 502

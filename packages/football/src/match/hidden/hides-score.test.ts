@@ -21,6 +21,7 @@ describe('a score is', () => {
     ['shown for another match', { matches: [[2, 10, 20]] }, 2, false],
     ['shown once it is uncovered', { everywhere: true, matches: [[1, 10, 20]], shown: [1] }, 2, false],
     ['shown when it began before all were uncovered', { everywhere: true, shownUntil: hoursAgo(1) }, 2, false],
+    ['hidden when it is named after all were uncovered', { matches: [[1, 10, 20]], shownUntil: hoursAgo(1) }, 2, true],
     ['hidden when it began after all were uncovered', { everywhere: true, shownUntil: hoursAgo(3) }, 2, true],
   ] as [string, Partial<HiddenScores>, number, boolean][])('%s', (_, wish, hours, hidden) => {
     expect(hidesScore({ ...NOTHING, ...wish }, match(hours), NOW)).toBe(hidden)
@@ -34,6 +35,7 @@ test('table places and form are hidden of the teams whose matches are, for as lo
   expect(teams({ matches: [[1, 20, 30]], shown: [1] })).toEqual(new Set())
   expect(teams({ everywhere: true, shownUntil: hoursAgo(0.5) })).toEqual(new Set())
   expect(teams({ everywhere: true, shownUntil: hoursAgo(2) })).toBe('all')
+  expect(teams({ matches: [[1, 20, 30]], shownUntil: hoursAgo(0.5) })).toEqual(new Set([20, 30]))
 })
 
 test('uncovered matches alone hide nothing', () => {

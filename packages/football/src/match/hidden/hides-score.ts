@@ -16,17 +16,19 @@ const TABLES_SHOWN_MS = HOUR_MS
 
 /** Whether the score of a match is hidden, or will be once it has one. */
 export function hidesScore(wish: HiddenScores, { id, kickoff, teams }: HideableMatch, now: number): boolean {
-  if (wish.shown.includes(id) || kickoff <= wish.shownUntil) return false
+  if (wish.shown.includes(id)) return false
+  // Uncovering all forgets the matches that were named: what is named now was hidden since.
   if (wish.matches.some(([hidden]) => hidden === id)) return true
+  if (kickoff <= wish.shownUntil) return false
   const named = wish.everywhere || teams.some((team) => wish.teams.includes(team))
   return named && kickoff > now - HIDDEN_FOR_MS
 }
 
 /** The teams whose table place and form would tell a hidden score: `all`, or those of the wish. */
 export function hiddenTeams(wish: HiddenScores, now: number): 'all' | ReadonlySet<number> {
-  if (now - wish.shownUntil < TABLES_SHOWN_MS) return new Set()
-  if (wish.everywhere) return 'all'
   const ofMatches = wish.matches.filter(([id]) => !wish.shown.includes(id)).flatMap(([, ...teams]) => teams)
+  if (now - wish.shownUntil < TABLES_SHOWN_MS) return new Set(ofMatches)
+  if (wish.everywhere) return 'all'
   return new Set([...wish.teams, ...ofMatches])
 }
 
