@@ -7,18 +7,17 @@ import { WIDTHS } from '../support/visitor.ts'
 import { startProduct } from '../support/worlds/product.ts'
 
 /** An empty folder and a mail server: all that somebody needs who wants to run a site. */
-const test = testOn(async () => {
-  const post = await mailServer()
-  const env = { FEED: 'setup', SETUP: 'on', ALERT_HOSTS: new URL(post.url).host }
-  const product = await startProduct({ fromNothing: true, env })
-  const stop = async () => {
-    await product.stop()
-    await post.close()
-  }
-  return { url: product.url, product, post, stop }
-})
-
-test.use({ pictures: true })
+const newShop = () =>
+  testOn(async () => {
+    const post = await mailServer()
+    const env = { FEED: 'setup', SETUP: 'on', ALERT_HOSTS: new URL(post.url).host }
+    const product = await startProduct({ fromNothing: true, env })
+    const stop = async () => {
+      await product.stop()
+      await post.close()
+    }
+    return { url: product.url, product, post, stop }
+  })
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 32"><rect width="32" height="32" rx="8" fill="#1fae6b"/><path d="M44 22V10h6l8 12V10h6v12" fill="none" stroke="#1fae6b" stroke-width="4"/></svg>'
@@ -40,7 +39,9 @@ const SHOTS = process.env.SHOTS
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
 /** The whole life of a shop, in the words of one language. */
-const shop = (language: Language, width: number) =>
+function shop(language: Language, width: number): void {
+  const test = newShop()
+  test.use({ pictures: true })
   test('set up, sold, refunded, granted, deleted, backed up and restored without a shell', async ({
     visit,
     baseURL,
@@ -212,6 +213,7 @@ const shop = (language: Language, width: number) =>
       await expect(entries.getByText(t(`audit.action.${action}`), { exact: true }).first()).toBeVisible()
     await looked(page, 'audit')
   })
+}
 
 /** A label whose end is a day or time. */
 const opening = (words: string) => new RegExp(`^${words.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)

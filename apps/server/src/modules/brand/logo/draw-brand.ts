@@ -1,5 +1,5 @@
 import { USUAL_ACCENT } from '@touchline/football'
-import type { Brand } from '../../../platform/brand.ts'
+import type { Brand, Ground } from '../../../platform/brand.ts'
 import { fittedText } from '../../images/drawn-text.ts'
 
 const GROUNDS = { light: '#ffffff', dark: '#0e1217', any: '#0e1217' } as const
@@ -16,6 +16,8 @@ const usualLogo = (colour: string) => ({
 })
 
 const accentOf = ({ accents }: Drawn) => accents.dark ?? USUAL_ACCENT.dark
+const barOf = (brand: Drawn, ground: Ground) =>
+  ground === 'light' ? (brand.accents.light ?? USUAL_ACCENT.light) : accentOf(brand)
 const logoOf = (brand: Drawn) => brand.logo ?? usualLogo(accentOf(brand))
 
 const placed = (svg: string, x: number, y: number, width: number, height: number) =>
@@ -64,7 +66,7 @@ export function drawShare(brand: Drawn): string {
     `<rect width="${width}" height="${height}" fill="${GROUNDS[ground]}"/>
 ${placed(svg, (width - logo.width) / 2, 120, logo.width, logo.height)}
 ${fittedText(brand.name, { x: width / 2, y: 490, width: 1040, size: 72, colour: INKS[ground], bold: true })}
-<rect y="${height - 8}" width="${width}" height="8" fill="${accentOf(brand)}"/>`,
+<rect y="${height - 8}" width="${width}" height="8" fill="${barOf(brand, ground)}"/>`,
   )
 }
 
