@@ -17,7 +17,7 @@ import {
   removeFinder,
   savedFinders,
   saveFinder,
-} from './finder.ts'
+} from './finder/finder.ts'
 import { fixtureById } from './fixture.ts'
 import {
   fixtureComments,
@@ -81,7 +81,7 @@ export * from './coach.ts'
 export * from './compare.ts'
 export * from './console/index.ts'
 export * from './country.ts'
-export * from './finder.ts'
+export * from './finder/finder.ts'
 export {
   type FinderEstimate,
   type FinderFigures,
@@ -89,7 +89,7 @@ export {
   finderEstimate,
   finderFigures,
   finderHistory,
-} from './finder-history.ts'
+} from './finder/finder-history.ts'
 export * from './fixture.ts'
 export * from './fixture-details.ts'
 export * from './following.ts'

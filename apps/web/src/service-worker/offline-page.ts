@@ -30,9 +30,9 @@ li{display:flex;gap:12px;justify-content:space-between;padding:10px 14px}li+li{b
 
 /** The accent of the site as its last page has it; nothing where it is that of the product. */
 function accentOf(html = ''): string {
-  const [light, dark] = ['light', 'dark'].map(
-    (theme) => new RegExp(`<html[^>]* style="[^"]*--${theme}-accent: ?(#[\\da-f]{6})`).exec(html)?.[1],
-  )
+  const tag = /<html[^>]*/.exec(html)?.[0] ?? ''
+  const light = /--light-accent: ?(#[\da-f]{6})/.exec(tag)?.[1]
+  const dark = /--dark-accent: ?(#[\da-f]{6})/.exec(tag)?.[1]
   if (light === undefined || dark === undefined) return ''
   return `:root{--accent:${light}}@media (prefers-color-scheme:dark){:root{--accent:${dark}}}`
 }

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id, instant } from '../kit/fields.ts'
 import { boundedText } from '../kit/text.ts'
-import { browserKey } from './browser-key.ts'
 import { withoutPrices } from '../kit/without-prices.ts'
+import { browserKey } from './browser-key.ts'
 
 /** Alerts can be set for this many things at most. */
 export const MAX_ALERT_THINGS = 400

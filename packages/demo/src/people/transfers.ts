@@ -55,7 +55,7 @@ export interface Careers {
   /** Names that are taken. */
   names: Set<string>
   squads: Map<string, readonly { from: number; squad: Squad }[]>
-  /** Of national teams, by their key and the day. */
+  /** Squads of national teams, by the team's key and the day. */
   nationalSquads: Map<string, Squad>
 }
 

@@ -3,6 +3,13 @@ import fp from 'fastify-plugin'
 import { fairQueue } from './fair-queue.ts'
 import { addressKey } from './rate-limit.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer lasts until the client leaves: it takes no place, and its duration says nothing. */
+    endless?: boolean
+  }
+}
+
 /** Enough to keep the database and this process busy; browsers, with six connections, do not notice the limit. */
 const PER_ADDRESS = 4
 /** For all addresses together. */

@@ -3,8 +3,6 @@ import type { Log } from '../log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer lasts until the client leaves, so its duration says nothing. */
-    endless?: boolean
     /** Requested repeatedly by machines, for which a failure is a normal answer. */
     probe?: boolean
   }

@@ -1,5 +1,5 @@
 import { callApi } from '../../app/api/api.ts'
-import { CLICK_COOKIE, cookieValue, REFERRAL_COOKIE } from '../../app/referral.cookies.ts'
+import { CLICK_COOKIE, cookieValue, REFERRAL_COOKIE } from '../../app/session/referral.cookies.ts'
 import { setCookie } from './consent.ts'
 
 const MAX_LENGTH = 100

@@ -1,4 +1,4 @@
-import { CLICK_COOKIE, REFERRAL_COOKIE, referralCookie } from '../../app/referral.cookies.ts'
+import { CLICK_COOKIE, REFERRAL_COOKIE, referralCookie } from '../../app/session/referral.cookies.ts'
 import { store, stored } from '../../app/settings/settings.ts'
 
 const KEY = 'referral_consent'

@@ -7,7 +7,7 @@ const ELEMENTS = new Set(
 )
 const EMBEDDED = /^data:image\/(?:png|jpe?g|gif|webp);base64, ?[\w+/=\s]+$/
 const TOKEN = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g
-const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
+const ATTRIBUTE = /\s([\w:-]+)="([^"]*)"/g
 const REFERENCE = /^url\(#([^)]*)\)$/
 
 /**

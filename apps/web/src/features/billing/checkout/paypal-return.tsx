@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '../../../app/app.ts'
-import { clickId } from '../../../app/referral.cookies.ts'
+import { clickId } from '../../../app/session/referral.cookies.ts'
 import { buttonClass } from '../../../ui/controls/button.tsx'
 import styles from '../plans.module.css'
 import { paypalAddress } from '../subscription-search.ts'

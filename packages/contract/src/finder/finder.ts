@@ -8,12 +8,12 @@ import {
   readConditions,
 } from '@touchline/football'
 import { z } from 'zod'
+import { defineCall } from '../kit/call.ts'
+import { forSubscribers, id, idParam, instant, pageParam } from '../kit/fields.ts'
+import { boundedText } from '../kit/text.ts'
+import { withoutPrices } from '../kit/without-prices.ts'
 import { CONDITIONS_GRAMMAR } from './finder-facts.ts'
 import { finderHistory, historyShape, NO_MONTHS } from './finder-history.ts'
-import { defineCall } from './kit/call.ts'
-import { forSubscribers, id, idParam, instant, pageParam } from './kit/fields.ts'
-import { boundedText } from './kit/text.ts'
-import { withoutPrices } from './kit/without-prices.ts'
 
 const count = z.number().int().min(0)
 const list = boundedText(1000).transform((text) => (text === '' ? [] : text.split(',')))
