@@ -36,7 +36,7 @@ export interface PageHost {
 }
 
 /** Logo and colours of the site. */
-export interface BrandLook {
+interface BrandLook {
   /** Changes with what pictures show: `v` in their addresses. */
   revision: string
   /** Proportion of the logo, and the ground it needs; null without one. */

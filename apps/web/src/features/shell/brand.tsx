@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useBrandNow } from '../../app/brand-now.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { BrandMark } from '../../ui/brand/brand-mark.tsx'
+import { useBrandNow } from '../../ui/brand/brand-now.ts'
 import styles from './top-bar.module.css'
 
 /** Logo and name of the site, linking home. */

@@ -24,7 +24,7 @@ export interface BrandPlace {
   files: { address: string; token: string | null }
 }
 
-export const consoleBrand: BrandPlace = {
+const consoleBrand: BrandPlace = {
   query: () => ({
     queryKey: ['GET /console/brand'],
     queryFn: () => callApi('GET /console/brand'),

@@ -1,6 +1,6 @@
-import { useApp } from './app.ts'
-import type { PageFacts } from './host.ts'
-import { createStore, useStore } from './store.ts'
+import { useApp } from '../../app/app.ts'
+import type { PageFacts } from '../../app/host.ts'
+import { createStore, useStore } from '../../app/store.ts'
 
 type BrandNow = Pick<PageFacts, 'brand' | 'look'>
 
