@@ -9,7 +9,7 @@ import {
 } from '@touchline/football'
 import { z } from 'zod'
 import { CONDITIONS_GRAMMAR } from './finder-facts.ts'
-import { finderHistory, historyShape, NO_MONTHS } from './finder-history.ts'
+import { finderHistory, historyShape, NO_MONTHS } from './history/finder-history.ts'
 import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam, instant, pageParam } from './kit/fields.ts'
 import { boundedText } from './kit/text.ts'

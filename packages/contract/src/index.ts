@@ -81,6 +81,9 @@ export * from './compare.ts'
 export * from './console/index.ts'
 export * from './country.ts'
 export * from './finder.ts'
+export * from './fixture.ts'
+export * from './fixture-details.ts'
+export * from './following.ts'
 export {
   type FinderEstimate,
   type FinderFigures,
@@ -88,10 +91,7 @@ export {
   finderEstimate,
   finderFigures,
   finderHistory,
-} from './finder-history.ts'
-export * from './fixture.ts'
-export * from './fixture-details.ts'
-export * from './following.ts'
+} from './history/finder-history.ts'
 export * from './history/head-to-head.ts'
 export * from './history/hit-rates.ts'
 export * from './history/past-matches.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id } from './kit/fields.ts'
-import { withoutPrices } from './kit/without-prices.ts'
+import { id } from '../kit/fields.ts'
+import { withoutPrices } from '../kit/without-prices.ts'
 
 const count = z.number().int().min(0)
 
