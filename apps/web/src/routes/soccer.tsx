@@ -32,22 +32,20 @@ export const Route = createFileRoute('/soccer')({
     if (basics === null && typeof window === 'undefined') throw notFound()
     if (basics === null && app.session.token() === null)
       throw redirect({ to: '/login', search: { next: location.href }, replace: true })
-    return { basics: basics ?? null }
-  },
-  head: ({ match, loaderData }) => {
-    const { app } = match.context
-    const basics = loaderData?.basics
+    if (!basics) return null
     const settings = app.settings.get()
-    if (!basics) {
-      const t = languageTexts(settings.language).textsFor('match')
-      const title = match.status === 'notFound' ? t('unknown.title') : textsOf(app)('titles.match')
-      return pageHead(app, { title, hidden: true })
-    }
-    return pageHead(app, {
+    return {
       ...matchWords(basics, settings, app.page.prices),
       path: `/soccer?mid=${basics.match_id}`,
       image: matchPicture(basics, settings.language),
-    })
+    }
+  },
+  head: ({ match, loaderData }) => {
+    const { app } = match.context
+    if (loaderData) return pageHead(app, loaderData)
+    const t = languageTexts(app.settings.get().language).textsFor('match')
+    const title = match.status === 'notFound' ? t('unknown.title') : textsOf(app)('titles.match')
+    return pageHead(app, { title, hidden: true })
   },
   component: Page,
   notFoundComponent: Missing,

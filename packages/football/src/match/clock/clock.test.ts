@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { STATES } from '../states.ts'
-import { clockNow, elapsed, liveMinute, minuteAddedAt90, minuteNow, minuteText, timelineMinute } from './clock.ts'
+import { liveMinute, minuteAddedAt90, minuteText, timelineMinute } from './clock.ts'
+import { clockNow, elapsed, minuteNow } from './running-clock.ts'
 import { isRunningPeriod } from './periods.ts'
 
 describe('the clock of a fixture in a list', () => {

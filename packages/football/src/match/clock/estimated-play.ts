@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../time/durations.ts'
 import { STATE } from '../states.ts'
-import { elapsed } from './clock.ts'
+import { elapsed } from './running-clock.ts'
 
 /** Readings of a match in play from a source without minutes; milliseconds since 1970. */
 export interface SeenPlay {

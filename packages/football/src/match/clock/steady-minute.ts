@@ -1,5 +1,5 @@
 import type { FixtureParts } from '../fixture-merge.ts'
-import { minuteNow } from './clock.ts'
+import { minuteNow } from './running-clock.ts'
 
 type Played = Pick<FixtureParts<unknown>, 'kickoff' | 'state' | 'minute' | 'addedMinute' | 'minuteEstimated' | 'scores'>
 
