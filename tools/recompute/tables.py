@@ -106,6 +106,15 @@ def half_years(matches, rounds):
     if len(rounds) == 1:
         return first_of_each(matches, rounds[0])[0]
     clubs = len({team for one in matches for team in one[1:3]})
+    # Everybody meets once in each half and no play-offs lie between: the second meetings are the second half, whatever was put off.
+    if rounds == [clubs - 1, clubs - 1] and len(matches) <= clubs * (clubs - 1) + 4:
+        met, halves = Counter(), ([], [])
+        for one in matches:
+            pair = frozenset(one[1:3])
+            met[pair] += 1
+            if met[pair] <= 2:
+                halves[met[pair] - 1].append(one)
+        return halves[0] + halves[1]
     begun = int(clubs * rounds[0] / 2 * 0.95)
     pauses = [(datetime.fromisoformat(b[0]) - datetime.fromisoformat(a[0])).days for a, b in zip(matches, matches[1:])]
     longest = max(range(begun, len(pauses)), key=lambda at: pauses[at], default=None) if begun < len(pauses) else None

@@ -65,6 +65,19 @@ test('the places of groups are those of the competition in their season', () => 
   expect(placeRulesOf('world/world-cup', '2022', 4)).toEqual([])
 })
 
+test('a qualifying competition has groups of different sizes in its rounds', () => {
+  const { qualified } = PLACE_KINDS
+  const [next, playOff] = [PLACE_KINDS['next round'], PLACE_KINDS['qualifying play-off']]
+  const ofAsia = (season: string, teams: number) => placeRulesOf('asia/world-cup-qualifying', season, teams, 'group')
+  expect(ofAsia('2026', 4)).toEqual([next, next, null, null])
+  expect(ofAsia('2026', 6)).toEqual([qualified, qualified, next, next, null, null])
+  expect(ofAsia('2026', 3)).toEqual([qualified, next, null])
+  expect(ofAsia('2022', 6).slice(0, 3)).toEqual([qualified, qualified, playOff])
+  expect(placeRulesOf('north-central-america/world-cup-qualifying', '2022', 8).slice(0, 5)).toEqual([
+    ...[qualified, qualified, qualified, playOff, null],
+  ])
+})
+
 test('groups of a competition with leagues go by the league that their name tells', () => {
   const of = (name: string, teams = 4) => placeRulesOf('europe/nations-league', '2024/2025', teams, 'group', name)
   const { promotion, relegation } = PLACE_KINDS

@@ -50,6 +50,8 @@ test('a place among level teams says which rule gave it, against whom, by which 
     ],
   })
   expect(answer.standing[2]?.reason).toBeNull()
+  // By the rules of the league after every round.
+  expect(answer.standing.map(({ position, positions }) => positions.at(-1) === position)).toEqual([true, true, true])
   expect(answer.tables).toMatchObject([
     {
       ...{ explained: true, played: 4, ahead: 0, playing: 0, corrections: [], put_last: [] },
@@ -84,6 +86,7 @@ test('points taken are counted and noted; the rules of an unknown competition ar
 test('each part of the matches has its own table', async () => {
   const halves = { halfTime: [0, 1], fullTime: [2, 0], extraTime: null, shootOut: null, current: [2, 0] } as const
   await store({ fixtures: [{ ...LEVEL[0], scores: halves } as (typeof LEVEL)[0], ...LEVEL.slice(1)] })
+  expect((await get('?scope=home')).standing.every(({ positions }) => positions.length === 0)).toBe(true)
   expect(order(await get('?scope=home'))).toEqual(['1 Brough 6', '2 Ashton 3', '3 Corby 0'])
   expect(order(await get('?scope=away'))).toEqual(['1 Ashton 3', '2 Brough 0', '3 Corby 0'])
   const half = await get('?scope=first_half')
