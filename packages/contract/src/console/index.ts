@@ -8,6 +8,7 @@ import { jobCalls } from './jobs.ts'
 import { legalCalls } from './legal.ts'
 import { mailCalls } from './mails.ts'
 import { memberActionCalls } from './member-actions.ts'
+import { memberImportCalls } from './member-import.ts'
 import { memberCalls } from './members.ts'
 import { messageCalls } from './messages.ts'
 import { moneyCalls } from './money.ts'
@@ -25,6 +26,7 @@ export * from './jobs.ts'
 export * from './legal.ts'
 export * from './mails.ts'
 export * from './member-actions.ts'
+export * from './member-import.ts'
 export * from './member-states.ts'
 export * from './members.ts'
 export * from './messages.ts'
@@ -48,6 +50,7 @@ export const consoleCalls = [
   ...dataCalls,
   ...dataDecisionCalls,
   ...memberCalls,
+  ...memberImportCalls,
   ...memberActionCalls,
   ...planCalls,
   ...moneyCalls,

@@ -9,6 +9,7 @@ import { settingSaved, settingVersion } from './site-values.ts'
 export const MAIL_KINDS = [
   'activate',
   'claim',
+  'moved',
   'reset',
   'emailOld',
   'emailNew',

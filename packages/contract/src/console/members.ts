@@ -158,7 +158,12 @@ export const exportMembers = defineCall({
   answer: z.object({
     members: z
       .array(
-        memberRow.extend({ subscriptions: z.string().describe('`stripe:sub_…` and the like, separated by spaces.') }),
+        memberRow.extend({
+          language: z.string().describe('Of mail.'),
+          subscriptions: z
+            .string()
+            .describe('`stripe:sub_…` and the like, separated by spaces; `grant` for access that was given.'),
+        }),
       )
       .describe('All that match, up to what a file takes.'),
     whole: z.boolean().describe('False when there are more than a file takes.'),

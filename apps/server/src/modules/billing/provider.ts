@@ -96,8 +96,11 @@ export interface PaymentProvider {
   name: ProviderName
   /** Opens a checkout: its id, and the page the browser goes to. */
   open(order: Order): Promise<{ id: string; url: string }>
-  /** @returns null when the provider does not know it */
-  read(subscriptionId: string): Promise<ProviderSubscription | null>
+  /**
+   * @param options `isOurs` takes any plan of ours as ordered here, for an operator who says so
+   * @returns null when the provider does not know it
+   */
+  read(subscriptionId: string, options?: { isOurs: boolean }): Promise<ProviderSubscription | null>
   /** Stops renewals; paid time stays. Idempotent. */
   cancel(subscriptionId: string): Promise<void>
   /** Ends it at once, no money goes back; left out where `cancel` does so. Doing it twice does no harm. */

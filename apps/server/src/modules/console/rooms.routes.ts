@@ -19,6 +19,7 @@ import { incidentRoutes } from './health/incidents.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { consoleLegalRoutes } from './legal/legal.routes.ts'
 import { consoleMailRoutes } from './mails/mails.routes.ts'
+import { memberImportRoutes } from './members/import/import.routes.ts'
 import { memberActionRoutes } from './members/member-actions.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
 import { refundRoutes } from './members/refund.routes.ts'
@@ -62,6 +63,7 @@ export const consoleRooms: FastifyPluginAsync<RoomDeps> = async (app, rooms) => 
   await app.register(backupRoutes, rooms)
   await app.register(settingsRoutes, rooms)
   await app.register(memberRoutes, rooms)
+  await app.register(memberImportRoutes, rooms)
   await app.register(consolePlanRoutes, rooms)
   await app.register(consoleCodeRoutes, rooms)
   await app.register(memberActionRoutes, rooms)

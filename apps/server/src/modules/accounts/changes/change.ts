@@ -1,3 +1,4 @@
+import { DAY_MS } from '@touchline/football'
 import type pg from 'pg'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { activateAccount, type HeldAccount, type MailAccount, setPasswordHash } from '../accounts.queries.ts'
@@ -22,7 +23,10 @@ export async function setPassword(
   await queueMail(client, passwordChangedMail(account, ended, brand), now)
 }
 
-const PURPOSE = { activate: 'activate', claim: 'reset', reset: 'reset' } as const
+const PURPOSE = { activate: 'activate', claim: 'reset', moved: 'reset', reset: 'reset' } as const
+
+/** Nobody waits for the mail about a move. */
+const MOVED_MS = 7 * DAY_MS
 
 /** Puts a mail with a new link on its way to an account that is held. */
 export async function mailLink(
@@ -32,6 +36,6 @@ export async function mailLink(
   now: Date,
 ): Promise<void> {
   const { mail, secret } = linkMail(kind, account, site, next)
-  await storeLink(client, { purpose: PURPOSE[kind], accountId: account.id, secret }, now)
+  await storeLink(client, { purpose: PURPOSE[kind], accountId: account.id, secret, ...(kind === 'moved' && { lastsMs: MOVED_MS }) }, now)
   await queueMail(client, mail, now)
 }

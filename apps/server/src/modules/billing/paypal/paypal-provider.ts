@@ -151,13 +151,13 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       })
       return read(answer, paypalOpenedShape)
     },
-    read: async (id) => {
+    read: async (id, options) => {
       const subscription = await fetchSubscription(id)
       if (subscription === null || subscription.status === 'APPROVAL_PENDING') return null
       const transactions = await fetchTransactions(subscription)
       const disputes = await fetchDisputes(transactions)
       const stored = await store.of(id)
-      const terms = await plansAt.termsOf(subscription)
+      const terms = await plansAt.termsOf(subscription, options?.isOurs ?? false)
       return subscriptionOf({ subscription, transactions, disputes, terms, stored, now: clock.now() })
     },
     cancel: (id) => cancel(id, 'Cancelled by the customer'),

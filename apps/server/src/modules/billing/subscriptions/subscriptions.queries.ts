@@ -31,6 +31,7 @@ const columns = {
   refusedAt: subscription.refusedAt,
   heldAt: subscription.heldAt,
   closedAt: subscription.closedAt,
+  importedAt: subscription.importedAt,
   payer: subscription.payer,
   paymentUrl: subscription.paymentUrl,
   clickId: subscription.clickId,

@@ -67,13 +67,19 @@ export async function syncSubscription(
       return refused('its account does not exist')
     }
     const stored = await findByProviderId(client, provider.name, reported.id)
-    if (stored !== null && stored.accountId !== (reported.accountId ?? stored.accountId)) {
+    const isImported = stored !== null && stored.importedAt !== null
+    // One that was sold elsewhere is known there by another account.
+    if (!isImported && stored !== null && stored.accountId !== (reported.accountId ?? stored.accountId)) {
       return refused('it belongs to another account')
     }
     const next = settled(stored, reported)
     if (next === null) return refused('its plan is none of ours')
     const payer = payerDigest(provider.name, reported.payer)
-    const isBegun = (stored === null || stored.startedAt === null) && next.startedAt !== null && next.status !== 'ended'
+    const isBegun =
+      !isImported &&
+      (stored === null || stored.startedAt === null) &&
+      next.startedAt !== null &&
+      next.status !== 'ended'
     const orderable = isBegun ? await orderableFrom(client, { accountId, payer }, deps.clock.now()) : null
     const written = await write(client, {
       deps,
@@ -136,12 +142,14 @@ async function write(
     { id, accountId: account.id, provider, months: next.months },
     next.payments,
   )
-  const terms = await followOrder(client, { account, provider, next })
+  const terms = await followOrder(client, { account, provider, stored, next })
   const isLost = (payments: readonly Pick<StoredPayment, 'dispute'>[]) =>
     payments.some(({ dispute }) => dispute === 'lost')
   if (isLost(next.payments)) await noteReturned(client, { id, accountId: account.id, payer }, now)
   else if (isLost(before) && !stored?.withdrawnAt) await forgetReturned(client, id)
   reportDisputes(deps, { provider, next, before })
+  // Nobody is mailed about what happened before a subscription was imported.
+  if (stored?.importedAt && stored.readAt === null) return true
   for (const news of diffSubscription(before, next, stored, { now, orderable, terms })) {
     await queueMail(client, billingMail(news, account, deps), now)
   }
@@ -151,9 +159,10 @@ async function write(
 /** Notes what became of the order that a subscription came of. @returns the terms it was sold on */
 async function followOrder(
   client: pg.ClientBase,
-  { account, provider, next }: Pick<Writing, 'account' | 'provider' | 'next'>,
+  { account, provider, stored, next }: Pick<Writing, 'account' | 'provider' | 'stored' | 'next'>,
 ): Promise<Terms> {
-  const { id: providerId, orderId = null, startedAt: begunAt, months } = next
+  const { id: providerId, startedAt: begunAt, months } = next
+  const orderId = stored?.importedAt ? null : (next.orderId ?? null)
   const order = await findOrder(client, { provider, providerId, orderId, accountId: account.id })
   if (order === null) return defaultTerms(months)
   await beginOrder(client, order.id, { providerId, begunAt })
@@ -194,7 +203,7 @@ function reportDisputes(
   }
 }
 
-type Stored = Omit<StoredSubscription, 'id' | 'withdrawnAt' | 'refusedAt' | 'closedAt' | 'readAt'> & {
+type Stored = Omit<StoredSubscription, 'id' | 'withdrawnAt' | 'refusedAt' | 'closedAt' | 'importedAt' | 'readAt'> & {
   readAt: string
   now: Date
 }

@@ -34,6 +34,7 @@ export function sampleMail({ kind, language, recipient, now, ...site }: Sample):
   switch (kind) {
     case 'activate':
     case 'claim':
+    case 'moved':
     case 'reset':
       return linkMail(kind, account, site).mail
     case 'emailOld':

@@ -33,7 +33,6 @@ const MEMBER = statement((p: Placeholders<OfMember & { now: Date }>) =>
   selection(
     {
       ...memberColumns(p.now),
-      language: account.language,
       activatedAt: account.activatedAt,
       blockedAt: account.blockedAt,
       role: account.role,
