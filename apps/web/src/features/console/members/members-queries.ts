@@ -34,6 +34,18 @@ export const memberPages = (search: MembersSearch) =>
     staleTime: 0,
   })
 
+const TASK_MS = 1_500
+const QUIET_MS = 30_000
+
+type MemberImport = CallAnswer<'GET /console/members/import'>
+
+export const memberImportQuery = () => ({
+  ...callQuery('GET /console/members/import', {}),
+  staleTime: 0,
+  refetchInterval: ({ state }: { state: { data?: MemberImport | undefined } }) =>
+    state.data?.task?.state === 'running' ? TASK_MS : QUIET_MS,
+})
+
 export const memberQuery = (id: number) => ({
   ...callQuery('GET /console/members/{id}', { params: { id } }),
   staleTime: 0,
