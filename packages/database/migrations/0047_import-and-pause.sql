@@ -3,6 +3,7 @@ CREATE TABLE "subscription_pause" (
 	"account_id" integer NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
+	"begun_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "subscription_pause_subscription_id_starts_at_pk" PRIMARY KEY("subscription_id","starts_at")
 );

@@ -42,6 +42,8 @@ export const subscriptionPause = pgTable(
     startsAt: instant().notNull(),
     /** When it is charged again; moved forward where the member wants to use it earlier. */
     endsAt: instant().notNull(),
+    /** When the provider was told to charge nothing. */
+    begunAt: instant(),
     /** When the provider was told to charge again; null while it rests. */
     endedAt: instant(),
   },
