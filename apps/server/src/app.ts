@@ -19,6 +19,7 @@ import { unsubscribeRoutes } from './modules/alerts/unsubscribe.routes.ts'
 import { billingRoutes } from './modules/billing/billing.routes.ts'
 import { demoCheckoutRoutes } from './modules/billing/demo/demo-checkout.routes.ts'
 import { paypalRoutes } from './modules/billing/paypal/paypal.routes.ts'
+import { planChangeRoutes } from './modules/billing/changes/changes.routes.ts'
 import { codeRoutes } from './modules/billing/plans/codes.routes.ts'
 import { webhookRoutes } from './modules/billing/webhooks.routes.ts'
 import { calendarRoutes, feedAddressRoutes } from './modules/calendar/calendar.routes.ts'
@@ -239,6 +240,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       })
       await api.register(agreementRoutes, modules)
       await api.register(billingRoutes, billing)
+      await api.register(planChangeRoutes, billing)
       await api.register(codeRoutes, billing)
       await api.register(paypalRoutes, billing)
       await api.register(demoCheckoutRoutes, billing)

@@ -40,6 +40,7 @@ import { feedAddressSince, removeFeedAddress, renewFeedAddress } from './feed-ad
 import { followThing, mergeFollows, pickFavourite } from './follow.ts'
 import { legalText } from './legal.ts'
 import { passkeyCalls } from './passkeys.ts'
+import { changeOwnPlan, quotePlanChange, usePausedPlan } from './plan-changes.ts'
 import { readPlanCode, redeemGift } from './plan-codes.ts'
 import { deleteAccount, exportAccount } from './privacy.ts'
 import { providerLogin } from './provider-login.ts'
@@ -90,6 +91,9 @@ export const accountCalls = [
   billingPortal,
   cancelSubscription,
   resumeSubscription,
+  quotePlanChange,
+  changeOwnPlan,
+  usePausedPlan,
   withdrawContract,
   readPlanCode,
   redeemGift,

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { chargeOf, invoiceOf, later, subscriptionOf } from './stripe-builders.ts'
+import { stripeChanges } from './stripe-changes.ts'
 import { stripeDisputes } from './stripe-disputes.ts'
 import type {
   KeptCharge,
@@ -65,11 +66,16 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     notify('invoice.paid', invoice)
   }
 
-  const bill = (subscription: KeptSubscription, reason: 'subscription_create' | 'subscription_cycle'): KeptInvoice => {
+  const bill = (
+    subscription: KeptSubscription,
+    reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update',
+    amount?: number,
+  ): KeptInvoice => {
     const invoice = invoiceOf({
       subscription,
       item: itemOf(subscription),
       reason,
+      amount,
       now,
       newId,
       origin: options.origin(),
@@ -120,7 +126,19 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     return subscription.status === 'past_due' ? current_period_start + GIVEN_UP_AFTER_S : current_period_end
   }
 
+  const changes = stripeChanges({
+    now: () => now,
+    newId,
+    find: (id) => known('subscription', subscriptions, id),
+    hasGoodCard: ({ customer }) => known('customer', customers, customer).card === 'good',
+    bill,
+    chargeInvoice,
+    chargeRenewal,
+    notifyUpdated: (subscription) => notify('customer.subscription.updated', subscription),
+  })
+
   return {
+    ...changes,
     sessions,
     customers,
     subscriptions,

@@ -21,6 +21,7 @@ import { consoleLegalRoutes } from './legal/legal.routes.ts'
 import { consoleMailRoutes } from './mails/mails.routes.ts'
 import { memberImportRoutes } from './members/import/import.routes.ts'
 import { memberActionRoutes } from './members/member-actions.routes.ts'
+import { memberPlanRoutes } from './members/member-plan.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
 import { refundRoutes } from './members/refund.routes.ts'
 import { messageRoutes } from './messages/messages.routes.ts'
@@ -64,6 +65,7 @@ export const consoleRooms: FastifyPluginAsync<RoomDeps> = async (app, rooms) => 
   await app.register(settingsRoutes, rooms)
   await app.register(memberRoutes, rooms)
   await app.register(memberImportRoutes, rooms)
+  await app.register(memberPlanRoutes, rooms)
   await app.register(consolePlanRoutes, rooms)
   await app.register(consoleCodeRoutes, rooms)
   await app.register(memberActionRoutes, rooms)

@@ -1,6 +1,6 @@
 import { alert as alertTable, type Database, execute, inTransaction, query } from '@touchline/database'
-import { textsOf } from '@touchline/messages/texts'
 import { and, eq } from 'drizzle-orm'
+import type { AlertTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { chatRequest } from '../channels/chats.ts'
 import type { GuardedPost, PostAnswer } from '../channels/guarded-post.ts'
@@ -21,6 +21,9 @@ export interface SendParts {
   brand: string
 }
 
+/** An alert with the words of its language. */
+export type WordedAlert = DueAlert & { t: AlertTexts }
+
 const FIRST_WAIT_MS = 10_000
 const MAX_WAIT_MS = 600_000
 /** A channel that has failed so often in a row is given up. */
@@ -29,7 +32,7 @@ const MAX_FAILURES = 30
 /** Sends one alert and says what became of it; never rejects. */
 export async function sendAlert(
   parts: SendParts,
-  alert: DueAlert,
+  alert: WordedAlert,
   happened: Happened,
   live: number,
   now: Date,
@@ -47,15 +50,15 @@ export async function sendAlert(
 
 function deliver(
   { push, post, tokens, publicUrl }: SendParts,
-  alert: DueAlert,
+  alert: WordedAlert,
   happened: Happened,
   live: number,
   now: Date,
 ): Promise<PostAnswer> {
-  const words = alertWords(happened, alert)
+  const words = alertWords(happened, alert, alert.t)
   const { kind, address, p256dh, auth } = alert
   if (kind === 'push') {
-    const muteLabel = textsOf(alert.language, 'alerts')('mute')
+    const muteLabel = alert.t('mute')
     const message = pushMessage(alert, happened, words, live, { publicUrl, tokens, muteLabel, now })
     return push({ address, p256dh: p256dh ?? '', auth: auth ?? '' }, message)
   }
@@ -94,16 +97,17 @@ function later(alert: DueAlert, error: string, now: Date, retryAfter: number | n
 /** Puts the mail on its way in the transaction that notes the alert as sent. */
 async function mailAlert(
   { database, tokens, publicUrl, brand }: SendParts,
-  alert: DueAlert,
+  alert: WordedAlert,
   happened: Happened,
   now: Date,
 ): Promise<Outcome> {
   const { email, happeningId, channelId, recipientId } = alert
   if (email === null) return { alert, state: 'failed', error: 'It has no mailbox', isGone: true }
   const unsubscribe = `${publicUrl}/unsubscribe/${tokens.unsubscribe(recipientId, 'alerts')}`
-  const mail = alertMail(alertWords(happened, alert), {
+  const mail = alertMail(alertWords(happened, alert, alert.t), {
     recipient: email,
     language: alert.language,
+    t: alert.t,
     brand,
     publicUrl,
     unsubscribe,

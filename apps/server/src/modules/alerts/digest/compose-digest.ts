@@ -29,7 +29,7 @@ export async function composeDigest(
     findCalendar(database, { kind: 'account', id: reader.accountId }, since, until),
     findNews(database, of, now),
   ])
-  const { publicUrl } = frame
+  const { publicUrl, t } = frame
   const wishes = { language: reader.language, zone: reader.zone, scores: !reader.hidesScores }
   const facts = viewNews(news, now).filter((fact) => new Date('at' in fact ? fact.at : fact.day) >= since)
   const parts = digestParts(
@@ -39,7 +39,7 @@ export async function composeDigest(
       next: matches.filter(({ stateId, kickoff }) => isAhead(stateId) && kickoff >= now).slice(0, MAX_NEXT),
       news: newsEntries(facts, publicUrl, wishes).slice(0, MAX_NEWS),
     },
-    { publicUrl, rhythm: reader.digest === 'daily' ? 'daily' : 'weekly', brand: frame.brand, ...wishes },
+    { publicUrl, rhythm: reader.digest === 'daily' ? 'daily' : 'weekly', brand: frame.brand, t, ...wishes },
   )
   return parts === null ? null : siteMail(frame, parts)
 }

@@ -1,5 +1,6 @@
 import type { AlertsAnswer, AlertWish } from '@touchline/contract'
 import { ALERT_THINGS } from '@touchline/football'
+import type { AlertTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import { teamNameIn } from '../../shared/names/reader-names.ts'
 import { maskedChat } from '../channels/chats.ts'
 import { alertWords } from '../deliver/words.ts'
@@ -14,6 +15,7 @@ export interface StoredAlerts {
   channels: readonly ChannelRow[]
   muted: Awaited<ReturnType<typeof findMuted>>
   sent: Awaited<ReturnType<typeof findSent>>
+  t: AlertTexts
 }
 
 export function viewAlerts({
@@ -22,6 +24,7 @@ export function viewAlerts({
   channels,
   muted,
   sent,
+  t,
 }: StoredAlerts): Omit<AlertsAnswer, 'key' | 'push_key'> {
   const { language } = recipient
   return {
@@ -41,7 +44,7 @@ export function viewAlerts({
     sent: sent.map(({ at, channel, state, happened }) => ({
       at: at.toISOString(),
       kind: happened.kind,
-      ...alertWords(happened, recipient),
+      ...alertWords(happened, recipient, t),
       channel,
       state,
     })),

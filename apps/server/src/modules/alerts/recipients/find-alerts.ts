@@ -1,4 +1,5 @@
 import type { Database } from '@touchline/database'
+import { alertTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import type { StoredAlerts } from './alerts.view.ts'
 import { findChannels } from './channels.queries.ts'
 import { findRecipient, type Recipient, type Whose } from './recipient.queries.ts'
@@ -10,13 +11,14 @@ type Store = Pick<Database, 'pool'>
 /** Everything about the alerts of a recipient. */
 export async function alertsOf({ pool }: Store, recipient: Recipient): Promise<StoredAlerts> {
   const { id } = recipient
-  const [wishes, channels, muted, sent] = await Promise.all([
+  const [wishes, channels, muted, sent, t] = await Promise.all([
     findWishes(pool, id),
     findChannels(pool, id),
     findMuted(pool, id),
     findSent({ pool }, id),
+    alertTexts(pool, recipient.language),
   ])
-  return { recipient, wishes, channels, muted, sent }
+  return { recipient, wishes, channels, muted, sent, t }
 }
 
 /** The same of an account or a browser; null where nothing was ever set. */

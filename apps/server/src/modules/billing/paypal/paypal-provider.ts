@@ -3,6 +3,7 @@ import { languageOf } from '@touchline/messages'
 import type { Log } from '../../../platform/log.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { issuesOf, type PaypalApiOptions, paypalApi, readAnswer as read } from './paypal-api.ts'
+import { paypalChanges } from './paypal-changes.ts'
 import { paypalDisputes } from './paypal-disputes.ts'
 import { subscriptionOf } from './paypal-mapping.ts'
 import { paypalPlans } from './paypal-plans.ts'
@@ -177,6 +178,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       const answer = await payBack(paymentId, key, { value: (cents / 100).toFixed(2), currency })
       return answer.status < 300 ? null : issuesOf(answer)
     },
+    ...paypalChanges({ ask, idPath, fetchSubscription, plansAt, brand }),
     notice: async (body, headers) => {
       const notice = await verifiedWebhookEvent({ ask, apiBase, webhookId, clock }, body, headers)
       if (notice === null) return null

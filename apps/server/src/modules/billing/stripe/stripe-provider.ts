@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { type PaymentProvider, ProviderUnreachable, type WebhookEvent } from '../provider.ts'
+import { stripeChanges } from './stripe-changes.ts'
 import { checkoutOf, couponOf } from './stripe-checkout.ts'
 import { against, chargesOf, idOf, isOver, type StripeFacts, subscriptionOf, trialEnd } from './stripe-mapping.ts'
 
@@ -141,6 +142,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
           throw error
         }
       }),
+    ...stripeChanges({ stripe, brand, asked }),
     portal: (customer, { returnUrl, language }) =>
       asked(async () => {
         const session = await stripe.billingPortal.sessions.create({

@@ -98,6 +98,7 @@ const paymentColumns = {
   /** The provider's. */
   id: payment.providerId,
   subscriptionId: payment.subscriptionId,
+  months: payment.months,
   status: payment.status,
   amount: payment.amount,
   refunded: payment.refunded,

@@ -3,6 +3,7 @@ import {
   firstRow,
   inTransaction,
   type Placeholders,
+  planOrder,
   query,
   selection,
   statement,
@@ -14,6 +15,7 @@ import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { billingMail, diffSubscription } from '../mails/billing-mails.ts'
 import { beginOrder, defaultTerms, findOrder } from '../plans/orders.queries.ts'
+import { currentPlans } from '../plans/plans.queries.ts'
 import type { Terms } from '../plans/terms.ts'
 import type { PaymentProvider, ProviderName, ProviderSubscription } from '../provider.ts'
 import { forgetReturned, noteReturned, orderableFrom, payerDigest } from './returned-contracts.queries.ts'
@@ -166,7 +168,17 @@ async function followOrder(
   const order = await findOrder(client, { provider, providerId, orderId, accountId: account.id })
   if (order === null) return defaultTerms(months)
   await beginOrder(client, order.id, { providerId, begunAt })
+  if (order.months !== months) return changeOrder(client, order.id, months)
   return { ...order, currency: 'EUR' }
+}
+
+/** The plan was changed at the provider: from now on its terms are those it is sold at. */
+async function changeOrder(client: pg.ClientBase, id: number, months: number): Promise<Terms> {
+  const { cents } = (await currentPlans(client)).find((one) => one.months === months) ?? defaultTerms(months)
+  const terms = { ...defaultTerms(months), cents }
+  const { currency: _currency, ...changed } = terms
+  await execute(client, query.update(planOrder).set(changed).where(eq(planOrder.id, id)))
+  return terms
 }
 
 /** Ends a purchase that must not be sold; its money is refunded like that of a withdrawal, with as many tries as it takes. */

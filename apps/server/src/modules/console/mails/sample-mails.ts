@@ -13,9 +13,10 @@ import type { SubscriptionChange } from '../../billing/mails/billing-mail-texts.
 import { billingMail } from '../../billing/mails/billing-mails.ts'
 import { deletionMail } from '../../privacy/deletion-mail.ts'
 import { answerMail } from '../contacts/answer-mail.ts'
+import type { AlertKind } from './mail-words.ts'
 
 interface Sample extends SiteNames {
-  kind: MailKind
+  kind: Exclude<MailKind, AlertKind>
   language: Language
   /** Name of the recipient. */
   recipient: string
@@ -82,6 +83,10 @@ function changeOf(kind: MailKind & `billing.${string}`, now: Date): Subscription
       return { kind: 'ordered', ...plan }
     case 'billing.payment_open':
       return { kind: 'payment_open', payment, url: null }
+    case 'billing.changed':
+      return { kind: 'changed', ...plan, from: inDays(30) }
+    case 'billing.paused':
+      return { kind: 'paused', from: inDays(1), until: inDays(60) }
     case 'billing.cancelled':
       return { kind: 'cancelled', openUntil: inDays(30) }
     case 'billing.resumed':

@@ -45,7 +45,8 @@ const isOpen = (now: Now) =>
 
 /** Whether a subscription of the account rests in the off-season. */
 const isResting = (now: Now) => sql`exists (
-  select from ${subscriptionPause} where ${subscriptionPause.accountId} = ${account.id}
+  select from ${subscriptionPause} join ${subscription} on ${subscription.id} = ${subscriptionPause.subscriptionId}
+  where ${subscriptionPause.accountId} = ${account.id} and ${subscription.status} = 'active'
     and ${subscriptionPause.startsAt} <= ${now} and ${subscriptionPause.endsAt} > ${now})`
 
 /** State of a member; the first in `MEMBER_STATES` wins. */

@@ -48,14 +48,3 @@ export async function addImported(
   const values = { accountId, provider, providerId: id, months, status: 'active', ...dates } as const
   return (await execute(client, query.insert(subscription).values(values).onConflictDoNothing())) === 1
 }
-
-/** Access that was given until a day. One that is over says that there was one. */
-export async function grantUntil(
-  client: Queryable,
-  accountId: number,
-  { months, from, until, now }: { months: number; from: Date; until: Date; now: Date },
-): Promise<void> {
-  const values = { accountId, provider: 'grant', months, paidThrough: until, startedAt: from } as const
-  const status = until > now ? ('active' as const) : ('cancelled' as const)
-  await execute(client, query.insert(subscription).values({ ...values, status, createdAt: now, updatedAt: now }))
-}

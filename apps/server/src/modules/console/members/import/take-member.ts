@@ -7,11 +7,12 @@ import { mailLink } from '../../../accounts/changes/change.ts'
 import { usernameFault } from '../../../accounts/names.ts'
 import { type BillingDeps, providerOf } from '../../../billing/billing-deps.ts'
 import { accessOf } from '../../../billing/entitlement/access-of.ts'
+import { grantUntil } from '../../../billing/grants.queries.ts'
 import { addOrder, defaultTerms, nameOrder } from '../../../billing/plans/orders.queries.ts'
 import { ProviderUnreachable } from '../../../billing/provider.ts'
 import { syncSubscription } from '../../../billing/subscriptions/sync-subscription.ts'
 import type { Examined } from './examine.ts'
-import { addImported, findHolder, grantUntil } from './import.queries.ts'
+import { addImported, findHolder } from './import.queries.ts'
 import type { Fault, WantedMember } from './wanted-member.ts'
 
 /** No password has this hash: the member sets one by a link. */
