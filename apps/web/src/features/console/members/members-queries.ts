@@ -46,6 +46,14 @@ export const memberImportQuery = () => ({
     state.data?.task?.state === 'running' ? TASK_MS : QUIET_MS,
 })
 
+/** What another plan would cost a member. */
+export const planQuoteQuery = (id: number, months: number, when: 'now' | 'renewal') => ({
+  ...callQuery('POST /console/members/{id}/change-plan/quote', { params: { id }, body: { months, when } }),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+})
+
 export const memberQuery = (id: number) => ({
   ...callQuery('GET /console/members/{id}', { params: { id } }),
   staleTime: 0,
