@@ -121,7 +121,7 @@ export function subscriptionView(
       : changed && current
         ? { months: current.months, starts_at: expireDate?.toISOString() ?? null }
         : null,
-    changes: current !== null && next === null && isPlain(current, now) ? [...changesOf(current)] : [],
+    changes: current !== null && next === undefined && !changed && isPlain(current, now) ? [...changesOf(current)] : [],
     pause: pause && {
       from: pause.from.toISOString(),
       until: pause.until.toISOString(),

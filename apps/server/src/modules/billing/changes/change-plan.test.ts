@@ -25,6 +25,7 @@ const change = async (months: number, when: string) => {
 
 test('at once, the difference is what was quoted, and the new plan runs from that day', async () => {
   await monthly()
+  expect(await shop.standing(anna)).toMatchObject({ changes: ['now', 'renewal'] })
   const { body } = await quote(12, 'now')
   // 15.5 of 31 days of 22.99 are left.
   expect(body).toMatchObject({ due: 218.5, price: 230, from: '2026-03-23T00:00:00.000Z', needs_approval: false })
