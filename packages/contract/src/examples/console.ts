@@ -1,6 +1,7 @@
 import { SOURCE_LANGUAGE } from '@touchline/messages'
 import { PERMISSIONS } from '../console/roles.ts'
 import { CONSOLE_DATA } from './console-data.ts'
+import { CONSOLE_MEMBERS } from './console-members.ts'
 import { CONSOLE_MONEY } from './console-money.ts'
 import { CONSOLE_SITE } from './console-site.ts'
 import type { CallExample } from './example.ts'
@@ -258,10 +259,11 @@ export const CONSOLE: Readonly<Record<string, CallExample>> = {
   },
   exportMember: { ...ID, answer: { json: '{}' } },
   deleteMember: { ...ID, body: { version: 31, email: 'rui@example.org' }, answer: { status: 0 } },
+  ...CONSOLE_MEMBERS,
   ...CONSOLE_MONEY,
   ...CONSOLE_SITE,
   exportMembers: {
     body: { state: 'paying' },
-    answer: { members: [{ ...MEMBER, subscriptions: 'stripe:sub_1Q2w3E' }], whole: true },
+    answer: { members: [{ ...MEMBER, language: SOURCE_LANGUAGE, subscriptions: 'stripe:sub_1Q2w3E' }], whole: true },
   },
 }

@@ -1,4 +1,5 @@
 import { CONSOLE } from './console.ts'
+import { PLAN_CHANGES } from './console-members.ts'
 import { SETUP } from './console-setup.ts'
 import type { CallExample } from './example.ts'
 import recorded from './recorded.json' with { type: 'json' }
@@ -10,6 +11,7 @@ export type { CallExample }
 export const examples: Readonly<Record<string, CallExample>> = {
   ...(recorded as Record<string, CallExample>),
   ...WRITTEN,
+  ...PLAN_CHANGES,
   ...CONSOLE,
   ...SETUP,
 }

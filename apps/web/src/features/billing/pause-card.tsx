@@ -29,9 +29,11 @@ export function PauseCard({ pause }: { pause: NonNullable<Subscription['pause']>
 
   return (
     <section className={styles.panel}>
-      <h2 className={styles.plan}>{t('pause.title')}</h2>
-      <p>{t('pause.text', { until: day(pause.until), price })}</p>
-      {pause.can_use ? <p className="muted text-13">{t('pause.useText')}</p> : null}
+      <div className="stack gap-10">
+        <h2 className="text-20 bold">{t('pause.title')}</h2>
+        <p>{t('pause.text', { until: day(pause.until), price })}</p>
+        {pause.can_use ? <p className="muted">{t('pause.useText')}</p> : null}
+      </div>
       <div className={styles.actions}>
         {pause.can_use ? (
           <Button look="primary" busy={busy} onClick={() => void run(use)}>

@@ -46,16 +46,17 @@ export function ImportStage({ state, task }: { state: State; task: ConsoleTask }
         {task.state === 'failed' ? (
           <p className="bad break-anywhere">{t('memberImport.failed', { error: task.error ?? '' })}</p>
         ) : null}
-        {report === null ? null : <Report report={report} />}
+        {report === null ? null : <Report report={report} names={isImport ? [...COUNTS, 'mailed'] : COUNTS} />}
         {task.state === 'running' ? null : <NextSteps state={state} task={task} />}
       </div>
     </Card>
   )
 }
 
-const COUNTS = ['added', 'known', 'granted', 'subscriptions', 'unchecked', 'mailed', 'refused'] as const
+const COUNTS = ['added', 'known', 'granted', 'subscriptions', 'unchecked', 'refused'] as const
+type Count = (typeof COUNTS)[number] | 'mailed'
 
-function Report({ report }: { report: MemberImportReport }) {
+function Report({ report, names }: { report: MemberImportReport; names: readonly Count[] }) {
   const { t } = useTranslation('console')
   const { whole } = useNumbers()
   const { problems, ignored, refused } = report
@@ -67,7 +68,7 @@ function Report({ report }: { report: MemberImportReport }) {
   return (
     <>
       <dl className={styles.counts}>
-        {COUNTS.map((name) => (
+        {names.map((name) => (
           <div key={name} data-name={name} data-some={report[name] > 0 || undefined}>
             <dt className="muted text-12">{t(`memberImport.count.${name}`)}</dt>
             <dd className="text-20 bold tabular">{whole(report[name])}</dd>

@@ -46,7 +46,7 @@ export function ImportUpload() {
 
   return (
     <div className={styles.columns}>
-      <Card title={t('memberImport.file')}>
+      <Card title={t('memberImport.choose')}>
         <Form
           className="stack gap-14"
           onSubmit={(event) => {
