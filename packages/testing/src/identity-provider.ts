@@ -103,7 +103,11 @@ export async function identityProviderStandIn(redirectUri = ''): Promise<Identit
     if (state.fault === 'refuses') back.searchParams.set('error', 'access_denied')
     else {
       const code = randomUUID()
-      const kept = { redirectUri: state.redirectUri, challenge: query.get('code_challenge') ?? '', nonce: query.get('nonce') ?? '' }
+      const kept = {
+        redirectUri: state.redirectUri,
+        challenge: query.get('code_challenge') ?? '',
+        nonce: query.get('nonce') ?? '',
+      }
       grants.set(code, { ...kept, person: state.person })
       back.searchParams.set('code', code)
     }

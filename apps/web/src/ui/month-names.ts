@@ -1,4 +1,4 @@
-import { languageOf, type Language } from '@touchline/messages'
+import { type Language, languageOf } from '@touchline/messages'
 
 /** Names of months of the year, 1 to 12. */
 export function monthName(month: number, language: Language, length: 'long' | 'short' = 'long'): string {

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { MAX_PLAN_MONTHS } from '../console/plans.ts'
 import { defineCall } from '../kit/call.ts'
 import { instant } from '../kit/fields.ts'
+import { boundedText } from '../kit/text.ts'
 
 export const CHANGE_WHEN = ['now', 'renewal'] as const
 export type ChangeWhen = (typeof CHANGE_WHEN)[number]
+
+/** `at` of a quote. */
+export const quotedAt = boundedText(30)
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'must be an instant in UTC')
+  .describe('`at` of the quote.')
 
 /** The plan that is gone over to, and when. */
 export const planChange = {
@@ -46,7 +52,7 @@ export const changeOwnPlan = defineCall({
   area: 'billing',
   summary: 'Goes over to another plan, as it was quoted',
   description: '409 as the quote, and where the difference could not be charged: nothing is changed then.',
-  body: z.object({ ...planChange, at: z.iso.datetime().describe('`at` of the quote.') }),
+  body: z.object({ ...planChange, at: quotedAt }),
   answer: planChangeDone,
 })
 

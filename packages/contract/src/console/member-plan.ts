@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { planChange, planChangeDone, planChangeQuote } from '../accounts/plan-changes.ts'
+import { planChange, planChangeDone, planChangeQuote, quotedAt } from '../accounts/plan-changes.ts'
 import { defineCall } from '../kit/call.ts'
 import { boundedText } from '../kit/text.ts'
 import { MAX_REASON } from './console.ts'
@@ -31,7 +31,7 @@ export const changeMemberPlan = defineCall({
     version: z.number().int().min(0).describe('`version` of the page the operator looks at.'),
     reason: boundedText(MAX_REASON).trim().optional().describe('For the audit.'),
     ...planChange,
-    at: z.iso.datetime().describe('`at` of the quote.'),
+    at: quotedAt,
   }),
   answer: planChangeDone,
 })

@@ -34,7 +34,7 @@ export function stripeChanges(parts: Parts) {
     return price
   }
 
-  /** What the new price costs, less what is not used of the old one. */
+  /** Cents of the new price, less the unused part of the old one. */
   const differenceOf = (subscription: KeptSubscription, price: KeptPrice, at: number): number => {
     const { current_period_start: start, current_period_end: end, price: old } = itemOf(subscription)
     if (at < start || at > now()) throw new Refusal(400, 'Invalid proration_date', { param: 'proration_date' })

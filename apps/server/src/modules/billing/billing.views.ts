@@ -58,7 +58,7 @@ export function resumable(rows: readonly StoredSubscription[], now: Date): Store
   return row?.status === 'cancelled' && isFree && runsAt(now)(row) ? row : null
 }
 
-/** What is paid of a plan that was changed and begins with the next payment: its last payment was for other months. */
+/** The last payment of a plan that was changed and begins with the next one: it was for other months. */
 function goneOver(row: StoredSubscription, payments: readonly StoredPayment[], now: Date): StoredPayment | null {
   const last = payments.find(({ subscriptionId, status }) => subscriptionId === row.id && status !== 'failed')
   return row.status === 'active' && runsAt(now)(row) && last !== undefined && last.months !== row.months ? last : null

@@ -31,7 +31,7 @@ export const codeQuery = (code: string) =>
     staleTime: 60_000,
   })
 
-/** What another plan would cost; a refusal is an answer, not an error to retry. */
+/** The cost of another plan; a refusal is an answer, not an error to retry. */
 export const changeQuoteQuery = (months: number, when: 'now' | 'renewal') => ({
   ...callQuery('POST /change_plan/quote', { body: { months, when } }),
   staleTime: 0,

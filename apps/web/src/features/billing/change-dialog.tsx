@@ -47,7 +47,10 @@ export function ChangeDialog({ subscription, onClose }: { subscription: Subscrip
       <div className={checkout.order}>
         <Select<number>
           label={t('change.to')}
-          options={plans.map((one) => ({ value: one.months, label: `${nameOf(one)} · ${money(one.price, one.currency)}` }))}
+          options={plans.map((one) => ({
+            value: one.months,
+            label: `${nameOf(one)} · ${money(one.price, one.currency)}`,
+          }))}
           value={months ?? 0}
           onChange={setChosen}
         />
@@ -56,7 +59,13 @@ export function ChangeDialog({ subscription, onClose }: { subscription: Subscrip
             <legend className="label">{t('change.when')}</legend>
             {subscription.changes.map((one) => (
               <label key={one} className={styles.when} data-chosen={when === one || undefined}>
-                <input type="radio" className="radio" name="when" checked={when === one} onChange={() => setWhen(one)} />
+                <input
+                  type="radio"
+                  className="radio"
+                  name="when"
+                  checked={when === one}
+                  onChange={() => setWhen(one)}
+                />
                 {t(`change.at.${one}`, { date: day(subscription.expire_date ?? '') })}
               </label>
             ))}

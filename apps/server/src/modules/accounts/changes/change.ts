@@ -36,6 +36,10 @@ export async function mailLink(
   now: Date,
 ): Promise<void> {
   const { mail, secret } = linkMail(kind, account, site, next)
-  await storeLink(client, { purpose: PURPOSE[kind], accountId: account.id, secret, ...(kind === 'moved' && { lastsMs: MOVED_MS }) }, now)
+  await storeLink(
+    client,
+    { purpose: PURPOSE[kind], accountId: account.id, secret, ...(kind === 'moved' && { lastsMs: MOVED_MS }) },
+    now,
+  )
   await queueMail(client, mail, now)
 }

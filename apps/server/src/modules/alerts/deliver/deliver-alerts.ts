@@ -1,5 +1,5 @@
-import type { Clock } from '@touchline/runtime'
 import type { Language } from '@touchline/messages'
+import type { Clock } from '@touchline/runtime'
 import type { Log } from '../../../platform/log.ts'
 import { type AlertTexts, alertTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import {

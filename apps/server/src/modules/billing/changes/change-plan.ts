@@ -12,7 +12,7 @@ import type { PaymentProvider, PlanChange } from '../provider.ts'
 import { findSubscriptions, type StoredSubscription } from '../subscriptions/subscriptions.queries.ts'
 import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 
-/** What another plan would cost, and from when. */
+/** The cost of another plan, and its beginning. */
 export interface ChangeQuote {
   when: ChangeWhen
   /** Cents that are due at once. */
@@ -75,7 +75,7 @@ async function changeOf(
 }
 
 /**
- * What another plan costs an account that renews.
+ * The cost of another plan for an account that renews.
  * @throws a public error: 400 there is no such plan, 409 nothing renews, or the provider makes no such change, 503 it does not answer
  */
 export async function quoteChange(
@@ -112,7 +112,7 @@ export async function changePlan(
   const changing = await changingOf(deps, accountId, months)
   const { row, provider } = changing
   const age = deps.clock.now().getTime() - at.getTime()
-  if (when === 'now' && (age < 0 || age > QUOTED_MS)) throw publicError('conflict', 'Look at the price again first.')
+  if (when === 'now' && !(age >= 0 && age <= QUOTED_MS)) throw publicError('conflict', 'Look at the price again first.')
   if (!provider.changes.includes(when)) throw publicError('conflict', 'The provider changes plans at their renewal.')
   const change = await changeOf(deps, changing, { when, at })
   return reachable(provider.name, async () => {

@@ -48,7 +48,7 @@ test('a renewal in the off-season waits until it is over: nothing is charged, ac
     ['2026-04-07', 22.99],
     ['2026-05-07', 22.99],
   ])
-  // What is paid for stays open to its end.
+  // Paid time stays open to its end.
   expect(await shop.standing(anna)).toMatchObject({
     subscribed: 1,
     expired: false,

@@ -24,7 +24,9 @@ async function monthly(): Promise<{ token: string; id: string }> {
 const post = (path: string, body: object, token: string) => visitor(site.server).post(path, body, token)
 /** The session of a month ago is over. */
 const signIn = async () =>
-  String((await visitor(site.server).post('/login/', { username_or_email: ANNA.email, password: ANNA.password })).body.token)
+  String(
+    (await visitor(site.server).post('/login/', { username_or_email: ANNA.email, password: ANNA.password })).body.token,
+  )
 const change = { months: 12, when: 'renewal' }
 
 test('a plan changes at the renewal, once its customer has approved it at PayPal', async () => {
@@ -83,7 +85,11 @@ test('in the off-season it is suspended and nobody owes anything; then PayPal ch
   await turn()
   token = await signIn()
   expect(site.paypal.shop.find(id).status).toBe('ACTIVE')
-  expect(await site.bought(token)).toMatchObject({ expired: false, expire_date: '2026-05-07T10:00:00.000Z', pause: null })
+  expect(await site.bought(token)).toMatchObject({
+    expired: false,
+    expire_date: '2026-05-07T10:00:00.000Z',
+    pause: null,
+  })
   site.setNow('2026-05-07T10:00:00Z')
   await site.ring(site.paypal.sign(site.paypal.shop.pay(id)))
   expect(await site.bought(token)).toMatchObject({ subscribed: 1, expire_date: '2026-06-07T10:00:00.000Z' })

@@ -35,7 +35,11 @@ test('killed in the middle of a comparison, the page says that it began and is s
   child.stdout.on('data', () => child.kill('SIGKILL'))
   expect(await once(child, 'close')).toEqual([null, 'SIGKILL'])
   const cut = await money()
-  expect(cut.comparison).toMatchObject({ asked_at: expect.any(String), started_at: expect.any(String), finished_at: null })
+  expect(cut.comparison).toMatchObject({
+    asked_at: expect.any(String),
+    started_at: expect.any(String),
+    finished_at: null,
+  })
   expect(cut.drift).toMatchObject([{ kind: 'unknown_here', settled_at: expect.any(String) }])
   expect(await server.database.rows('select id from subscription')).toHaveLength(1)
 

@@ -81,5 +81,7 @@ export function changedWords(
 ): Record<string, string> | null {
   const usual = new Map(sentencesOf(kind, language).map((sentence) => [sentence.key, sentence.usual]))
   const changed = Object.entries(words).filter(([key, text]) => text.trim() !== '' && text !== usual.get(key))
-  return changed.length === 0 ? null : Object.fromEntries(changed.map(([key, text]) => [`${prefixOf(kind)}${key}`, text]))
+  return changed.length === 0
+    ? null
+    : Object.fromEntries(changed.map(([key, text]) => [`${prefixOf(kind)}${key}`, text]))
 }

@@ -28,7 +28,15 @@ export function sampleAlertMail(kind: AlertKind, frame: Omit<MailFrame, 'unsubsc
 }
 
 function happened(kind: Happened['kind'], now: Date, more: Partial<Happened> = {}): Happened {
-  const detail = { home: 1, away: 0, side: 'home', minute: 34, price: 2.15, bookmakerId: null, coach: 'Jane Example' } as const
+  const detail = {
+    home: 1,
+    away: 0,
+    side: 'home',
+    minute: 34,
+    price: 2.15,
+    bookmakerId: null,
+    coach: 'Jane Example',
+  } as const
   return {
     ...{ id: 1, kind, fixtureId: 1, countryId: 72, teamId: 1, playerId: 1, league: LEAGUE, ...TEAMS },
     ...{ team: TEAMS.home, toTeam: TEAMS.away, player: 'John Example', scorer: 'Example' },
@@ -63,15 +71,29 @@ function everySentence(frame: MailFrame, reader: Parameters<typeof alertWords>[1
 
 function digest(frame: MailFrame, now: Date): Mail {
   const [next, played] = [new Date(now.getTime() + DAY_MS), new Date(now.getTime() - DAY_MS)]
-  const row = { id: 1, countryId: 72, homeName: TEAMS.home, awayName: TEAMS.away, leagueName: LEAGUE, kickoffKnown: true }
+  const row = {
+    id: 1,
+    countryId: 72,
+    homeName: TEAMS.home,
+    awayName: TEAMS.away,
+    leagueName: LEAGUE,
+    kickoffKnown: true,
+  }
   const wishes = { scores: true, rhythm: 'daily', zone: '+0' } as const
   const parts = digestParts(
     {
       matters: [],
       next: [{ ...row, kickoff: next }] as unknown as Parameters<typeof digestParts>[0]['next'],
-      results: [{ ...row, kickoff: played, homeGoals: 2, awayGoals: 1 }] as unknown as Parameters<typeof digestParts>[0]['results'],
+      results: [{ ...row, kickoff: played, homeGoals: 2, awayGoals: 1 }] as unknown as Parameters<
+        typeof digestParts
+      >[0]['results'],
       news: [
-        { title: TEAMS.away, text: frame.t('says.coach', { coach: 'Jane Example' }), at: played, link: frame.publicUrl },
+        {
+          title: TEAMS.away,
+          text: frame.t('says.coach', { coach: 'Jane Example' }),
+          at: played,
+          link: frame.publicUrl,
+        },
       ] as unknown as Parameters<typeof digestParts>[0]['news'],
     },
     { ...wishes, language: frame.language, t: frame.t, brand: frame.brand, publicUrl: frame.publicUrl },

@@ -14,7 +14,7 @@ import type { ModuleDeps } from '../../module-deps.ts'
 import { noteAudit, operatorOf } from '../audit/audit.ts'
 import { actOn, holdMember, type Outcome } from './member-actions.ts'
 
-/** Another plan for a member, at its provider; of what an operator granted, how long it lasts. */
+/** Another plan for a member: at its provider, or another length of a grant. */
 export async function memberPlanRoutes(app: FastifyInstance, deps: ModuleDeps & BillingDeps): Promise<void> {
   const { database, clock } = deps
 

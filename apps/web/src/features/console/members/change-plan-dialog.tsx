@@ -28,7 +28,9 @@ export function ChangePlanDialog({ details, onClose }: { details: MemberDetails;
   const day = useDay()
   const language = useSetting('language')
   const { member, version } = details
-  const sold = (useQuery(callQuery('GET /plans', {})).data?.plans ?? []).filter(({ months }) => months !== member.months)
+  const sold = (useQuery(callQuery('GET /plans', {})).data?.plans ?? []).filter(
+    ({ months }) => months !== member.months,
+  )
   const [chosen, setChosen] = useState<number | null>(null)
   const [when, setWhen] = useState<(typeof WHEN)[number]>('renewal')
   const [reason, setReason] = useState('')

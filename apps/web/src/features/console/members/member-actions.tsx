@@ -130,7 +130,9 @@ export function MemberActions({ details, may }: MemberActionsProps) {
         )}
       </div>
       {asked === 'change-plan' ? <ChangePlanDialog details={details} onClose={() => setAsked(null)} /> : null}
-      {asked === null || asked === 'change-plan' ? null : <ActionDialog action={asked} details={details} onClose={() => setAsked(null)} />}
+      {asked === null || asked === 'change-plan' ? null : (
+        <ActionDialog action={asked} details={details} onClose={() => setAsked(null)} />
+      )}
     </Card>
   )
 }

@@ -46,7 +46,7 @@ export const memberImportQuery = () => ({
     state.data?.task?.state === 'running' ? TASK_MS : QUIET_MS,
 })
 
-/** What another plan would cost a member. */
+/** The cost of another plan for a member. */
 export const planQuoteQuery = (id: number, months: number, when: 'now' | 'renewal') => ({
   ...callQuery('POST /console/members/{id}/change-plan/quote', { params: { id }, body: { months, when } }),
   staleTime: 0,

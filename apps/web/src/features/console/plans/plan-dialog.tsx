@@ -84,7 +84,16 @@ export function PlanDialog({ room, plan, onClose }: PlanDialogProps) {
       return ''
     // The newest version: what another operator did was shown with the refusal.
     const { version } = queries.getQueryData<Room>(plansRoomQuery().queryKey) ?? room
-    const body = { version, plan: plan?.months ?? null, months: whole, cents, titles, shown, trial_days: days, pause_months: [...pauses] }
+    const body = {
+      version,
+      plan: plan?.months ?? null,
+      months: whole,
+      cents,
+      titles,
+      shown,
+      trial_days: days,
+      pause_months: [...pauses],
+    }
     try {
       await callApi('POST /console/plans/save', { body })
     } catch (error) {
@@ -155,7 +164,9 @@ export function PlanDialog({ room, plan, onClose }: PlanDialogProps) {
                 key={month}
                 checked={pauses.includes(month)}
                 onChange={({ target }) =>
-                  setPauses(target.checked ? [...pauses, month].sort((a, b) => a - b) : pauses.filter((one) => one !== month))
+                  setPauses(
+                    target.checked ? [...pauses, month].sort((a, b) => a - b) : pauses.filter((one) => one !== month),
+                  )
                 }
               >
                 {monthName(month, language, 'short')}

@@ -66,7 +66,17 @@ function PlanCard({ plan, onChange, onEarlier, onLater }: PlanCardProps) {
   const { t } = useTranslation('console')
   const language = useSetting('language')
   const day = useDay()
-  const { months, cents, titles, shown, trial_days: trial, pause_months: pauses, subscribers, at_other_price: other, since } = plan
+  const {
+    months,
+    cents,
+    titles,
+    shown,
+    trial_days: trial,
+    pause_months: pauses,
+    subscribers,
+    at_other_price: other,
+    since,
+  } = plan
   const plain = t('common:plan', { months })
   const name = titles[language] ?? plain
   return (

@@ -9,11 +9,11 @@ interface ExaminedSubscription extends WantedSubscription {
   /** `known`: it is the member's here already; `unchecked`: its provider is not set up here or does not answer. */
   state: 'known' | 'checked' | 'unchecked'
   months: number
-  /** What was paid for it last; null where that is not known. */
+  /** The last payment; null where none is known. */
   cents: number | null
 }
 
-/** What would come of a row. */
+/** The outcome of a row before it is taken. */
 export interface Examined {
   member: WantedMember
   /** Id of the account with the address; null where there is none. */

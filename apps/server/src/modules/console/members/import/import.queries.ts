@@ -34,7 +34,7 @@ const OWNER = statement((p: Placeholders<WantedSubscription>) =>
     .where(and(eq(subscription.provider, p.provider), eq(subscription.providerId, p.id))),
 )
 
-/** Who has a subscription here, and when it was read at its provider; null where it is not known. */
+/** The account that has a subscription, and when it was read at its provider; null where it is not known. */
 export const findHolder = (client: Queryable, { provider, id }: WantedSubscription) =>
   firstRow(client, OWNER, { provider, id })
 

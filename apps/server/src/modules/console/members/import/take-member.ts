@@ -35,7 +35,7 @@ export function isGrantDue(
   return accessUntil > now ? access === null || access < accessUntil : isNew
 }
 
-/** What a row turned out to be while it was taken. */
+/** A fault that shows only while a row is taken. */
 class RowRefused extends Error {
   readonly fault: Fault
   constructor(fault: Fault) {

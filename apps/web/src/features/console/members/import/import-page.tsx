@@ -7,9 +7,9 @@ import { EmptyState, Skeleton } from '../../../../ui/states/states.tsx'
 import { Waiting } from '../../../../ui/states/waiting.tsx'
 import { RoomHead } from '../../room-head.tsx'
 import type { RoomProps } from '../../room-props.ts'
+import { memberImportQuery } from '../members-queries.ts'
 import { ImportStage } from './import-stage.tsx'
 import { ImportUpload } from './import-upload.tsx'
-import { memberImportQuery } from '../members-queries.ts'
 
 /** Members from a file: chosen, looked through, imported. */
 export function ImportPage({ may }: Pick<RoomProps, 'may'>) {

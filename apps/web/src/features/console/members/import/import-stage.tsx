@@ -1,5 +1,5 @@
-import type { ConsoleTask, MemberImportReport } from '@touchline/contract'
 import { Link } from '@tanstack/react-router'
+import type { ConsoleTask, MemberImportReport } from '@touchline/contract'
 import { useState } from 'react'
 import { type CallAnswer, callApi } from '../../../../app/api/api.ts'
 import { useTranslation } from '../../../../app/i18n/use-translation.ts'
@@ -12,8 +12,8 @@ import { DataTable } from '../../../../ui/table/data-table.tsx'
 import { useConsoleWords } from '../../console-words.ts'
 import { Bar } from '../../tasks/task-list.tsx'
 import { useChange } from '../../use-change.ts'
-import styles from './import.module.css'
 import { memberImportQuery } from '../members-queries.ts'
+import styles from './import.module.css'
 
 type State = CallAnswer<'GET /console/members/import'>
 
@@ -24,9 +24,7 @@ export function ImportStage({ state, task }: { state: State; task: ConsoleTask }
   const { file, report } = state
   const isImport = task.kind === 'members'
   const title =
-    task.state !== 'done'
-      ? t(`backups.task.${task.kind}`)
-      : t(isImport ? 'memberImport.done' : 'memberImport.checked')
+    task.state !== 'done' ? t(`backups.task.${task.kind}`) : t(isImport ? 'memberImport.done' : 'memberImport.checked')
   // A file that was removed after its check leaves nothing to say.
   if (!isImport && file === null && task.state !== 'running') return null
   return (
@@ -35,9 +33,7 @@ export function ImportStage({ state, task }: { state: State; task: ConsoleTask }
       note={file === null ? task.subject : t('memberImport.waiting', { name: file.name, when: when(file.at) })}
     >
       <div className="stack gap-14" role="status">
-        {task.state === 'running' ? (
-          <Bar done={task.done} of={task.of} label={t(`backups.task.${task.kind}`)} />
-        ) : null}
+        {task.state === 'running' ? <Bar done={task.done} of={task.of} label={t(`backups.task.${task.kind}`)} /> : null}
         {task.state === 'cut_off' ? (
           <p className="warning">
             {isImport ? t('memberImport.cut', { done: task.done, of: task.of }) : t('memberImport.cutCheck')}

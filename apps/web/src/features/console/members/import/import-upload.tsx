@@ -1,9 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  MAX_MEMBER_ROWS,
-  MEMBER_FILE_COLUMNS,
-  MEMBER_FILE_MORE,
-} from '@touchline/contract/member-states'
+import { MAX_MEMBER_ROWS, MEMBER_FILE_COLUMNS, MEMBER_FILE_MORE } from '@touchline/contract/member-states'
 import { COUNTRIES } from '@touchline/football'
 import { LANGUAGES, type Language, languageOf } from '@touchline/messages'
 import { useRef, useState } from 'react'
@@ -15,8 +11,8 @@ import { Select } from '../../../../ui/controls/fields.tsx'
 import { Form } from '../../../../ui/controls/form.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { uploadFile } from '../../upload-file.ts'
-import styles from './import.module.css'
 import { memberImportQuery } from '../members-queries.ts'
+import styles from './import.module.css'
 
 const ENGLAND = 72
 
