@@ -225,6 +225,7 @@ export const CONSOLE: Readonly<Record<string, CallExample>> = {
           paid_through: '2027-01-12T10:00:00.000Z',
           cancelled_at: null,
           held_at: null,
+          checked: true,
           closed_at: null,
         },
       ],

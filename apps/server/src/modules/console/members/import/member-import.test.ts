@@ -202,7 +202,12 @@ test('while Stripe is away a subscription is taken as the file says, and compare
     { provider: 'stripe', until: new Date('2027-01-10T00:00:00Z'), read: false },
     { provider: 'paypal', read: false },
   ])
+  const { members } = await server.get<{ members: { id: number }[] }>('/api/console/members?q=carla', support)
+  const details = () =>
+    server.get<{ subscriptions: object[] }>(`/api/console/members/${members[0]?.id}`, support)
+  expect((await details()).subscriptions).toMatchObject([{ checked: false }])
   await reconcile({ ...server.deps, ...server.deps.settings })
+  expect((await details()).subscriptions).toMatchObject([{ checked: true }])
   expect(await read()).toMatchObject([{ until: new Date('2026-06-07T12:00:00Z'), read: true }, { read: false }])
 })
 
