@@ -8,6 +8,9 @@ interface Making {
   newId: (prefix: string) => string
 }
 
+/** Reasons for an invoice. */
+export type Billed = 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+
 type Item = KeptSubscription['items']['data'][0]
 
 const list = <T>(data: T[]) => ({ object: 'list' as const, has_more: false as const, data })
@@ -62,7 +65,7 @@ export function invoiceOf(
   given: Making & {
     subscription: KeptSubscription
     item: Item
-    reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+    reason: Billed
     /** In the place of the price. */
     amount?: number | undefined
     origin: string

@@ -1,6 +1,6 @@
-import { later } from './stripe-builders.ts'
-import type { KeptInvoice, KeptPrice, KeptSubscription } from './stripe-objects.ts'
-import { missing, type PriceParams, Refusal, type UpdateParams } from './stripe-requests.ts'
+import { type Billed, later } from './stripe-builders.ts'
+import type { KeptCoupon, KeptInvoice, KeptPrice, KeptSubscription } from './stripe-objects.ts'
+import { type CouponParams, missing, type PriceParams, Refusal, type UpdateParams } from './stripe-requests.ts'
 
 interface Parts {
   now: () => number
@@ -8,11 +8,7 @@ interface Parts {
   find: (id: string) => KeptSubscription
   hasGoodCard: (subscription: KeptSubscription) => boolean
   /** The invoice of the period that has just begun, for this amount in the place of the price. */
-  bill: (
-    subscription: KeptSubscription,
-    reason: 'subscription_update' | 'subscription_cycle',
-    amount?: number,
-  ) => KeptInvoice
+  bill: (subscription: KeptSubscription, reason: Billed, amount?: number) => KeptInvoice
   chargeInvoice: (invoice: KeptInvoice) => void
   chargeRenewal: (subscription: KeptSubscription) => void
   notifyUpdated: (subscription: KeptSubscription) => void
@@ -24,6 +20,7 @@ type Changed = Pick<UpdateParams, 'items' | 'proration_behavior' | 'proration_da
 export function stripeChanges(parts: Parts) {
   const { now, newId, find } = parts
   const prices = new Map<string, KeptPrice>()
+  const coupons = new Map<string, KeptCoupon>()
   const itemOf = (subscription: KeptSubscription) => subscription.items.data[0] as KeptSubscription['items']['data'][0]
 
   const priceOf = (subscription: KeptSubscription, items: NonNullable<Changed['items']>): KeptPrice => {
@@ -43,6 +40,17 @@ export function stripeChanges(parts: Parts) {
   }
 
   return {
+    coupons,
+
+    /** A name is given once. */
+    makeCoupon: (made: CouponParams): KeptCoupon => {
+      if (coupons.has(made.id))
+        throw new Refusal(400, 'Coupon already exists.', { code: 'resource_already_exists', param: 'id' })
+      const coupon = { object: 'coupon' as const, ...made }
+      coupons.set(coupon.id, coupon)
+      return coupon
+    },
+
     makePrice: ({ product_data: _product, ...price }: PriceParams): KeptPrice => {
       const made = { id: newId('price'), object: 'price' as const, ...price }
       prices.set(made.id, made)

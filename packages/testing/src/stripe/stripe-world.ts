@@ -1,10 +1,9 @@
 import Stripe from 'stripe'
-import { chargeOf, invoiceOf, later, subscriptionOf } from './stripe-builders.ts'
+import { type Billed, chargeOf, invoiceOf, later, subscriptionOf } from './stripe-builders.ts'
 import { stripeChanges } from './stripe-changes.ts'
 import { stripeDisputes } from './stripe-disputes.ts'
 import type {
   KeptCharge,
-  KeptCoupon,
   KeptCustomer,
   KeptEvent,
   KeptInvoice,
@@ -12,7 +11,7 @@ import type {
   KeptSession,
   KeptSubscription,
 } from './stripe-objects.ts'
-import { type CheckoutParams, type CouponParams, checkTimes, missing, Refusal } from './stripe-requests.ts'
+import { type CheckoutParams, checkTimes, missing, Refusal } from './stripe-requests.ts'
 
 /** The result of charging a customer's card at a renewal. */
 export type Card = 'good' | 'declined' | 'needs_action'
@@ -34,7 +33,6 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
   const invoices = new Map<string, KeptInvoice>()
   const charges = new Map<string, KeptCharge>()
   const refunds = new Map<string, KeptRefund>()
-  const coupons = new Map<string, KeptCoupon>()
 
   const newId = (prefix: string) => `${prefix}_${String(++count).padStart(6, '0')}`
   const notify = (type: Stripe.Event['type'], object: { id: string; object: string }) =>
@@ -66,11 +64,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     notify('invoice.paid', invoice)
   }
 
-  const bill = (
-    subscription: KeptSubscription,
-    reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update',
-    amount?: number,
-  ): KeptInvoice => {
+  const bill = (subscription: KeptSubscription, reason: Billed, amount?: number): KeptInvoice => {
     const invoice = invoiceOf({
       subscription,
       item: itemOf(subscription),
@@ -145,7 +139,6 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     invoices,
     charges,
     refunds,
-    coupons,
     disputes: bank.disputes,
     dispute: bank.dispute,
     decide: bank.decide,
@@ -156,23 +149,23 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     /** Removes everything and sets the time; ids continue. */
     startOver: (instant: Date): void => {
       now = Math.floor(instant.getTime() / 1000)
-      for (const kept of [sessions, customers, subscriptions, invoices, charges, refunds, coupons, bank.disputes])
+      for (const kept of [
+        sessions,
+        customers,
+        subscriptions,
+        invoices,
+        charges,
+        refunds,
+        changes.coupons,
+        bank.disputes,
+      ])
         kept.clear()
-    },
-
-    /** A name is given once. */
-    makeCoupon: (made: CouponParams): KeptCoupon => {
-      if (coupons.has(made.id))
-        throw new Refusal(400, 'Coupon already exists.', { code: 'resource_already_exists', param: 'id' })
-      const coupon = { object: 'coupon' as const, ...made }
-      coupons.set(coupon.id, coupon)
-      return coupon
     },
 
     openSession: (order: CheckoutParams): KeptSession => {
       if (order.customer !== undefined) known('customer', customers, order.customer, 'customer')
       const coupon = order.discounts?.[0]?.coupon
-      if (coupon !== undefined) known('coupon', coupons, coupon, 'discounts[0][coupon]')
+      if (coupon !== undefined) known('coupon', changes.coupons, coupon, 'discounts[0][coupon]')
       checkTimes(order, now)
       if (order.customer !== undefined && order.customer_email !== undefined) {
         throw new Refusal(400, 'You may only specify one of these parameters: customer, customer_email.')
@@ -216,7 +209,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
         customer,
         metadata: session.order.subscription_data.metadata,
         trialEnd: trial_period_days === undefined ? trial_end : now + trial_period_days * DAY_S,
-        coupon: coupons.get(session.order.discounts?.[0]?.coupon ?? ''),
+        coupon: changes.coupons.get(session.order.discounts?.[0]?.coupon ?? ''),
         now,
         newId,
       })

@@ -1,5 +1,6 @@
 import type { ChangeWhen } from '@touchline/contract'
 import { account, firstRow, type Placeholders, query, statement } from '@touchline/database'
+import { SOURCE_LANGUAGE } from '@touchline/messages'
 import { textsOf } from '@touchline/messages/texts'
 import { eq } from 'drizzle-orm'
 import { publicError } from '../../../platform/http/errors.ts'
@@ -67,7 +68,7 @@ async function changeOf(
   { row, plan }: Changing,
   { when, at }: { when: ChangeWhen; at: Date },
 ): Promise<PlanChange> {
-  const language = (await firstRow(database.pool, CUSTOMER, { accountId: row.accountId }))?.language ?? 'en'
+  const language = (await firstRow(database.pool, CUSTOMER, { accountId: row.accountId }))?.language ?? SOURCE_LANGUAGE
   const terms = termsOf(plan, { discount: null, isNew: false })
   if (terms === null) throw publicError('conflict', 'This plan cannot be ordered.')
   const title = plan.titles[language] ?? textsOf(language, 'common')('plan', { months: plan.months })

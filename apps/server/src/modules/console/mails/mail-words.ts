@@ -10,7 +10,7 @@ export const isOfAlerts = (kind: MailKind): kind is AlertKind => kind.startsWith
 /** Mails about money, alerts and digests have facts for each sentence; the others have all facts in every sentence. */
 const hasOwnFacts = (kind: MailKind) => kind.startsWith('billing.') || isOfAlerts(kind)
 
-export const namespaceOf = (kind: MailKind) => (isOfAlerts(kind) ? 'alerts' : 'mails')
+const namespaceOf = (kind: MailKind) => (isOfAlerts(kind) ? 'alerts' : 'mails')
 /** The beginning of the keys of a mail's sentences. */
 export const prefixOf = (kind: MailKind) => `${isOfAlerts(kind) ? kind.slice(ALERTS.length) : kind}.`
 
