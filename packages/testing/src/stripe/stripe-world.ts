@@ -65,15 +65,8 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
   }
 
   const bill = (subscription: KeptSubscription, reason: Billed, amount?: number): KeptInvoice => {
-    const invoice = invoiceOf({
-      subscription,
-      item: itemOf(subscription),
-      reason,
-      amount,
-      now,
-      newId,
-      origin: options.origin(),
-    })
+    const made = { subscription, item: itemOf(subscription), reason, amount }
+    const invoice = invoiceOf({ ...made, now, newId, origin: options.origin() })
     invoices.set(invoice.id, invoice)
     subscription.latest_invoice = invoice.id
     return invoice
