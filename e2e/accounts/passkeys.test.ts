@@ -1,9 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { named, newMember, RUI as who } from '../support/new-member.ts'
 import { WIDTHS } from '../support/visitor.ts'
-import type { Product } from '../support/worlds/product.ts'
 
 /** Gives the page a device with a fingerprint reader, which nobody has to touch. */
 async function addDevice(page: Page) {
@@ -25,27 +23,6 @@ async function addDevice(page: Page) {
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     keys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   }
-}
-
-const who = { email: 'rui@example.test', username: 'ruifan', password: 'first-one', country: 176 }
-/** Passkeys belong to a name, which an IP address is not. */
-const named = ({ url }: Product) => url.replace('127.0.0.1', 'localhost')
-
-/** Signs up and follows the link of the mail. @returns what the browser stores */
-async function newMember(product: Product) {
-  const post = async <T>(path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${product.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    return (await answer.json()) as T
-  }
-  const outbox = join(product.dataDir, 'outbox')
-  expect(await post('/signup', who)).toEqual({ status: 0 })
-  await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1)
-  const mail = await readFile(join(outbox, (await readdir(outbox))[0] ?? ''), 'utf8')
-  const [, uidb64, token] =
-    /uidb64=([\w-]+)&token=([\w-]+)/.exec(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')) ?? []
-  const entered = await post<{ token: string; user: { id: number } }>('/activate', { uidb64, token })
-  return { token: entered.token, uid: String(entered.user.id), username: who.username }
 }
 
 const logOut = async (page: Page) => {

@@ -17,6 +17,7 @@ import { openAlertParts } from './modules/alerts/alert-parts.ts'
 import { alertRoutes } from './modules/alerts/alerts.routes.ts'
 import { unsubscribeRoutes } from './modules/alerts/unsubscribe.routes.ts'
 import { billingRoutes } from './modules/billing/billing.routes.ts'
+import { planChangeRoutes } from './modules/billing/changes/changes.routes.ts'
 import { demoCheckoutRoutes } from './modules/billing/demo/demo-checkout.routes.ts'
 import { paypalRoutes } from './modules/billing/paypal/paypal.routes.ts'
 import { codeRoutes } from './modules/billing/plans/codes.routes.ts'
@@ -247,6 +248,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       })
       await api.register(agreementRoutes, modules)
       await api.register(billingRoutes, billing)
+      await api.register(planChangeRoutes, billing)
       await api.register(codeRoutes, billing)
       await api.register(paypalRoutes, billing)
       await api.register(demoCheckoutRoutes, billing)

@@ -26,6 +26,7 @@ type Fault =
 
 export interface IdentityProviderStandIn {
   issuer: string
+  redirectUri: string
   /** Person signed in there; the browser is sent back at once. */
   person: Person
   fault: Fault | null
@@ -55,9 +56,9 @@ function signed(claims: object, key: KeyObject, isSigned: boolean): string {
 /**
  * Plays an OpenID Connect provider over HTTP: discovery, authorization code with PKCE, signed ID tokens, user info. Like a real one
  * it refuses another client or return address, a missing state, nonce or challenge, a used code, and a wrong verifier.
- * @param redirectUri address it sends browsers back to
+ * @param redirectUri address it sends browsers back to; it may be set later
  */
-export async function identityProviderStandIn(redirectUri: string): Promise<IdentityProviderStandIn> {
+export async function identityProviderStandIn(redirectUri = ''): Promise<IdentityProviderStandIn> {
   const keys = newKey()
   const strangers = newKey()
   const grants = new Map<string, Grant>()
@@ -67,6 +68,7 @@ export async function identityProviderStandIn(redirectUri: string): Promise<Iden
     fault: null as Fault | null,
     inUserInfo: false,
     refused: [] as string[],
+    redirectUri,
   }
   let server: LocalServer
 
@@ -81,7 +83,7 @@ export async function identityProviderStandIn(redirectUri: string): Promise<Iden
   function faultOf(query: URLSearchParams): string | null {
     const wanted = {
       client_id: CLIENT.id,
-      redirect_uri: redirectUri,
+      redirect_uri: state.redirectUri,
       response_type: 'code',
       code_challenge_method: 'S256',
     }
@@ -95,13 +97,17 @@ export async function identityProviderStandIn(redirectUri: string): Promise<Iden
   function authorize(query: URLSearchParams, response: ServerResponse) {
     const reason = faultOf(query)
     if (reason !== null) return refuse(response, reason)
-    const back = new URL(redirectUri)
+    const back = new URL(state.redirectUri)
     back.searchParams.set('state', query.get('state') ?? '')
     back.searchParams.set('iss', server.url)
     if (state.fault === 'refuses') back.searchParams.set('error', 'access_denied')
     else {
       const code = randomUUID()
-      const kept = { redirectUri, challenge: query.get('code_challenge') ?? '', nonce: query.get('nonce') ?? '' }
+      const kept = {
+        redirectUri: state.redirectUri,
+        challenge: query.get('code_challenge') ?? '',
+        nonce: query.get('nonce') ?? '',
+      }
       grants.set(code, { ...kept, person: state.person })
       back.searchParams.set('code', code)
     }

@@ -35,6 +35,9 @@ export const plan = z.object({
     .int()
     .min(0)
     .describe('Days that are free before the first payment, for accounts that never had a plan.'),
+  pause_months: z
+    .array(z.number().int().min(1).max(12))
+    .describe('Months of the year that cost nothing unless the plan is used; empty where there are none.'),
 })
 export type Plan = z.infer<typeof plan>
 
@@ -141,6 +144,18 @@ export const checkSubscription = defineCall({
       })
       .nullable()
       .describe('A plan that is ordered and begins when the one that runs ends.'),
+    changes: z
+      .array(z.enum(['now', 'renewal']))
+      .describe('When the plan can be changed to another one: see `POST /change_plan`; empty where it cannot.'),
+    pause: z
+      .object({
+        from: instant.describe('When the paid time ends.'),
+        until: instant.describe('When it renews.'),
+        can_use: z.boolean().describe('Whether it can be used earlier: see `POST /use_paused_plan`.'),
+        price: z.number().describe('What that charges, in euros.'),
+      })
+      .nullable()
+      .describe('The off-season pause of the plan, in which nothing is charged; null without one.'),
     receipts: z.array(receipt).describe('Newest first.'),
   }),
 })

@@ -41,6 +41,7 @@ import { followThing, mergeFollows, pickFavourite } from './follow.ts'
 import { setHiddenScores } from './hidden-scores.ts'
 import { legalText } from './legal.ts'
 import { passkeyCalls } from './passkeys.ts'
+import { changeOwnPlan, quotePlanChange, usePausedPlan } from './plan-changes.ts'
 import { readPlanCode, redeemGift } from './plan-codes.ts'
 import { deleteAccount, exportAccount } from './privacy.ts'
 import { providerLogin } from './provider-login.ts'
@@ -92,6 +93,9 @@ export const accountCalls = [
   billingPortal,
   cancelSubscription,
   resumeSubscription,
+  quotePlanChange,
+  changeOwnPlan,
+  usePausedPlan,
   withdrawContract,
   readPlanCode,
   redeemGift,

@@ -96,6 +96,9 @@ export const exportAccount = defineCall({
           withdrawn_at: instant.nullable().describe('When it was withdrawn from, UTC; null otherwise.'),
           refused_at: instant.nullable().describe('When it was refused, UTC; null otherwise.'),
           held_at: instant.nullable().describe('Since when a dispute closes access.'),
+          pauses: z
+            .array(z.object({ starts_at: instant, ends_at: instant }))
+            .describe('Off-season pauses, in which nothing was charged.'),
         }),
       )
       .describe('What was bought.'),

@@ -36,8 +36,10 @@ export type Backup = z.infer<typeof backup>
 const task = z.object({
   id: z.number().int(),
   kind: z
-    .enum(['backup', 'check', 'import'])
-    .describe('`backup` makes one, `check` reads one to its end, `import` takes in a file of matches.'),
+    .enum(['backup', 'check', 'import', 'members_check', 'members'])
+    .describe(
+      '`backup` makes one, `check` reads one to its end, `import` takes in a file of matches, `members` one of members after `members_check` looked through it.',
+    ),
   subject: z.string().describe('Name of the file it is about; `manual` of a backup that is made now.'),
   state: z.enum(['running', 'done', 'failed', 'cut_off']).describe('`cut_off`: its process ended in the middle.'),
   actor: z.string().describe('Username of the operator who began it.'),

@@ -9,6 +9,8 @@ import { jobCalls } from './jobs.ts'
 import { legalCalls } from './legal.ts'
 import { mailCalls } from './mails.ts'
 import { memberActionCalls } from './member-actions.ts'
+import { memberImportCalls } from './member-import.ts'
+import { memberPlanCalls } from './member-plan.ts'
 import { memberCalls } from './members.ts'
 import { messageCalls } from './messages.ts'
 import { moneyCalls } from './money.ts'
@@ -27,6 +29,8 @@ export * from './jobs.ts'
 export * from './legal.ts'
 export * from './mails.ts'
 export * from './member-actions.ts'
+export * from './member-import.ts'
+export * from './member-plan.ts'
 export * from './member-states.ts'
 export * from './members.ts'
 export * from './messages.ts'
@@ -50,6 +54,8 @@ export const consoleCalls = [
   ...dataCalls,
   ...dataDecisionCalls,
   ...memberCalls,
+  ...memberImportCalls,
+  ...memberPlanCalls,
   ...memberActionCalls,
   ...planCalls,
   ...moneyCalls,

@@ -5,10 +5,11 @@ import { boundedText } from '../kit/text.ts'
 import { auditEntry } from './console.ts'
 import { settingSaved, settingVersion } from './site-values.ts'
 
-/** The mails whose words can be changed, by the beginning of their keys. */
+/** The mails whose words can be changed, by the beginning of their keys; `alerts.` are those of alerts on every channel, and of digests. */
 export const MAIL_KINDS = [
   'activate',
   'claim',
+  'moved',
   'reset',
   'emailOld',
   'emailNew',
@@ -17,10 +18,15 @@ export const MAIL_KINDS = [
   'factorChanged',
   'deleted',
   'contact',
+  'alerts.says',
+  'alerts.mail',
+  'alerts.digest',
   'billing.begun',
   'billing.trial',
   'billing.ordered',
   'billing.payment_open',
+  'billing.changed',
+  'billing.paused',
   'billing.cancelled',
   'billing.resumed',
   'billing.refunded',

@@ -65,6 +65,7 @@ const memberSubscription = z.object({
   paid_through: instant.nullable().describe('Until when it is paid.'),
   cancelled_at: instant.nullable().describe('When it was cancelled; null while it renews.'),
   held_at: instant.nullable().describe('Since when a dispute closes access.'),
+  checked: z.boolean().describe('False of an imported one that was not looked up at its provider yet.'),
   closed_at: instant
     .nullable()
     .describe('When it was withdrawn from, or an operator ended access before the end of what is paid.'),
@@ -158,7 +159,12 @@ export const exportMembers = defineCall({
   answer: z.object({
     members: z
       .array(
-        memberRow.extend({ subscriptions: z.string().describe('`stripe:sub_…` and the like, separated by spaces.') }),
+        memberRow.extend({
+          language: z.string().describe('Of mail.'),
+          subscriptions: z
+            .string()
+            .describe('`stripe:sub_…` and the like, separated by spaces; `grant` for access that was given.'),
+        }),
       )
       .describe('All that match, up to what a file takes.'),
     whole: z.boolean().describe('False when there are more than a file takes.'),

@@ -9,6 +9,8 @@ import { auditEntry } from './console.ts'
 
 export const MAX_PLAN_MONTHS = 36
 export const MAX_TRIAL_DAYS = 90
+/** Months of the year in which a plan may rest. */
+export const MAX_PAUSE_MONTHS = 6
 export const MAX_TITLE = 40
 /** Cents of a plan. Providers take no less. */
 export const PLAN_CENTS = { min: 100, max: 1_000_000 } as const
@@ -27,6 +29,7 @@ const consolePlan = z.object({
     .describe('What it is called, by language; the months where a language has none.'),
   shown: z.boolean().describe('Whether it can be ordered.'),
   trial_days: z.number().int().describe('Days that are free before the first payment.'),
+  pause_months: z.array(z.number().int()).describe('Months of the year, 1 to 12, that cost nothing unless it is used.'),
   since: instant.nullable().describe('Since when it is sold at this price; null since ever.'),
   subscribers: z.number().int().describe('Subscriptions of so many months that renew, at whatever price.'),
   at_other_price: z.number().int().describe('How many of these were ordered at another price, which they keep.'),
@@ -90,6 +93,11 @@ export const savePlan = defineCall({
       .describe('What it is called, by language; empty for the months.'),
     shown: z.boolean().describe('Whether it can be ordered.'),
     trial_days: z.number().int().min(0).max(MAX_TRIAL_DAYS).describe('Days that are free before the first payment.'),
+    pause_months: z
+      .array(z.number().int().min(1).max(12))
+      .max(MAX_PAUSE_MONTHS)
+      .default([])
+      .describe('Months of the year that cost nothing unless it is used; of the plan of one month alone.'),
   }),
   answer: done,
 })

@@ -15,6 +15,7 @@ export const CONSOLE_MONEY: Readonly<Record<string, CallExample>> = {
           titles: {},
           shown: true,
           trial_days: 14,
+          pause_months: [],
           since: null,
           subscribers: 214,
           at_other_price: 0,

@@ -1,6 +1,7 @@
 import { SOURCE_LANGUAGE } from '@touchline/messages'
 import { PERMISSIONS } from '../console/roles.ts'
 import { CONSOLE_DATA } from './console-data.ts'
+import { CONSOLE_MEMBERS } from './console-members.ts'
 import { CONSOLE_MONEY } from './console-money.ts'
 import { CONSOLE_SITE } from './console-site.ts'
 import type { CallExample } from './example.ts'
@@ -225,6 +226,7 @@ export const CONSOLE: Readonly<Record<string, CallExample>> = {
           paid_through: '2027-01-12T10:00:00.000Z',
           cancelled_at: null,
           held_at: null,
+          checked: true,
           closed_at: null,
         },
       ],
@@ -259,10 +261,11 @@ export const CONSOLE: Readonly<Record<string, CallExample>> = {
   },
   exportMember: { ...ID, answer: { json: '{}' } },
   deleteMember: { ...ID, body: { version: 31, email: 'rui@example.org' }, answer: { status: 0 } },
+  ...CONSOLE_MEMBERS,
   ...CONSOLE_MONEY,
   ...CONSOLE_SITE,
   exportMembers: {
     body: { state: 'paying' },
-    answer: { members: [{ ...MEMBER, subscriptions: 'stripe:sub_1Q2w3E' }], whole: true },
+    answer: { members: [{ ...MEMBER, language: SOURCE_LANGUAGE, subscriptions: 'stripe:sub_1Q2w3E' }], whole: true },
   },
 }

@@ -1,5 +1,6 @@
 import { CONSOLE } from './console.ts'
 import { BRAND } from './console-brand.ts'
+import { PLAN_CHANGES } from './console-members.ts'
 import { SETUP } from './console-setup.ts'
 import type { CallExample } from './example.ts'
 import recorded from './recorded.json' with { type: 'json' }
@@ -11,6 +12,7 @@ export type { CallExample }
 export const examples: Readonly<Record<string, CallExample>> = {
   ...(recorded as Record<string, CallExample>),
   ...WRITTEN,
+  ...PLAN_CHANGES,
   ...CONSOLE,
   ...SETUP,
   ...BRAND,

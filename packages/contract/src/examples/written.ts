@@ -154,6 +154,8 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
       can_resume: false,
       order_starts_at: null,
       next_plan: null,
+      changes: ['now', 'renewal'],
+      pause: null,
       receipts: [
         {
           paid_at: PAID_AT,

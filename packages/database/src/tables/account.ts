@@ -143,6 +143,8 @@ export const subscription = pgTable(
     cancelledAt: instant(),
     /** When the contract was withdrawn from. */
     withdrawnAt: instant(),
+    /** When an operator took it from a file: it belongs to the account of its row, whatever its provider says. */
+    importedAt: instant(),
     /** Set together with `withdrawnAt` where the shop refused a purchase after it was paid; its money goes back in the same way. */
     refusedAt: instant(),
     /** Since when a dispute about the money of the paid time, open or lost, closes access; null when there is none or it was won. */

@@ -79,7 +79,7 @@ export const nameDecision = pgTable('name_decision', {
 /** Long work that an operator started, such as an import; its progress is noted as it goes. */
 export const task = pgTable('task', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  kind: text({ enum: ['backup', 'check', 'import'] }).notNull(),
+  kind: text({ enum: ['backup', 'check', 'import', 'members_check', 'members'] }).notNull(),
   /** Its subject: the name of a file. */
   subject: text().notNull(),
   actor: text().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { account } from './account.ts'
+import { account, subscription } from './account.ts'
 import { instant, ownId } from './columns.ts'
 
 /**
@@ -19,11 +19,35 @@ export const plan = pgTable(
     position: smallint().notNull(),
     shown: boolean().notNull(),
     trialDays: smallint().notNull(),
+    /** Months of the year, 1 to 12, in which it renews only for those who want to use it. */
+    pauseMonths: smallint().array().notNull().default([]),
     createdAt: instant().notNull(),
     /** Since when it is no longer sold at this price. */
     retiredAt: instant(),
   },
   (t) => [uniqueIndex().on(t.months).where(sql`retired_at is null`)],
+)
+
+/** A time in which a subscription rests: nothing is charged, and access is closed once the paid time is over. */
+export const subscriptionPause = pgTable(
+  'subscription_pause',
+  {
+    subscriptionId: integer()
+      .notNull()
+      .references(() => subscription.id, { onDelete: 'cascade' }),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** The end of the paid time. */
+    startsAt: instant().notNull(),
+    /** When it is charged again; moved forward where the member wants to use it earlier. */
+    endsAt: instant().notNull(),
+    /** When the provider was told to charge nothing. */
+    begunAt: instant(),
+    /** When the provider was told to charge again; null while it rests. */
+    endedAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.subscriptionId, t.startsAt] }), index().on(t.accountId, t.endsAt)],
 )
 
 /** A code or a link that lowers the price of a plan, or gives months away. */

@@ -12,6 +12,11 @@ const contextShape = z.strictObject({
   cancel_url: z.url(),
 })
 
+const reviseShape = z.strictObject({
+  plan_id: z.string(),
+  application_context: contextShape.omit({ user_action: true }),
+})
+
 const openShape = z.strictObject({
   plan_id: z.string(),
   custom_id: z.string().min(1).max(127).optional(),
@@ -87,6 +92,29 @@ export function paypalAnswers(shop: PaypalShop, url: () => string) {
     return { status: 204, body: null }
   }
 
+  const turn = (path: string, body: unknown, from: Subscription['status'], to: (id: string) => unknown): Answer => {
+    const one = subscriptionAt(path)
+    if (!one) return missing
+    if (!z.strictObject({ reason: z.string().min(1).max(128) }).safeParse(body).success)
+      return refusal(400, 'INVALID_REQUEST')
+    if (one.status !== from) return refusal(422, 'UNPROCESSABLE_ENTITY', 'SUBSCRIPTION_STATUS_INVALID')
+    to(one.id)
+    return { status: 204, body: null }
+  }
+
+  const revise = (path: string, body: unknown): Answer => {
+    const one = subscriptionAt(path)
+    const asked = reviseShape.safeParse(body)
+    if (!one) return missing
+    if (!asked.success) return refusal(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
+    const { plan_id, application_context } = asked.data
+    if (!shop.plans.some(({ id }) => id === plan_id)) return missing
+    if (one.status !== 'ACTIVE') return refusal(422, 'UNPROCESSABLE_ENTITY', 'SUBSCRIPTION_STATUS_INVALID')
+    const token = shop.revise(one.id, plan_id, application_context.return_url)
+    const href = `${url()}/webapps/billing/subscriptions?ba_token=${token}`
+    return { status: 200, body: { plan_id, links: [{ rel: 'approve', href, method: 'GET' }] } }
+  }
+
   const refund = (path: string, body: unknown): Answer => {
     const found = paymentAt(path)
     if (!found) return missing
@@ -121,6 +149,11 @@ export function paypalAnswers(shop: PaypalShop, url: () => string) {
     const asked = `${method} ${path}`
     if (asked === 'POST /v1/billing/subscriptions') return open(body)
     if (/^POST \/v1\/billing\/subscriptions\/[\w-]+\/cancel$/.test(asked)) return cancel(path, body)
+    if (/^POST \/v1\/billing\/subscriptions\/[\w-]+\/suspend$/.test(asked))
+      return turn(path, body, 'ACTIVE', shop.suspend)
+    if (/^POST \/v1\/billing\/subscriptions\/[\w-]+\/activate$/.test(asked))
+      return turn(path, body, 'SUSPENDED', shop.activate)
+    if (/^POST \/v1\/billing\/subscriptions\/[\w-]+\/revise$/.test(asked)) return revise(path, body)
     if (/^POST \/v2\/payments\/captures\/\w+\/refund$/.test(asked)) return refund(path, body)
     if (/^GET \/v1\/billing\/subscriptions\/[\w-]+\/transactions$/.test(asked)) return transactions(path, query)
     if (/^GET \/v1\/billing\/subscriptions\/[\w-]+$/.test(asked)) {

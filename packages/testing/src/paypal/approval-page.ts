@@ -16,7 +16,16 @@ export function approvalPage(
   response: ServerResponse,
 ): void {
   const token = asked.searchParams.get('ba_token')
-  const one = [...shop.subscriptions.values()].find((subscription) => subscription.token === token)
+  const all = [...shop.subscriptions.values()]
+  const revised = all.find(({ revision }) => revision?.token === token)
+  if (revised?.revision && request.method === 'POST') {
+    const back = revised.revision.returnUrl
+    const isApproved = new URLSearchParams(body).get('choice') === 'approve'
+    const events = isApproved ? [shop.approveRevision(revised.id)] : []
+    response.writeHead(302, { location: back }).end()
+    return void notify(events)
+  }
+  const one = revised ?? all.find((subscription) => subscription.token === token)
   if (!one)
     return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Things don’t appear to be working.')
   if (request.method !== 'POST') {

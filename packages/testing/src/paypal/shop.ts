@@ -51,6 +51,10 @@ export interface Subscription {
   cancelUrl: string
   /** Null before the first payment and once it does not run. */
   nextBilling: Date | null
+  /** The day of the next payment while it is suspended. */
+  heldBilling?: Date | null
+  /** Another plan that waits for the customer. */
+  revision?: { planId: string; token: string; returnUrl: string } | null
   failed: number
   /** PayPal's id of who approved it. */
   payerId: string
@@ -186,7 +190,33 @@ export function paypalShop(sold: readonly Plan[], now: () => Date) {
     },
     pay: (id: string) => charge(find(id), 'COMPLETED'),
     decline: (id: string) => charge(find(id), 'DECLINED'),
-    suspend: (id: string) => turn(find(id), 'SUSPENDED', 'SUSPENDED'),
+    /** The next payment of one that is suspended stays on its day of the month. */
+    suspend: (id: string) => {
+      const one = find(id)
+      one.heldBilling = one.nextBilling
+      return turn(one, 'SUSPENDED', 'SUSPENDED')
+    },
+    /** Payments that were missed are not made up for. */
+    activate: (id: string) => {
+      const one = find(id)
+      const event = turn(one, 'ACTIVE', 'ACTIVATED')
+      let next = one.heldBilling ?? now()
+      while (next <= now()) next = addMonths(next, planOf(one).months)
+      one.nextBilling = next
+      return event
+    },
+    /** The customer is asked to approve another plan. */
+    revise: (id: string, planId: string, returnUrl: string): string => {
+      const one = find(id)
+      one.revision = { planId, token: `BA-${code(17)}`, returnUrl }
+      return one.revision.token
+    },
+    approveRevision: (id: string): PaypalEvent => {
+      const one = find(id)
+      one.planId = one.revision?.planId ?? one.planId
+      one.revision = null
+      return event('BILLING.SUBSCRIPTION.UPDATED', { id })
+    },
     cancel: (id: string) => turn(find(id), 'CANCELLED', 'CANCELLED'),
     /** Refunds all that is left of a payment, or this many cents of it. */
     refund: (transactionId: string, part?: number): PaypalEvent => {

@@ -11,6 +11,8 @@ import {
   missing,
   noParams,
   portalParams,
+  previewParams,
+  priceParams,
   Refusal,
   refundParams,
   subscriptionListParams,
@@ -59,12 +61,20 @@ function callOn(world: StripeWorld, origin: () => string) {
         checked(noParams, params)
         return known('subscription', subscriptions, id ?? '')
       case 'POST subscriptions/{id}': {
-        const { cancel_at_period_end } = checked(updateParams, params)
+        const { cancel_at_period_end, ...change } = checked(updateParams, params)
+        if (cancel_at_period_end === undefined) return world.update(id ?? '', change)
         return world.cancelAtPeriodEnd(id ?? '', cancel_at_period_end === 'true')
       }
       case 'DELETE subscriptions/{id}':
         checked(noParams, params)
         return world.cancelNow(id ?? '')
+      case 'POST prices':
+        return world.makePrice(checked(priceParams, params))
+      case 'POST invoices/{id}': {
+        if (id !== 'create_preview') throw missing('invoice', id ?? '')
+        const { subscription, subscription_details: details } = checked(previewParams, params)
+        return world.preview(subscription, details)
+      }
       case 'GET invoices': {
         const given = checked(invoiceListParams, params)
         known('subscription', subscriptions, given.subscription, 'subscription')

@@ -8,6 +8,9 @@ interface Making {
   newId: (prefix: string) => string
 }
 
+/** Reasons for an invoice. */
+export type Billed = 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+
 type Item = KeptSubscription['items']['data'][0]
 
 const list = <T>(data: T[]) => ({ object: 'list' as const, has_more: false as const, data })
@@ -62,7 +65,9 @@ export function invoiceOf(
   given: Making & {
     subscription: KeptSubscription
     item: Item
-    reason: 'subscription_create' | 'subscription_cycle'
+    reason: Billed
+    /** In the place of the price. */
+    amount?: number | undefined
     origin: string
   },
 ): KeptInvoice {
@@ -70,7 +75,7 @@ export function invoiceOf(
   const { price, current_period_start: start, current_period_end: end } = item
   const { discount } = subscription
   const off = discount && start < discount.end ? (discount.coupon.amount_off ?? 0) : 0
-  const amount = Math.max(0, (price.unit_amount ?? 0) - off)
+  const amount = given.amount ?? Math.max(0, (price.unit_amount ?? 0) - off)
   const id = newId('in')
   const { id: of, metadata, customer } = subscription
   return {

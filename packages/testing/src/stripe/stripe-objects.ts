@@ -21,7 +21,7 @@ export type KeptCoupon = Pick<
   'id' | 'object' | 'amount_off' | 'currency' | 'duration' | 'duration_in_months'
 >
 
-type KeptPrice = Pick<Stripe.Price, 'id' | 'object' | 'currency' | 'unit_amount'> & {
+export type KeptPrice = Pick<Stripe.Price, 'id' | 'object' | 'currency' | 'unit_amount'> & {
   recurring: { interval: 'month' | 'year'; interval_count: number }
 }
 

@@ -46,7 +46,31 @@ export const couponParams = z.strictObject({
 
 export type CouponParams = z.output<typeof couponParams>
 
-export const updateParams = z.strictObject({ cancel_at_period_end: z.enum(['true', 'false']) })
+const changedItems = z.array(z.strictObject({ id: z.string(), price: z.string() })).length(1)
+export const updateParams = z.strictObject({
+  cancel_at_period_end: z.enum(['true', 'false']).optional(),
+  items: changedItems.optional(),
+  proration_behavior: z.enum(['always_invoice', 'none']).optional(),
+  proration_date: whole.optional(),
+  payment_behavior: z.literal('error_if_incomplete').optional(),
+  trial_end: z.union([z.literal('now'), whole]).optional(),
+})
+export type UpdateParams = z.output<typeof updateParams>
+export const previewParams = z.strictObject({
+  subscription: z.string(),
+  subscription_details: z.strictObject({
+    items: changedItems,
+    proration_behavior: z.literal('always_invoice'),
+    proration_date: whole,
+  }),
+})
+export const priceParams = z.strictObject({
+  currency: z.string().regex(/^[a-z]{3}$/),
+  unit_amount: whole,
+  recurring: z.strictObject({ interval: z.enum(['month', 'year']), interval_count: whole }),
+  product_data: z.strictObject({ name: z.string().min(1) }),
+})
+export type PriceParams = z.output<typeof priceParams>
 export const invoiceListParams = z.strictObject({
   subscription: z.string(),
   limit: whole.optional(),

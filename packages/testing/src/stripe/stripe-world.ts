@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
-import { chargeOf, invoiceOf, later, subscriptionOf } from './stripe-builders.ts'
+import { type Billed, chargeOf, invoiceOf, later, subscriptionOf } from './stripe-builders.ts'
+import { stripeChanges } from './stripe-changes.ts'
 import { stripeDisputes } from './stripe-disputes.ts'
 import type {
   KeptCharge,
-  KeptCoupon,
   KeptCustomer,
   KeptEvent,
   KeptInvoice,
@@ -11,7 +11,7 @@ import type {
   KeptSession,
   KeptSubscription,
 } from './stripe-objects.ts'
-import { type CheckoutParams, type CouponParams, checkTimes, missing, Refusal } from './stripe-requests.ts'
+import { type CheckoutParams, checkTimes, missing, Refusal } from './stripe-requests.ts'
 
 /** The result of charging a customer's card at a renewal. */
 export type Card = 'good' | 'declined' | 'needs_action'
@@ -33,7 +33,6 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
   const invoices = new Map<string, KeptInvoice>()
   const charges = new Map<string, KeptCharge>()
   const refunds = new Map<string, KeptRefund>()
-  const coupons = new Map<string, KeptCoupon>()
 
   const newId = (prefix: string) => `${prefix}_${String(++count).padStart(6, '0')}`
   const notify = (type: Stripe.Event['type'], object: { id: string; object: string }) =>
@@ -65,15 +64,9 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     notify('invoice.paid', invoice)
   }
 
-  const bill = (subscription: KeptSubscription, reason: 'subscription_create' | 'subscription_cycle'): KeptInvoice => {
-    const invoice = invoiceOf({
-      subscription,
-      item: itemOf(subscription),
-      reason,
-      now,
-      newId,
-      origin: options.origin(),
-    })
+  const bill = (subscription: KeptSubscription, reason: Billed, amount?: number): KeptInvoice => {
+    const made = { subscription, item: itemOf(subscription), reason, amount }
+    const invoice = invoiceOf({ ...made, now, newId, origin: options.origin() })
     invoices.set(invoice.id, invoice)
     subscription.latest_invoice = invoice.id
     return invoice
@@ -120,14 +113,25 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     return subscription.status === 'past_due' ? current_period_start + GIVEN_UP_AFTER_S : current_period_end
   }
 
+  const changes = stripeChanges({
+    now: () => now,
+    newId,
+    find: (id) => known('subscription', subscriptions, id),
+    hasGoodCard: ({ customer }) => known('customer', customers, customer).card === 'good',
+    bill,
+    chargeInvoice,
+    chargeRenewal,
+    notifyUpdated: (subscription) => notify('customer.subscription.updated', subscription),
+  })
+
   return {
+    ...changes,
     sessions,
     customers,
     subscriptions,
     invoices,
     charges,
     refunds,
-    coupons,
     disputes: bank.disputes,
     dispute: bank.dispute,
     decide: bank.decide,
@@ -138,23 +142,23 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     /** Removes everything and sets the time; ids continue. */
     startOver: (instant: Date): void => {
       now = Math.floor(instant.getTime() / 1000)
-      for (const kept of [sessions, customers, subscriptions, invoices, charges, refunds, coupons, bank.disputes])
+      for (const kept of [
+        sessions,
+        customers,
+        subscriptions,
+        invoices,
+        charges,
+        refunds,
+        changes.coupons,
+        bank.disputes,
+      ])
         kept.clear()
-    },
-
-    /** A name is given once. */
-    makeCoupon: (made: CouponParams): KeptCoupon => {
-      if (coupons.has(made.id))
-        throw new Refusal(400, 'Coupon already exists.', { code: 'resource_already_exists', param: 'id' })
-      const coupon = { object: 'coupon' as const, ...made }
-      coupons.set(coupon.id, coupon)
-      return coupon
     },
 
     openSession: (order: CheckoutParams): KeptSession => {
       if (order.customer !== undefined) known('customer', customers, order.customer, 'customer')
       const coupon = order.discounts?.[0]?.coupon
-      if (coupon !== undefined) known('coupon', coupons, coupon, 'discounts[0][coupon]')
+      if (coupon !== undefined) known('coupon', changes.coupons, coupon, 'discounts[0][coupon]')
       checkTimes(order, now)
       if (order.customer !== undefined && order.customer_email !== undefined) {
         throw new Refusal(400, 'You may only specify one of these parameters: customer, customer_email.')
@@ -198,7 +202,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
         customer,
         metadata: session.order.subscription_data.metadata,
         trialEnd: trial_period_days === undefined ? trial_end : now + trial_period_days * DAY_S,
-        coupon: coupons.get(session.order.discounts?.[0]?.coupon ?? ''),
+        coupon: changes.coupons.get(session.order.discounts?.[0]?.coupon ?? ''),
         now,
         newId,
       })

@@ -26,12 +26,14 @@ export interface OneTimeLink {
   purpose: MailedPurpose
   accountId: number
   secret: string
+  /** How long it works; as usual for its purpose where it is left out. */
+  lastsMs?: number
 }
 
 /** Within a transaction that holds the account, so that no link is stored that a change of password or address should have used up. */
 export async function storeLink(client: pg.ClientBase, link: OneTimeLink, now: Date): Promise<void> {
-  const { purpose, accountId, secret } = link
-  const expiresAt = new Date(now.getTime() + LASTS_MS[purpose])
+  const { purpose, accountId, secret, lastsMs = LASTS_MS[purpose] } = link
+  const expiresAt = new Date(now.getTime() + lastsMs)
   const kept = { hash: secretHash(secret), purpose, accountId, createdAt: now, expiresAt }
   await execute(client, query.insert(oneTimeToken).values(kept))
 }

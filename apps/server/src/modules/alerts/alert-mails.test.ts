@@ -44,6 +44,16 @@ describe('a mail', () => {
     expect(mail?.html).not.toContain('<img')
   })
 
+  test('is said in the words of the operators', async () => {
+    await anna()
+    await server.database.rows(
+      `insert into site_setting (key, version, value, actor, at) values ('mail:en:alerts.says', 1, '{"says.moved": "New time: {when}"}', 'editor', now())`,
+    )
+    await moved()
+    await work()
+    expect((await mails())[0]?.subject).toBe('Ashton – Brough: New time: 07/03 15:00 · Premier League')
+  })
+
   test('is not sent of play', async () => {
     await anna()
     await server.database.rows(`insert into happening (kind, at, fixture_id, detail)

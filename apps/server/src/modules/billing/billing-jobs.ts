@@ -4,6 +4,7 @@ import type { Job } from '@touchline/runtime'
 import { underLease } from '@touchline/runtime'
 import type { BillingDeps } from './billing-deps.ts'
 import { demoRenewals } from './demo/demo-renewals.ts'
+import { movePauses } from './pauses/pauses.ts'
 import { finishRefunds } from './refunds/send-refund.ts'
 import { type ComparisonState, readComparison } from './subscriptions/comparison.ts'
 import { reconcile } from './subscriptions/reconcile.ts'
@@ -29,6 +30,7 @@ const eventsJob = (deps: BillingDeps): Job => ({
     await handleOpenEvents(deps, signal)
     await finishWithdrawals(deps, signal)
     await finishRefunds(deps, signal)
+    await movePauses(deps, signal)
     return undefined
   },
 })

@@ -17,6 +17,7 @@ import { subscriptionView } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { cancelAll } from './cancel.ts'
 import { openCheckout, QUESTIONS, reachable } from './open-checkout.ts'
+import { restOf } from './pauses/pauses.ts'
 import { currentPlans } from './plans/plans.queries.ts'
 import { resume } from './resume.ts'
 import { orderableFrom } from './subscriptions/returned-contracts.queries.ts'
@@ -51,12 +52,13 @@ export async function billingRoutes(
     access: deps.access,
     plans: (await currentPlans(database.pool))
       .filter(({ shown }) => shown)
-      .map(({ months, cents, currency, titles, trialDays }) => ({
+      .map(({ months, cents, currency, titles, trialDays, pauseMonths }) => ({
         months,
         price: cents / 100,
         currency,
         titles,
         trial_days: trialDays,
+        pause_months: [...pauseMonths],
       })),
     ways: {
       card: providerOf(deps, 'stripe') !== null,
@@ -75,6 +77,8 @@ export async function billingRoutes(
       now,
       orderFrom,
       hasPortal: (row) => portalOf(row) !== null,
+      changesOf: ({ provider }) => providerOf(deps, provider)?.changes ?? [],
+      pause: await restOf(deps, accountId),
       canResume: ({ provider }) => providerOf(deps, provider)?.resume !== undefined,
     })
   })

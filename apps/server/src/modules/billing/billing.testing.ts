@@ -100,11 +100,12 @@ export function shopOf(server: TestServer, stripe: StripeStandIn) {
 }
 
 /** Stripe and a server that sells with it, reset to no accounts and a new shop before each test. */
-export function useStripeShop() {
+export function useStripeShop(settings: { dataDir?: string } = {}) {
   const stripe = useResource(() => startStripeStandIn({ now: NOW }))
   const server = useServer({
     trustProxy: true,
     keepData: true,
+    settings,
     payments: ({ database }) => [stripeOf(stripe, database)],
   })
   beforeEach(async () => {

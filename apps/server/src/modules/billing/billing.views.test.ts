@@ -22,6 +22,7 @@ const row = (more: Partial<StoredSubscription>): StoredSubscription => ({
   refusedAt: null,
   heldAt: null,
   closedAt: null,
+  importedAt: null,
   payer: null,
   paymentUrl: null,
   clickId: null,

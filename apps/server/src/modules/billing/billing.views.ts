@@ -1,4 +1,4 @@
-import type { checkSubscription, Receipt } from '@touchline/contract'
+import type { ChangeWhen, checkSubscription, Receipt } from '@touchline/contract'
 import { DAY_MS } from '@touchline/football'
 import type { CallAnswer } from '../../platform/http/serve.ts'
 import { entitlement } from './entitlement/entitlement.ts'
@@ -58,6 +58,16 @@ export function resumable(rows: readonly StoredSubscription[], now: Date): Store
   return row?.status === 'cancelled' && isFree && runsAt(now)(row) ? row : null
 }
 
+/** The last payment of a plan that was changed and begins with the next one: it was for other months. */
+function goneOver(row: StoredSubscription, payments: readonly StoredPayment[], now: Date): StoredPayment | null {
+  const last = payments.find(({ subscriptionId, status }) => subscriptionId === row.id && status !== 'failed')
+  return row.status === 'active' && runsAt(now)(row) && last !== undefined && last.months !== row.months ? last : null
+}
+
+/** Whether it just renews. */
+const isPlain = (row: StoredSubscription, now: Date) =>
+  row.provider !== 'grant' && row.status === 'active' && row.heldAt === null && runsAt(now)(row)
+
 /** The amount a withdrawal pays back, in cents. */
 const centsBack = ({ id }: StoredSubscription, payments: readonly StoredPayment[]) =>
   payments
@@ -68,6 +78,9 @@ interface Asked {
   now: Date
   orderFrom: Date | null
   hasPortal: (row: StoredSubscription) => boolean
+  /** When the provider can change the plan; empty where it cannot. */
+  changesOf: (row: StoredSubscription) => readonly ChangeWhen[]
+  pause: { from: Date; until: Date; canUse: boolean; cents: number } | null
   /** Whether the provider can make it renew again. */
   canResume: (row: StoredSubscription) => boolean
 }
@@ -76,7 +89,7 @@ interface Asked {
 export function subscriptionView(
   rows: readonly StoredSubscription[],
   payments: readonly StoredPayment[],
-  { now, orderFrom, hasPortal, canResume }: Asked,
+  { now, orderFrom, hasPortal, canResume, changesOf, pause }: Asked,
 ): CallAnswer<typeof checkSubscription> {
   const { type, subscribed, expireDate } = entitlement(rows, now)
   const due = rows.find((row) => row.status === 'past_due')
@@ -84,11 +97,13 @@ export function subscriptionView(
   const last = lastContract(rows)
   const cancelled = resumable(rows, now)
   const next = ordered(rows)
+  const current = currentOf(rows, now)
+  const changed = current && goneOver(current, payments, now)
   return {
-    subscribed,
+    subscribed: changed ? changed.months : subscribed,
     expired: type === 1,
     expire_date: expireDate?.toISOString() ?? null,
-    provider: currentOf(rows, now)?.provider ?? null,
+    provider: current?.provider ?? null,
     payment_due_url: due?.paymentUrl ?? null,
     payment_due: due !== undefined,
     withdrawable_until: (contract && withdrawableUntil(contract.startedAt)?.toISOString()) ?? null,
@@ -101,7 +116,18 @@ export function subscriptionView(
     can_try: isNewCustomer(rows),
     can_resume: cancelled !== null && canResume(cancelled),
     order_starts_at: nextStart(rows, now)?.toISOString() ?? null,
-    next_plan: next ? { months: next.months, starts_at: (next.startedAt ?? expireDate)?.toISOString() ?? null } : null,
+    next_plan: next
+      ? { months: next.months, starts_at: (next.startedAt ?? expireDate)?.toISOString() ?? null }
+      : changed && current
+        ? { months: current.months, starts_at: expireDate?.toISOString() ?? null }
+        : null,
+    changes: current !== null && next === undefined && !changed && isPlain(current, now) ? [...changesOf(current)] : [],
+    pause: pause && {
+      from: pause.from.toISOString(),
+      until: pause.until.toISOString(),
+      can_use: pause.canUse,
+      price: pause.cents / 100,
+    },
     receipts: payments.map(receiptView),
   }
 }

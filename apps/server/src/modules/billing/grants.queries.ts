@@ -1,4 +1,4 @@
-import { execute, query, subscription } from '@touchline/database'
+import { execute, type Queryable, query, subscription } from '@touchline/database'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { addMonths } from './add-months.ts'
@@ -28,3 +28,25 @@ export async function revokeGrants(client: pg.ClientBase, accountId: number, now
   const write = query.update(subscription).set({ status: 'ended', paidThrough: now, cancelledAt, updatedAt: now })
   return execute(client, write.where(runs))
 }
+
+/** Access that was given until a day. One that is over says that there was one. */
+export async function grantUntil(
+  client: Queryable,
+  accountId: number,
+  { months, from, until, now }: { months: number; from: Date; until: Date; now: Date },
+): Promise<void> {
+  const values = { accountId, provider: 'grant', months, paidThrough: until, startedAt: from } as const
+  const status = until > now ? ('active' as const) : ('cancelled' as const)
+  await execute(client, query.insert(subscription).values({ ...values, status, createdAt: now, updatedAt: now }))
+}
+
+/** How long a running grant lasts. */
+export const changeGrant = (
+  client: Queryable,
+  id: number,
+  { months, until, now }: { months: number; until: Date; now: Date },
+) =>
+  execute(
+    client,
+    query.update(subscription).set({ months, paidThrough: until, updatedAt: now }).where(eq(subscription.id, id)),
+  )

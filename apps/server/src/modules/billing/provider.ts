@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { ChangeWhen } from '@touchline/contract'
 import type { Language } from '@touchline/messages'
 import type { SubscriptionFacts } from './entitlement/entitlement.ts'
 import type { Terms } from './plans/terms.ts'
@@ -88,6 +89,20 @@ interface ProviderRefund {
   currency: string
 }
 
+/** Another plan for a subscription that renews. */
+export interface PlanChange {
+  terms: Terms
+  /** The name of the plan in the customer's language. */
+  title: string
+  language: Language
+  /** At once, for the difference, or from the next renewal on. */
+  when: ChangeWhen
+  /** The instant from which the difference counts. */
+  at: Date
+  /** The page that a browser comes back to where the customer has to approve. */
+  returnUrl: string
+}
+
 /** The provider could not be called; nothing is known. Any other error is a fault of ours. */
 export class ProviderUnreachable extends Error {}
 
@@ -96,8 +111,11 @@ export interface PaymentProvider {
   name: ProviderName
   /** Opens a checkout: its id, and the page the browser goes to. */
   open(order: Order): Promise<{ id: string; url: string }>
-  /** @returns null when the provider does not know it */
-  read(subscriptionId: string): Promise<ProviderSubscription | null>
+  /**
+   * @param options `isOurs` takes any plan of ours as ordered here, for an operator who says so
+   * @returns null when the provider does not know it
+   */
+  read(subscriptionId: string, options?: { isOurs: boolean }): Promise<ProviderSubscription | null>
   /** Stops renewals; paid time stays. Idempotent. */
   cancel(subscriptionId: string): Promise<void>
   /** Ends it at once, no money goes back; left out where `cancel` does so. Doing it twice does no harm. */
@@ -112,6 +130,21 @@ export interface PaymentProvider {
    * @returns why the provider refuses it; null when it accepted
    */
   refund(subscriptionId: string, refund: ProviderRefund): Promise<string | null>
+  /** When a plan can be changed; a provider that cannot leaves all three out. */
+  changes?: readonly ChangeWhen[]
+  /** Cents that a change at once costs; a provider that has no such changes leaves it out. */
+  difference?(subscriptionId: string, change: PlanChange): Promise<number>
+  /** @returns the page where the customer approves, null where it is done; `declined` where the difference could not be charged */
+  change?(subscriptionId: string, change: PlanChange): Promise<{ approvalUrl: string | null } | 'declined'>
+  /** Rests that cost nothing; a provider that cannot leaves it out. */
+  pause?: {
+    /** Whether it can be charged on a day of ours. */
+    canEndEarly: boolean
+    /** Charges nothing until then. Idempotent. */
+    begin(subscriptionId: string, until: Date): Promise<void>
+    /** Charges again. Idempotent. @returns when, where that is on a day of the provider's; null for at once */
+    end(subscriptionId: string): Promise<Date | null>
+  }
   /** The page where the customer manages cards and invoices; a provider without one leaves it out. */
   portal?(customerId: string, options: { returnUrl: string; language: Language }): Promise<string>
   /** Ids of the subscriptions opened since then, in any state. */

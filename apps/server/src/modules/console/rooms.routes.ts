@@ -21,7 +21,9 @@ import { incidentRoutes } from './health/incidents.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { consoleLegalRoutes } from './legal/legal.routes.ts'
 import { consoleMailRoutes } from './mails/mails.routes.ts'
+import { memberImportRoutes } from './members/import/import.routes.ts'
 import { memberActionRoutes } from './members/member-actions.routes.ts'
+import { memberPlanRoutes } from './members/member-plan.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
 import { refundRoutes } from './members/refund.routes.ts'
 import { messageRoutes } from './messages/messages.routes.ts'
@@ -65,6 +67,8 @@ export const consoleRooms: FastifyPluginAsync<RoomDeps> = async (app, rooms) => 
   await app.register(backupRoutes, rooms)
   await app.register(settingsRoutes, rooms)
   await app.register(memberRoutes, rooms)
+  await app.register(memberImportRoutes, rooms)
+  await app.register(memberPlanRoutes, rooms)
   await app.register(consolePlanRoutes, rooms)
   await app.register(consoleCodeRoutes, rooms)
   await app.register(memberActionRoutes, rooms)

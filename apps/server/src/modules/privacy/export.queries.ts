@@ -23,6 +23,7 @@ import {
   secondFactor,
   statement,
   subscription,
+  subscriptionPause,
   team,
 } from '@touchline/database'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
@@ -138,6 +139,9 @@ const SUBSCRIPTIONS = statement((p: Placeholders<OfAccount>) =>
       withdrawnAt: subscription.withdrawnAt,
       refusedAt: subscription.refusedAt,
       heldAt: subscription.heldAt,
+      pauses: sql<{ starts: string; ends: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('starts', ${subscriptionPause.startsAt}, 'ends', ${subscriptionPause.endsAt}) order by ${subscriptionPause.startsAt})
+        from ${subscriptionPause} where ${subscriptionPause.subscriptionId} = ${subscription.id}), '[]')`,
       payer: subscription.payer,
     })
     .from(subscription)

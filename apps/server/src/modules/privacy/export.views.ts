@@ -51,7 +51,7 @@ export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof 
       expires_at: expiresAt.toISOString(),
       user_agent: userAgent,
     })),
-    subscriptions: subscriptions.map(({ provider, months, status, payer, ...dates }) => ({
+    subscriptions: subscriptions.map(({ provider, months, status, payer, pauses, ...dates }) => ({
       provider,
       months,
       status,
@@ -62,6 +62,10 @@ export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof 
       withdrawn_at: text(dates.withdrawnAt),
       refused_at: text(dates.refusedAt),
       held_at: text(dates.heldAt),
+      pauses: pauses.map(({ starts, ends }) => ({
+        starts_at: new Date(starts).toISOString(),
+        ends_at: new Date(ends).toISOString(),
+      })),
     })),
     payments: payments.map(({ amount, refunded, paidAt, ...payment }) => ({
       ...payment,

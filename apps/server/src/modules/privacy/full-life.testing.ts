@@ -18,6 +18,11 @@ export const addSubscription = (rows: Rows, { account, id, status, name = 'strip
 export async function addFullLife(rows: Rows, account: number, email: string) {
   await addSubscription(rows, { account, id: `sub-${account}`, status: 'active' })
   await rows(
+    `insert into subscription_pause (subscription_id, account_id, starts_at, ends_at)
+     select id, account_id, '2026-06-01Z', '2026-08-01Z' from subscription where account_id = $1`,
+    [account],
+  )
+  await rows(
     `insert into payment (account_id, subscription_id, provider, provider_id, months, status, amount, refunded, currency, paid_at)
      select $1, id, 'stripe', $2, months, 'partly_refunded', 6000, 1050, 'EUR', '2026-03-01Z' from subscription where account_id = $1`,
     [account, `in-${account}`],

@@ -42,6 +42,7 @@ const TABLES = [
   ['account_token', 'account_id'],
   ['one_time_token', 'account_id'],
   ['email_change', 'account_id'],
+  ['subscription_pause', 'account_id'],
   ['follow', 'account_id'],
   ['feed_address', 'account_id'],
   ['api_token', 'account_id'],
@@ -159,6 +160,7 @@ describe('the export', () => {
           withdrawn_at: null,
           refused_at: null,
           held_at: null,
+          pauses: [{ starts_at: '2026-06-01T00:00:00.000Z', ends_at: '2026-08-01T00:00:00.000Z' }],
         },
       ],
       payments: [

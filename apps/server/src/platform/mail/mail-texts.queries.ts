@@ -18,9 +18,23 @@ const CHANGED = statement((p: Placeholders<{ prefix: string }>) =>
     .orderBy(siteSetting.key, desc(siteSetting.version)),
 )
 
+/** The words of alerts and digests in one language. */
+export type AlertTexts = Translate<'alerts'>
+
 /** The words of mails in a language, those that operators changed in their words. */
-export async function mailTexts(client: Queryable, language: Language): Promise<MailTexts> {
+export const mailTexts = (client: Queryable, language: Language): Promise<MailTexts> =>
+  changedTexts(client, language, 'mails')
+
+/** The same of alerts and digests. */
+export const alertTexts = (client: Queryable, language: Language): Promise<AlertTexts> =>
+  changedTexts(client, language, 'alerts')
+
+async function changedTexts<const In extends 'mails' | 'alerts'>(
+  client: Queryable,
+  language: Language,
+  namespace: In,
+): Promise<Translate<In>> {
   const changed = await rows(client, CHANGED, { prefix: mailKey(language, '') })
   const words = Object.assign({}, ...changed.map(({ value }) => value ?? {})) as Record<string, string>
-  return Object.keys(words).length === 0 ? textsOf(language, 'mails') : textsWith(language, 'mails', words)
+  return Object.keys(words).length === 0 ? textsOf(language, namespace) : textsWith(language, namespace, words)
 }

@@ -31,5 +31,13 @@ export const codeQuery = (code: string) =>
     staleTime: 60_000,
   })
 
+/** The cost of another plan; a refusal is an answer, not an error to retry. */
+export const changeQuoteQuery = (months: number, when: 'now' | 'renewal') => ({
+  ...callQuery('POST /change_plan/quote', { body: { months, when } }),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+})
+
 /** A checkout of the demo world. */
 export const demoCheckoutQuery = (id: string) => callQuery('GET /demo_checkout/{id}', { params: { id } })

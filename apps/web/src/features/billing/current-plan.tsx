@@ -11,19 +11,28 @@ import { goesOn, type Subscription } from './plan-rules.ts'
 import { ResumeButton } from './resume-button.tsx'
 import { useWords } from './use-words.ts'
 
+const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), 'ChangeDialog')
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog')
 
 /** The subscriber's plan, its end, and possible actions. */
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { t, title, day, money } = useWords()
   const [asking, setAsking] = useState(false)
+  const [changing, setChanging] = useState(false)
   const { subscribed, expire_date: until, provider, withdrawable_until: withdrawable } = subscription
-  const { next_plan: next, withdrawable_amount: back, receipts } = subscription
+  const { next_plan: next, withdrawable_amount: back, receipts, pause } = subscription
   const active = goesOn(subscription)
   const renews = active && provider !== 'grant' && !subscription.payment_due
   return (
     <>
       <PaymentDue subscription={subscription} />
+      {pause === null ? null : (
+        <Note
+          kind="info"
+          title={t('pause.soonTitle', { from: day(pause.from) })}
+          text={t('pause.soon', { until: day(pause.until) })}
+        />
+      )}
       <section className={styles.panel} data-active={active || undefined}>
         <header className="row between gap-12">
           <h2 className={styles.plan}>{title(Math.abs(subscribed))}</h2>
@@ -49,6 +58,9 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
         )}
         <div className={styles.actions}>
           {subscription.has_portal ? <PortalButton /> : null}
+          {subscription.changes.length > 0 ? (
+            <Button onClick={() => setChanging(true)}>{t('current.changePlan')}</Button>
+          ) : null}
           {subscription.can_resume ? <ResumeButton /> : null}
           {active ? <Button onClick={() => setAsking(true)}>{t('current.cancel')}</Button> : null}
           {next ? <Button onClick={() => setAsking(true)}>{t('current.cancelNext')}</Button> : null}
@@ -68,6 +80,11 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
           </p>
         )}
       </section>
+      {changing ? (
+        <Suspense>
+          <ChangeDialog subscription={subscription} onClose={() => setChanging(false)} />
+        </Suspense>
+      ) : null}
       {asking ? (
         <Suspense>
           <CancelDialog until={until} next={next !== null} onClose={() => setAsking(false)} />

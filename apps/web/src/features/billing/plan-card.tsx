@@ -20,7 +20,7 @@ interface PlanCardProps {
 
 /** One plan: its name, price and contents, and the buttons that order it. */
 export function PlanCard({ plan, plans, ways, code, canTry, onPay }: PlanCardProps) {
-  const { t, nameOf, money, every } = useWords()
+  const { t, nameOf, money, every, months } = useWords()
   const prices = usePrices()
   const hasTransfers = useHasTransfers()
   const name = useId()
@@ -77,6 +77,9 @@ export function PlanCard({ plan, plans, ways, code, canTry, onPay }: PlanCardPro
           </Button>
         ))}
       </div>
+      {plan.pause_months.length > 0 ? (
+        <p className={styles.total}>{t('card.pauses', { months: months(plan.pause_months) })}</p>
+      ) : null}
       <p className={styles.total} id={total}>
         {free > 0
           ? t('card.renewsAfter', { days: free, price, every: every(plan.months) })

@@ -12,7 +12,14 @@ import {
   standingOf,
 } from './plan-rules.ts'
 
-const plan = (months: number, price: number): Plan => ({ months, price, currency: 'EUR', titles: {}, trial_days: 0 })
+const plan = (months: number, price: number): Plan => ({
+  months,
+  price,
+  currency: 'EUR',
+  titles: {},
+  trial_days: 0,
+  pause_months: [],
+})
 const PLANS = [plan(1, 22.99), plan(3, 60), plan(12, 230)]
 
 describe('the access of an account', () => {

@@ -13,6 +13,7 @@ import { PaypalReturn } from './checkout/paypal-return.tsx'
 import { useCode } from './checkout/use-code.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { Note } from './note.tsx'
+import { PauseCard } from './pause-card.tsx'
 import { accessOf, canOrder, goesOn, type Subscription } from './plan-rules.ts'
 import styles from './plans.module.css'
 import { Receipts } from './receipts.tsx'
@@ -84,6 +85,14 @@ function MemberView({ search }: { search: SubscriptionSearch }) {
       <>
         <Lead own={null} />
         <Awaiting late={looks >= CONFIRMATION_LOOKS} busy={isFetching} onAgain={() => void asked.refetch()} />
+      </>
+    )
+  }
+  if (data.pause !== null) {
+    return (
+      <>
+        <PauseCard pause={data.pause} />
+        <Receipts receipts={data.receipts} />
       </>
     )
   }

@@ -3,6 +3,7 @@ import { ApiError } from '../../app/api/api.ts'
 import { useSetting } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useZone } from '../../ui/match/use-zone.ts'
+import { monthList } from '../../ui/month-names.ts'
 import type { Plan } from './plan-rules.ts'
 
 /** The words of plans and payments in the viewer's language, with amounts and dates as they are read there. */
@@ -17,6 +18,8 @@ export function useWords() {
     title: (months: number) => t('common:plan', { months }),
     /** The operators' name of a plan in the viewer's language; its months where they have none. */
     nameOf: ({ titles, months }: Pick<Plan, 'titles' | 'months'>) => titles[language] ?? t('common:plan', { months }),
+    /** `June and July`. */
+    months: (of: readonly number[]) => monthList(of, language),
     /** How often a plan is paid for. */
     every: (months: number) =>
       months === 1 ? t('every.month') : months === 12 ? t('every.year') : t('every.months', { count: months }),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@touchline/football'
 import type pg from 'pg'
 import type { Brand } from '../../../platform/brand.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
@@ -23,7 +24,10 @@ export async function setPassword(
   await queueMail(client, passwordChangedMail(account, ended, brand), now)
 }
 
-const PURPOSE = { activate: 'activate', claim: 'reset', reset: 'reset' } as const
+const PURPOSE = { activate: 'activate', claim: 'reset', moved: 'reset', reset: 'reset' } as const
+
+/** Nobody waits for the mail about a move. */
+const MOVED_MS = 7 * DAY_MS
 
 /** Puts a mail with a new link on its way to an account that is held. */
 export async function mailLink(
@@ -33,6 +37,10 @@ export async function mailLink(
   now: Date,
 ): Promise<void> {
   const { mail, secret } = linkMail(kind, account, site, next)
-  await storeLink(client, { purpose: PURPOSE[kind], accountId: account.id, secret }, now)
+  await storeLink(
+    client,
+    { purpose: PURPOSE[kind], accountId: account.id, secret, ...(kind === 'moved' && { lastsMs: MOVED_MS }) },
+    now,
+  )
   await queueMail(client, mail, now)
 }

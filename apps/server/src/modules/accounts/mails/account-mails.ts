@@ -6,9 +6,9 @@ import { newSecret, toUidb64 } from '../secrets.ts'
 
 /**
  * Kinds of mails with a one-time link; `claim` activates an account by setting its password, where somebody else may have chosen the
- * present one.
+ * present one; `moved` sets the first password of an account that an operator imported.
  */
-export type LinkKind = 'activate' | 'claim' | 'reset'
+export type LinkKind = 'activate' | 'claim' | 'moved' | 'reset'
 
 export interface SiteNames {
   brand: Brand

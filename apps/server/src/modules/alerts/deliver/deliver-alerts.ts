@@ -1,5 +1,7 @@
+import type { Language } from '@touchline/messages'
 import type { Clock } from '@touchline/runtime'
 import type { Log } from '../../../platform/log.ts'
+import { type AlertTexts, alertTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import {
   type DueAlert,
   findHappened,
@@ -32,6 +34,13 @@ export async function deliverAlerts(options: DeliverOptions, signal?: AbortSigna
   const inHand = new Set<DueAlert>()
   const late = new Set<Promise<void>>()
   const known = new Map<number, Happened>()
+  const words = new Map<Language, Promise<AlertTexts>>()
+  /** The words of a language, as they are when the turn begins. */
+  const wordsIn = (language: Language): Promise<AlertTexts> => {
+    const found = words.get(language) ?? alertTexts(database.pool, language)
+    words.set(language, found)
+    return found
+  }
   const renewing = setInterval(() => void keepTaken(database, [...inHand]).catch(() => undefined), SLOW_MS)
   try {
     await Promise.all(Array.from({ length: LANES }, lane))
@@ -79,7 +88,8 @@ export async function deliverAlerts(options: DeliverOptions, signal?: AbortSigna
   async function send(alert: DueAlert, happened: Happened | undefined, live: number): Promise<Outcome | null> {
     if (happened === undefined) return null
     const host = URL.parse(alert.address)?.host ?? ''
-    const outcome = await hosts.through(host, () => sendAlert(options, alert, happened, live, clock.now()))
+    const worded = { ...alert, t: await wordsIn(alert.language) }
+    const outcome = await hosts.through(host, () => sendAlert(options, worded, happened, live, clock.now()))
     if (outcome === null) return { alert, state: 'waiting', dueAt: new Date(clock.now().getTime() + SLOW_MS) }
     if (outcome.isGone) log.warn({ channel: alert.channelId, reason: outcome.error }, 'A channel of alerts is gone')
     return outcome

@@ -1,8 +1,8 @@
 import { alert as alertTable, type Database, execute, inTransaction, query } from '@touchline/database'
 import { tellsScore } from '@touchline/football'
-import { textsOf } from '@touchline/messages/texts'
 import { and, eq } from 'drizzle-orm'
 import type { Brand } from '../../../platform/brand.ts'
+import type { AlertTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { leavesScoreOut } from '../../hidden-scores/leaves-score-out.ts'
 import { chatRequest } from '../channels/chats.ts'
@@ -24,6 +24,9 @@ export interface SendParts {
   brand: Brand
 }
 
+/** An alert with the words of its language. */
+export type WordedAlert = DueAlert & { t: AlertTexts }
+
 const FIRST_WAIT_MS = 10_000
 const MAX_WAIT_MS = 600_000
 /** A channel that has failed so often in a row is given up. */
@@ -32,7 +35,7 @@ const MAX_FAILURES = 30
 /** Sends one alert and says what became of it; never rejects. */
 export async function sendAlert(
   parts: SendParts,
-  alert: DueAlert,
+  alert: WordedAlert,
   happened: Happened,
   live: number,
   now: Date,
@@ -41,7 +44,7 @@ export async function sendAlert(
   // By now, not as it was when the alert was made: somebody may have begun to hide the score since.
   const hidesScores = leavesScoreOut(alert, happened, now)
   if (hidesScores && tellsScore(happened.kind)) return { alert, state: 'withdrawn' }
-  const words = alertWords(happened, { ...alert, hidesScores })
+  const words = alertWords(happened, { ...alert, hidesScores }, alert.t)
   try {
     if (alert.kind === 'mail') return await mailAlert(parts, alert, words, now)
     return outcomeOf(alert, await deliver(parts, alert, { happened, words, live, now }), now)
@@ -54,12 +57,12 @@ export async function sendAlert(
 
 function deliver(
   { push, post, tokens, publicUrl }: SendParts,
-  alert: DueAlert,
+  alert: WordedAlert,
   { happened, words, live, now }: { happened: Happened; words: AlertWords; live: number; now: Date },
 ): Promise<PostAnswer> {
   const { kind, address, p256dh, auth } = alert
   if (kind === 'push') {
-    const muteLabel = textsOf(alert.language, 'alerts')('mute')
+    const muteLabel = alert.t('mute')
     const message = pushMessage(alert, happened, words, live, { publicUrl, tokens, muteLabel, now })
     return push({ address, p256dh: p256dh ?? '', auth: auth ?? '' }, message)
   }
@@ -98,7 +101,7 @@ function later(alert: DueAlert, error: string, now: Date, retryAfter: number | n
 /** Puts the mail on its way in the transaction that notes the alert as sent. */
 async function mailAlert(
   { database, tokens, publicUrl, brand }: SendParts,
-  alert: DueAlert,
+  alert: WordedAlert,
   words: AlertWords,
   now: Date,
 ): Promise<Outcome> {
@@ -108,6 +111,7 @@ async function mailAlert(
   const mail = alertMail(words, {
     recipient: email,
     language: alert.language,
+    t: alert.t,
     brand,
     publicUrl,
     unsubscribe,

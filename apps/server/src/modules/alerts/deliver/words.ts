@@ -1,6 +1,6 @@
 import { bookmakerName, formatDate, formatTime, isAhead, type Zone } from '@touchline/football'
 import type { Language } from '@touchline/messages'
-import { textsOf } from '@touchline/messages/texts'
+import type { AlertTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import { nameIn, teamNameIn } from '../../shared/names/reader-names.ts'
 import type { Happened } from './due-alerts.queries.ts'
 
@@ -18,9 +18,8 @@ export interface Reader {
 }
 
 /** The text of an alert. A reader who hides scores gets nothing that gives one away. */
-export function alertWords(happened: Happened, reader: Reader): AlertWords {
+export function alertWords(happened: Happened, reader: Reader, t: AlertTexts): AlertWords {
   const { language, hidesScores } = reader
-  const t = textsOf(language, 'alerts')
   const { kind, detail, fixtureId } = happened
   const team = teamIn(language)
   const path = pathOf(happened)
@@ -34,7 +33,7 @@ export function alertWords(happened: Happened, reader: Reader): AlertWords {
   const [home, away] = [team(happened.home), team(happened.away)]
   const isScored = !hidesScores && SCORED.has(kind) && detail.home != null && detail.away != null
   const title = isScored ? `${home} ${detail.home}–${detail.away} ${away}` : `${home} – ${away}`
-  const says = fixtureId === null ? '' : sayMatch(happened, reader)
+  const says = fixtureId === null ? '' : sayMatch(happened, reader, t)
   const league = nameIn(language, 'competitions', happened.league ?? '')
   return { title, body: [says, league].filter(Boolean).join(' · '), path }
 }
@@ -52,8 +51,8 @@ function pathOf({ kind, fixtureId, countryId, teamId, playerId }: Happened): str
 function sayMatch(
   { kind, detail, kickoff, kickoffKnown, stateId, ...of }: Happened,
   { language, zone }: Reader,
+  t: AlertTexts,
 ): string {
-  const t = textsOf(language, 'alerts')
   const of_side = teamIn(language)(detail.side === 'home' ? of.home : of.away)
   const minute = detail.minute == null ? '' : `${detail.minute}′`
   const when = (at: Date, known: boolean) =>

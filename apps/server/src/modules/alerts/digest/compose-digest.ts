@@ -31,7 +31,7 @@ export async function composeDigest(
     findCalendar(database, { kind: 'account', id: reader.accountId }, since, until),
     findNews(database, of, now),
   ])
-  const { publicUrl } = frame
+  const { publicUrl, t } = frame
   const wishes = { language: reader.language, zone: reader.zone }
   const teams = reader.hidden === null ? new Set<number>() : hiddenTeams(reader.hidden, now.getTime())
   // A card of a match that waits is behind it.
@@ -52,7 +52,7 @@ export async function composeDigest(
         .slice(0, MAX_NEXT),
       news: newsEntries(facts, publicUrl, { ...wishes, scores: false }).slice(0, MAX_NEWS),
     },
-    { publicUrl, rhythm: reader.digest === 'daily' ? 'daily' : 'weekly', brand: frame.brand.name, ...wishes },
+    { publicUrl, rhythm: reader.digest === 'daily' ? 'daily' : 'weekly', brand: frame.brand.name, t, ...wishes },
   )
   return parts === null ? null : siteMail(frame, parts)
 }

@@ -1,6 +1,7 @@
 import { type Database, inTransaction } from '@touchline/database'
 import type { Clock, Job } from '@touchline/runtime'
 import type { Brand } from '../../../platform/brand.ts'
+import { alertTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { changeRecipient } from '../recipients/recipient.queries.ts'
 import type { AlertTokens } from '../tokens.ts'
@@ -39,7 +40,7 @@ function sendNextDigest({ database, clock, tokens, publicUrl, brand }: DigestOpt
     const mail = await composeDigest(
       database,
       reader,
-      { recipient: email, language, brand, publicUrl, unsubscribe },
+      { recipient: email, language, t: await alertTexts(client, language), brand, publicUrl, unsubscribe },
       now,
     )
     if (mail !== null) await queueMail(client, mail, now)

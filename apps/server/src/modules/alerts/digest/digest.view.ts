@@ -2,6 +2,7 @@ import { formatDate, formatNumber, formatTime, percentText, type Zone } from '@t
 import type { Language } from '@touchline/messages'
 import { textsOf } from '@touchline/messages/texts'
 import { escapeHtml } from '../../../platform/mail/mail-html.ts'
+import type { AlertTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import type { CalendarRow } from '../../calendar/calendar.queries.ts'
 import type { FeedEntry } from '../../calendar/feeds.view.ts'
 import { nameIn, teamNameIn } from '../../shared/names/reader-names.ts'
@@ -17,6 +18,7 @@ interface DigestContent {
 
 interface DigestWishes {
   language: Language
+  t: AlertTexts
   zone: Zone
   rhythm: 'daily' | 'weekly'
   brand: string
@@ -36,8 +38,7 @@ export function digestParts(
   { matters, results, next, news }: DigestContent,
   wishes: DigestWishes,
 ): { subject: string; text: string; parts: string[] } | null {
-  const { language, zone, publicUrl, rhythm, brand } = wishes
-  const t = textsOf(language, 'alerts')
+  const { language, t, zone, publicUrl, rhythm, brand } = wishes
   const upcoming = textsOf(language, 'upcoming')
   const when = (at: Date, known: boolean) =>
     [formatDate(at, known ? zone : 0, 'DD/MM'), known ? formatTime(at, zone) : ''].filter(Boolean).join(' ')

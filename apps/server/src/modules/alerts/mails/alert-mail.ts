@@ -1,4 +1,3 @@
-import { textsOf } from '@touchline/messages/texts'
 import { escapeHtml } from '../../../platform/mail/mail-html.ts'
 import type { Mail } from '../../../platform/mail/outbox.ts'
 import type { AlertWords } from '../deliver/words.ts'
@@ -6,9 +5,9 @@ import { type MailFrame, siteMail } from './site-mail.ts'
 
 /** A single alert as a mail. */
 export function alertMail({ title, body, path }: AlertWords, frame: MailFrame): Mail {
-  const { publicUrl, language } = frame
+  const { publicUrl, t } = frame
   const link = `${publicUrl}${path}`
-  const open = textsOf(language, 'alerts')('mail.open')
+  const open = t('mail.open')
   return siteMail(frame, {
     subject: `${title}: ${body}`,
     text: `${title}\n${body}\n\n${link}`,

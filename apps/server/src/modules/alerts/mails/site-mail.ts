@@ -1,12 +1,13 @@
 import type { Language } from '@touchline/messages'
-import { textsOf } from '@touchline/messages/texts'
 import type { Brand } from '../../../platform/brand.ts'
 import { escapeHtml, mailLogo } from '../../../platform/mail/mail-html.ts'
+import type { AlertTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import type { Mail } from '../../../platform/mail/outbox.ts'
 
 export interface MailFrame {
   recipient: string
   language: Language
+  t: AlertTexts
   brand: Brand
   publicUrl: string
   /** Leaves this list with one press. */
@@ -22,8 +23,7 @@ interface MailContent {
 
 /** A mail that looks like the site: no picture but the logo, no style sheet, so that it is the same everywhere; why it came and how to end it at its foot. */
 export function siteMail(frame: MailFrame, { subject, text, parts }: MailContent): Mail {
-  const { recipient, language, brand, publicUrl, unsubscribe } = frame
-  const t = textsOf(language, 'alerts')
+  const { recipient, language, t, brand, publicUrl, unsubscribe } = frame
   const settings = `${publicUrl}/me/alerts`
   const link = (address: string, words: string) =>
     `<a href="${escapeHtml(address)}" style="color:#435365">${escapeHtml(words)}</a>`

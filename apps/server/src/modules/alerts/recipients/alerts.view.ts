@@ -1,5 +1,6 @@
 import type { AlertsAnswer, AlertWish } from '@touchline/contract'
 import { ALERT_THINGS, type HiddenScores, tellsScore } from '@touchline/football'
+import type { AlertTexts } from '../../../platform/mail/mail-texts.queries.ts'
 import { leavesScoreOut } from '../../hidden-scores/leaves-score-out.ts'
 import { teamNameIn } from '../../shared/names/reader-names.ts'
 import { maskedChat } from '../channels/chats.ts'
@@ -16,10 +17,11 @@ export interface StoredAlerts {
   muted: Awaited<ReturnType<typeof findMuted>>
   sent: Awaited<ReturnType<typeof findSent>>
   hidden: HiddenScores | null
+  t: AlertTexts
 }
 
 export function viewAlerts(stored: StoredAlerts, now: Date): Omit<AlertsAnswer, 'key' | 'push_key'> {
-  const { recipient, wishes, channels, muted, sent } = stored
+  const { recipient, wishes, channels, muted, sent, hidden, t } = stored
   const { language, hidesScores } = recipient
   return {
     settings: viewSettings(
@@ -36,9 +38,9 @@ export function viewAlerts(stored: StoredAlerts, now: Date): Omit<AlertsAnswer, 
     })),
     muted: muted.map(({ id, home, away }) => ({ id, name: pair(language, home, away) })),
     sent: sent.flatMap(({ at, channel, state, happened }) => {
-      const isHidden = leavesScoreOut({ hidesScores, hidden: stored.hidden }, happened, now)
+      const isHidden = leavesScoreOut({ hidesScores, hidden }, happened, now)
       if (isHidden && tellsScore(happened.kind)) return []
-      const words = alertWords(happened, { ...recipient, hidesScores: isHidden })
+      const words = alertWords(happened, { ...recipient, hidesScores: isHidden }, t)
       return [{ at: at.toISOString(), kind: happened.kind, ...words, channel, state }]
     }),
   }

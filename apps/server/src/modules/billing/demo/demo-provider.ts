@@ -18,9 +18,11 @@ import type { Clock } from '@touchline/runtime'
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { publicError } from '../../../platform/http/errors.ts'
 import { addMonths } from '../add-months.ts'
+import { pausesOfDemo } from '../pauses/pauses.queries.ts'
 import { defaultTerms, findOrder, nameOrder } from '../plans/orders.queries.ts'
 import { paymentCents, type Terms } from '../plans/terms.ts'
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../provider.ts'
+import { changeDemoPlan } from './demo-change.ts'
 
 const FACTS = statement((p: Placeholders<{ subscriptionId: string }>) =>
   query
@@ -43,11 +45,17 @@ const FACTS = statement((p: Placeholders<{ subscriptionId: string }>) =>
 type DemoFacts = RowOf<typeof FACTS>
 
 /** A subscription that is paid on time, every time, until it is cancelled. */
-export function demoSubscription(facts: DemoFacts, terms: Terms, now: Date): ProviderSubscription {
+export function demoSubscription(
+  facts: DemoFacts,
+  terms: Terms,
+  now: Date,
+  pauses: readonly Rest[] = [],
+): ProviderSubscription {
   const { id, accountId, months, clickId, startedAt, cancelledAt } = facts
   const begun = startedAt !== null && startedAt <= now ? startedAt : null
   const charged = begun && new Date(begun.getTime() + terms.trialDays * DAY_MS)
-  const periods = charged === null ? [] : periodsOf(charged, months, cancelledAt ?? now)
+  const { begun: periods, through } =
+    charged === null ? NONE : periodsOf(charged, months, { until: cancelledAt ?? now, pauses })
   return {
     id,
     accountId,
@@ -55,7 +63,7 @@ export function demoSubscription(facts: DemoFacts, terms: Terms, now: Date): Pro
     payer: null,
     months,
     status: statusOf(facts),
-    paidThrough: charged && addMonths(charged, months * periods.length),
+    paidThrough: through ?? charged,
     startedAt: begun,
     heldAt: null,
     cancelledAt,
@@ -74,11 +82,33 @@ function statusOf({ startedAt, cancelledAt, ended }: DemoFacts): ProviderSubscri
 const isDemo = (subscriptionId: string | Placeholder) =>
   and(eq(subscription.provider, 'demo'), eq(subscription.providerId, subscriptionId))
 
-/** The start of each period; the last one is running at that instant. Empty during a trial. */
-function periodsOf(charged: Date, months: number, until: Date): Date[] {
+/** A time in which nothing is charged. */
+interface Rest {
+  startsAt: Date
+  endsAt: Date
+}
+
+const NONE: { begun: Date[]; through: Date | null } = { begun: [], through: null }
+
+/** The start of each period and the end of the last one, which is running at that instant. Empty during a trial. */
+function periodsOf(
+  charged: Date,
+  months: number,
+  { until, pauses }: { until: Date; pauses: readonly Rest[] },
+): typeof NONE {
   const begun: Date[] = []
-  for (let next = charged; next <= until; next = addMonths(charged, months * begun.length)) begun.push(next)
-  return begun
+  let [first, count, next] = [charged, 0, charged]
+  let through: Date | null = null
+  while (next <= until) {
+    begun.push(next)
+    const end = addMonths(first, months * ++count)
+    const rest = pauses.find(({ startsAt, endsAt }) => startsAt <= end && end < endsAt)
+    through = end
+    next = rest?.endsAt ?? end
+    // After a rest the months count from its end.
+    if (rest !== undefined) [first, count] = [next, 0]
+  }
+  return { begun, through }
 }
 
 function paymentOf(
@@ -140,7 +170,7 @@ export function demoProvider({ database, clock }: { database: Database; clock: C
       if (facts === null) return null
       const order = await findOrder(pool, { provider: 'demo', providerId: subscriptionId, orderId: null })
       const terms = order ? { ...order, currency: 'EUR' as const } : defaultTerms(facts.months)
-      const read = demoSubscription(facts, terms, clock.now())
+      const read = demoSubscription(facts, terms, clock.now(), await pausesOfDemo(pool, subscriptionId))
       const back = new Map((await rows(pool, PAID_BACK, { subscriptionId })).map(({ id, cents }) => [id, cents]))
       return { ...read, payments: read.payments.map((one) => lessened(one, back.get(one.id) ?? 0)) }
     },
@@ -156,6 +186,10 @@ export function demoProvider({ database, clock }: { database: Database; clock: C
       const facts = await firstRow(pool, FACTS, { subscriptionId })
       return facts !== null && statusOf(facts) === 'active'
     },
+    changes: ['renewal'],
+    change: (subscriptionId, change) => changeDemoPlan({ database, clock }, subscriptionId, change),
+    // Rests are in our own table.
+    pause: { canEndEarly: true, begin: async () => undefined, end: async () => null },
     refund: async () => null,
     refundAndEnd: async (subscriptionId) => {
       const open = or(ne(subscription.status, 'ended'), isNull(subscription.cancelledAt))

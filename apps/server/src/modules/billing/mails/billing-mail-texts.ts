@@ -21,6 +21,8 @@ export type SubscriptionChange =
   | { kind: 'resumed'; months: number; renewal: number; paidThrough: Date | null }
   | { kind: 'refunded'; payment: ProviderPayment; cents: number }
   | { kind: 'withdrawn'; receivedAt: Date; cents: number }
+  | { kind: 'changed'; months: number; renewal: number; from: Date }
+  | { kind: 'paused'; from: Date; until: Date }
   | { kind: 'held' }
   | { kind: 'refused'; payment: ProviderPayment; orderable: Date }
 
@@ -46,6 +48,19 @@ export function paragraphsOf(news: SubscriptionChange, language: MailLanguage, w
       return [
         t('billing.ordered.starts', { plan: plan(news.months), amount: money(news.renewal) }),
         t('billing.ordered.cancel'),
+      ]
+    case 'changed':
+      return [
+        t('billing.changed.plan', { plan: plan(news.months), from: day(news.from) }),
+        t('billing.changed.renews', {
+          amount: money(news.renewal),
+          period: t('billing.period', { months: news.months }),
+        }),
+      ]
+    case 'paused':
+      return [
+        t('billing.paused.rests', { from: day(news.from), until: day(news.until) }),
+        t('billing.paused.use', { until: day(news.until) }),
       ]
     case 'trial':
       return [

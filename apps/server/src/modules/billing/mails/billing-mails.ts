@@ -27,7 +27,7 @@ const isMoney = (payment: ProviderPayment) => payment.status !== 'failed'
 export function diffSubscription(
   before: readonly StoredPayment[],
   now: ProviderSubscription & { months: number },
-  stored: Pick<StoredSubscription, 'status' | 'withdrawnAt' | 'heldAt'> | null,
+  stored: Pick<StoredSubscription, 'status' | 'months' | 'withdrawnAt' | 'heldAt'> | null,
   { now: at, orderable, terms }: { now: Date; orderable: Date | null; terms: Terms },
 ): SubscriptionChange[] {
   const known = new Map(before.map((payment) => [payment.id, payment]))
@@ -51,6 +51,10 @@ export function diffSubscription(
   }
   if (now.status === 'active' && stored?.status === 'cancelled') {
     news.push({ kind: 'resumed', months, renewal, paidThrough })
+  }
+  if (stored?.status === 'active' && now.status === 'active' && stored.months !== months && now.payments.length > 0) {
+    const paidNow = now.payments.some(({ id, status }) => status === 'paid' && !known.has(id))
+    news.push({ kind: 'changed', months, renewal, from: paidNow || paidThrough === null ? at : paidThrough })
   }
   if (renewed && (now.status === 'cancelled' || (now.status === 'ended' && isUnpaid))) {
     news.push({ kind: 'cancelled', openUntil: paidThrough && paidThrough > at ? paidThrough : null })

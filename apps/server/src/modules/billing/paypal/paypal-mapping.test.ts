@@ -41,14 +41,14 @@ test.each<[string, Partial<PaypalSubscription>, Partial<PaypalFacts>, string, Da
   [
     'after a failed payment the period nobody paid does not count',
     { billing_info: { next_billing_time: day('05-07T10:00'), failed_payments_count: 1 } },
-    { now: day('04-08T00:00'), stored: { paidThrough: APRIL, refunded: {} } },
+    { now: day('04-08T00:00'), stored: { paidThrough: APRIL, refunded: {}, months: {}, rests: false } },
     'past_due',
     APRIL,
   ],
   [
     'cancelled, it lasts until what was stored, because PayPal no longer reports a time',
     { status: 'CANCELLED' },
-    { stored: { paidThrough: APRIL, refunded: {} } },
+    { stored: { paidThrough: APRIL, refunded: {}, months: {}, rests: false } },
     'cancelled',
     APRIL,
   ],
@@ -62,21 +62,21 @@ test.each<[string, Partial<PaypalSubscription>, Partial<PaypalFacts>, string, Da
   [
     'what was stored before a renewal that nobody reported does not shorten it',
     { status: 'CANCELLED' },
-    { stored: { paidThrough: day('03-07T10:00'), refunded: {} } },
+    { stored: { paidThrough: day('03-07T10:00'), refunded: {}, months: {}, rests: false } },
     'cancelled',
     day('04-07T12:04'),
   ],
   [
     'cancelled and over',
     { status: 'CANCELLED' },
-    { now: day('04-08T00:00'), stored: { paidThrough: APRIL, refunded: {} } },
+    { now: day('04-08T00:00'), stored: { paidThrough: APRIL, refunded: {}, months: {}, rests: false } },
     'ended',
     APRIL,
   ],
   [
     'suspended, the paid time stays',
     { status: 'SUSPENDED' },
-    { stored: { paidThrough: APRIL, refunded: {} } },
+    { stored: { paidThrough: APRIL, refunded: {}, months: {}, rests: false } },
     'past_due',
     APRIL,
   ],
@@ -170,7 +170,10 @@ test('receipts show what was paid, what failed and what is known to have come ba
     paid(day('04-12T10:04'), { id: 'C', status: 'REFUNDED' }),
     paid(day('05-07T10:04'), { id: 'D', status: 'PENDING' }),
   ]
-  const { payments, startedAt } = facts({}, { transactions, stored: { paidThrough: null, refunded: { A: 500 } } })
+  const { payments, startedAt } = facts(
+    {},
+    { transactions, stored: { paidThrough: null, refunded: { A: 500 }, months: {}, rests: false } },
+  )
   expect(payments.map(({ id, status, amount, refunded }) => [id, status, amount, refunded])).toEqual([
     ['A', 'partly_refunded', 2_299, 500],
     ['B', 'failed', 2_299, 0],

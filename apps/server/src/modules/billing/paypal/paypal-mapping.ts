@@ -9,6 +9,10 @@ export interface StoredAtUs {
   paidThrough: Date | null
   /** Cents paid back, by the id of a payment. */
   refunded: Readonly<Record<string, number>>
+  /** Months that were paid for, by the id of a payment: the plan may have changed since. */
+  months: Readonly<Record<string, number>>
+  /** Whether it is suspended because it rests in the off-season. */
+  rests: boolean
 }
 
 export interface PaypalFacts {
@@ -35,7 +39,10 @@ export function subscriptionOf(facts: PaypalFacts): ProviderSubscription {
   const last = lastPaid(transactions)
   const paidAt = latest([last?.time, lastPaymentOf(subscription)])
   const trial = ours === null ? null : trialEnd(subscription, terms?.trialDays ?? 0)
-  const paidThrough = ours === null || paidAt === null ? trial : paidThroughOf(paidAt, ours, subscription, stored)
+  const paidThrough =
+    ours === null || paidAt === null
+      ? trial
+      : paidThroughOf(paidAt, stored?.months[last?.id ?? ''] ?? ours, subscription, stored)
   const isOut = last !== null && (last.status === 'REFUNDED' || disputeOf(last, disputes) === 'lost')
   return {
     id: subscription.id,
@@ -43,7 +50,7 @@ export function subscriptionOf(facts: PaypalFacts): ProviderSubscription {
     customerId: subscription.subscriber?.payer_id ?? null,
     payer: subscription.subscriber?.payer_id ?? null,
     months: ours,
-    status: statusOf(subscription, { paidThrough, isOut, now }),
+    status: statusOf(subscription, { paidThrough, isOut, rests: stored?.rests ?? false, now }),
     paidThrough,
     startedAt:
       paidThrough === null ? null : trial ? (subscription.start_time ?? null) : (firstPaid(transactions) ?? paidAt),
@@ -115,14 +122,14 @@ function paidThroughOf(
 
 function statusOf(
   { status, start_time, billing_info }: PaypalSubscription,
-  { paidThrough, isOut, now }: { paidThrough: Date | null; isOut: boolean; now: Date },
+  { paidThrough, isOut, rests, now }: { paidThrough: Date | null; isOut: boolean; rests: boolean; now: Date },
 ): ProviderSubscription['status'] {
   if (OVER.includes(status)) return paidThrough !== null && paidThrough > now && !isOut ? 'cancelled' : 'ended'
   if (paidThrough === null && status === 'ACTIVE' && start_time && start_time > now) return 'active'
   // Approved is not paid: PayPal takes the first payment a moment later, or fails to.
   if (paidThrough === null) return 'pending'
   if (isOut) return 'ended'
-  if (status === 'SUSPENDED') return 'past_due'
+  if (status === 'SUSPENDED') return rests ? 'active' : 'past_due'
   if (status !== 'ACTIVE') return 'pending'
   return (billing_info?.failed_payments_count ?? 0) > 0 ? 'past_due' : 'active'
 }

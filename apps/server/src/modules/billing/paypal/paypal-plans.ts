@@ -80,14 +80,14 @@ export function paypalPlans({ ask, planIds, brand, store, log, clock }: PaypalPl
      * The terms of a subscription; null if its plan is not ours. Anyone who knows the client id can subscribe to any plan, so a price that
      * is not public now counts only if it was ordered here.
      */
-    termsOf: async ({
-      id,
-      plan_id: planId,
-    }: PaypalSubscription): Promise<Pick<Terms, 'months' | 'trialDays'> | null> => {
+    termsOf: async (
+      { id, plan_id: planId }: PaypalSubscription,
+      isOurs: boolean,
+    ): Promise<Pick<Terms, 'months' | 'trialDays'> | null> => {
       const months = [...planIds].find(([, one]) => one === planId)?.[0]
       const made = months === undefined ? await store.madePlan(planId) : { months, trialDays: 0 }
       if (made === null) return null
-      const isOpen = months !== undefined && (await store.isDefaultPrice(months))
+      const isOpen = isOurs || (months !== undefined && (await store.isDefaultPrice(months)))
       return isOpen || (await store.wasOrdered(id)) ? made : null
     },
   }

@@ -4,6 +4,7 @@ import type { Brand } from '../../../platform/brand.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { issuesOf, type PaypalApiOptions, paypalApi, readAnswer as read } from './paypal-api.ts'
+import { paypalChanges } from './paypal-changes.ts'
 import { paypalDisputes } from './paypal-disputes.ts'
 import { subscriptionOf } from './paypal-mapping.ts'
 import { paypalPlans } from './paypal-plans.ts'
@@ -152,13 +153,13 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       })
       return read(answer, paypalOpenedShape)
     },
-    read: async (id) => {
+    read: async (id, options) => {
       const subscription = await fetchSubscription(id)
       if (subscription === null || subscription.status === 'APPROVAL_PENDING') return null
       const transactions = await fetchTransactions(subscription)
       const disputes = await fetchDisputes(transactions)
       const stored = await store.of(id)
-      const terms = await plansAt.termsOf(subscription)
+      const terms = await plansAt.termsOf(subscription, options?.isOurs ?? false)
       return subscriptionOf({ subscription, transactions, disputes, terms, stored, now: clock.now() })
     },
     cancel: (id) => cancel(id, 'Cancelled by the customer'),
@@ -178,6 +179,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       const answer = await payBack(paymentId, key, { value: (cents / 100).toFixed(2), currency })
       return answer.status < 300 ? null : issuesOf(answer)
     },
+    ...paypalChanges({ ask, idPath, fetchSubscription, plansAt, brand }),
     notice: async (body, headers) => {
       const notice = await verifiedWebhookEvent({ ask, apiBase, webhookId, clock }, body, headers)
       if (notice === null) return null

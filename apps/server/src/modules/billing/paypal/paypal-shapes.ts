@@ -43,6 +43,11 @@ export const paypalOpenedShape = z
     return z.NEVER
   })
 
+/** A change of the plan: the page where it is approved. */
+export const paypalRevisedShape = z
+  .object({ links: z.array(z.object({ rel: z.string(), href: z.url() })).default([]) })
+  .transform(({ links }) => links.find(({ rel }) => rel === 'approve')?.href ?? null)
+
 /** A payment, named by the subscription it belongs to. */
 export const paypalSaleShape = z.object({ billing_agreement_id: z.string().nullish() })
 

@@ -10,6 +10,7 @@ import {
   selection,
   statement,
   subscription,
+  subscriptionPause,
 } from '@touchline/database'
 import { and, eq, sql } from 'drizzle-orm'
 import { findOrder } from '../plans/orders.queries.ts'
@@ -51,6 +52,12 @@ const STORED = statement((p: Placeholders<{ subscriptionId: string }>) =>
           where ${paymentEvent.provider} = 'paypal' and ${paymentEvent.subject} = ${subscription.providerId}
             and ${paymentEvent.type} ~ ${REFUND_TYPE} and split_part(${paymentEvent.type}, ' ', 2) = ${payment.providerId})))
         from ${payment} where ${payment.subscriptionId} = ${subscription.id}), '{}')`,
+      months: sql<StoredAtUs['months']>`coalesce((
+        select jsonb_object_agg(${payment.providerId}, ${payment.months})
+        from ${payment} where ${payment.subscriptionId} = ${subscription.id}), '{}')`,
+      rests: sql<boolean>`exists (
+        select from ${subscriptionPause}
+        where ${subscriptionPause.subscriptionId} = ${subscription.id} and ${subscriptionPause.endedAt} is null)`,
     },
     (columns) => sql`
       select ${columns} from ${subscription}

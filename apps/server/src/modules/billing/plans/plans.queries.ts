@@ -10,6 +10,7 @@ const CURRENT = statement(() =>
       titles: plan.titles,
       shown: plan.shown,
       trialDays: plan.trialDays,
+      pauseMonths: plan.pauseMonths,
     })
     .from(plan)
     .where(isNull(plan.retiredAt))

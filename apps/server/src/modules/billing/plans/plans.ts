@@ -13,9 +13,11 @@ export interface SoldPlan extends BillingPlan {
   shown: boolean
   /** Days that are free before the first payment, once an account. */
   trialDays: number
+  /** Months of the year, 1 to 12, in which it renews only for those who want to use it; of a plan of one month. */
+  pauseMonths: readonly number[]
 }
 
-const plain = { currency: 'EUR', titles: {}, shown: true, trialDays: 0 } as const
+const plain = { currency: 'EUR', titles: {}, shown: true, trialDays: 0, pauseMonths: [] } as const
 
 /** The plans for sale until operators change them. */
 export const DEFAULT_PLANS: readonly SoldPlan[] = [

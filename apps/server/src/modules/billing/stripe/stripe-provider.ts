@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { Brand } from '../../../platform/brand.ts'
 import { type PaymentProvider, ProviderUnreachable, type WebhookEvent } from '../provider.ts'
+import { stripeChanges } from './stripe-changes.ts'
 import { checkoutOf, couponOf } from './stripe-checkout.ts'
 import { against, chargesOf, idOf, isOver, type StripeFacts, subscriptionOf, trialEnd } from './stripe-mapping.ts'
 
@@ -142,6 +143,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
           throw error
         }
       }),
+    ...stripeChanges({ stripe, brand, asked }),
     portal: (customer, { returnUrl, language }) =>
       asked(async () => {
         const session = await stripe.billingPortal.sessions.create({

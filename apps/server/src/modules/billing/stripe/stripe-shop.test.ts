@@ -15,7 +15,7 @@ test('everybody sees the three plans with their prices, and the ways to pay that
     { months: 1, price: 22.99, currency: 'EUR' },
     { months: 3, price: 60, currency: 'EUR' },
     { months: 12, price: 230, currency: 'EUR' },
-  ].map((plan) => ({ ...plan, titles: {}, trial_days: 0 }))
+  ].map((plan) => ({ ...plan, titles: {}, trial_days: 0, pause_months: [] }))
   expect(await server.get('/api/plans')).toEqual({
     access: 'paid',
     plans,
@@ -120,6 +120,8 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
     can_try: false,
     order_starts_at: null,
     next_plan: null,
+    changes: ['now', 'renewal'],
+    pause: null,
     receipts: [
       {
         paid_at: NOW.toISOString(),

@@ -31,6 +31,7 @@ const columns = {
   refusedAt: subscription.refusedAt,
   heldAt: subscription.heldAt,
   closedAt: subscription.closedAt,
+  importedAt: subscription.importedAt,
   payer: subscription.payer,
   paymentUrl: subscription.paymentUrl,
   clickId: subscription.clickId,
@@ -97,6 +98,7 @@ const paymentColumns = {
   /** The provider's. */
   id: payment.providerId,
   subscriptionId: payment.subscriptionId,
+  months: payment.months,
   status: payment.status,
   amount: payment.amount,
   refunded: payment.refunded,

@@ -3,6 +3,7 @@ import {
   firstRow,
   inTransaction,
   type Placeholders,
+  planOrder,
   query,
   selection,
   statement,
@@ -14,6 +15,7 @@ import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { billingMail, diffSubscription } from '../mails/billing-mails.ts'
 import { beginOrder, defaultTerms, findOrder } from '../plans/orders.queries.ts'
+import { currentPlans } from '../plans/plans.queries.ts'
 import type { Terms } from '../plans/terms.ts'
 import type { PaymentProvider, ProviderName, ProviderSubscription } from '../provider.ts'
 import { forgetReturned, noteReturned, orderableFrom, payerDigest } from './returned-contracts.queries.ts'
@@ -67,13 +69,19 @@ export async function syncSubscription(
       return refused('its account does not exist')
     }
     const stored = await findByProviderId(client, provider.name, reported.id)
-    if (stored !== null && stored.accountId !== (reported.accountId ?? stored.accountId)) {
+    const isImported = stored !== null && stored.importedAt !== null
+    // One that was sold elsewhere is known there by another account.
+    if (!isImported && stored !== null && stored.accountId !== (reported.accountId ?? stored.accountId)) {
       return refused('it belongs to another account')
     }
     const next = settled(stored, reported)
     if (next === null) return refused('its plan is none of ours')
     const payer = payerDigest(provider.name, reported.payer)
-    const isBegun = (stored === null || stored.startedAt === null) && next.startedAt !== null && next.status !== 'ended'
+    const isBegun =
+      !isImported &&
+      (stored === null || stored.startedAt === null) &&
+      next.startedAt !== null &&
+      next.status !== 'ended'
     const orderable = isBegun ? await orderableFrom(client, { accountId, payer }, deps.clock.now()) : null
     const written = await write(client, {
       deps,
@@ -136,12 +144,14 @@ async function write(
     { id, accountId: account.id, provider, months: next.months },
     next.payments,
   )
-  const terms = await followOrder(client, { account, provider, next })
+  const terms = await followOrder(client, { account, provider, stored, next })
   const isLost = (payments: readonly Pick<StoredPayment, 'dispute'>[]) =>
     payments.some(({ dispute }) => dispute === 'lost')
   if (isLost(next.payments)) await noteReturned(client, { id, accountId: account.id, payer }, now)
   else if (isLost(before) && !stored?.withdrawnAt) await forgetReturned(client, id)
   reportDisputes(deps, { provider, next, before })
+  // Nobody is mailed about what happened before a subscription was imported.
+  if (stored?.importedAt && stored.readAt === null) return true
   for (const news of diffSubscription(before, next, stored, { now, orderable, terms })) {
     await queueMail(client, billingMail(news, account, deps), now)
   }
@@ -151,13 +161,24 @@ async function write(
 /** Notes what became of the order that a subscription came of. @returns the terms it was sold on */
 async function followOrder(
   client: pg.ClientBase,
-  { account, provider, next }: Pick<Writing, 'account' | 'provider' | 'next'>,
+  { account, provider, stored, next }: Pick<Writing, 'account' | 'provider' | 'stored' | 'next'>,
 ): Promise<Terms> {
-  const { id: providerId, orderId = null, startedAt: begunAt, months } = next
+  const { id: providerId, startedAt: begunAt, months } = next
+  const orderId = stored?.importedAt ? null : (next.orderId ?? null)
   const order = await findOrder(client, { provider, providerId, orderId, accountId: account.id })
   if (order === null) return defaultTerms(months)
   await beginOrder(client, order.id, { providerId, begunAt })
+  if (order.months !== months) return changeOrder(client, order.id, months)
   return { ...order, currency: 'EUR' }
+}
+
+/** The plan was changed at the provider: from now on its terms are those it is sold at. */
+async function changeOrder(client: pg.ClientBase, id: number, months: number): Promise<Terms> {
+  const { cents } = (await currentPlans(client)).find((one) => one.months === months) ?? defaultTerms(months)
+  const terms = { ...defaultTerms(months), cents }
+  const { currency: _currency, ...changed } = terms
+  await execute(client, query.update(planOrder).set(changed).where(eq(planOrder.id, id)))
+  return terms
 }
 
 /** Ends a purchase that must not be sold; its money is refunded like that of a withdrawal, with as many tries as it takes. */
@@ -194,7 +215,7 @@ function reportDisputes(
   }
 }
 
-type Stored = Omit<StoredSubscription, 'id' | 'withdrawnAt' | 'refusedAt' | 'closedAt' | 'readAt'> & {
+type Stored = Omit<StoredSubscription, 'id' | 'withdrawnAt' | 'refusedAt' | 'closedAt' | 'importedAt' | 'readAt'> & {
   readAt: string
   now: Date
 }

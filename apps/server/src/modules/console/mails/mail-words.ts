@@ -2,8 +2,17 @@ import type { MailFault, MailKind } from '@touchline/contract'
 import type { Language } from '@touchline/messages'
 import { compile, messagesIn, readMessages } from '@touchline/messages/catalog'
 
-/** Mails about money have facts for each sentence; the others have all facts in every sentence. */
-const isOfMoney = (kind: MailKind) => kind.startsWith('billing.')
+const ALERTS = 'alerts.'
+export type AlertKind = MailKind & `alerts.${string}`
+/** Whether words are those of alerts and digests, which are messages of their own. */
+export const isOfAlerts = (kind: MailKind): kind is AlertKind => kind.startsWith(ALERTS)
+
+/** Mails about money, alerts and digests have facts for each sentence; the others have all facts in every sentence. */
+const hasOwnFacts = (kind: MailKind) => kind.startsWith('billing.') || isOfAlerts(kind)
+
+const namespaceOf = (kind: MailKind) => (isOfAlerts(kind) ? 'alerts' : 'mails')
+/** The beginning of the keys of a mail's sentences. */
+export const prefixOf = (kind: MailKind) => `${isOfAlerts(kind) ? kind.slice(ALERTS.length) : kind}.`
 
 /** A part of a compiled message. */
 type Token = string | readonly unknown[]
@@ -35,14 +44,18 @@ export interface Sentence {
 
 /** The sentences of a mail, in their usual words. */
 export function sentencesOf(kind: MailKind, language: Language): Sentence[] {
-  const own = messagesIn(readMessages(language).mails ?? {}).filter(([key]) => key.startsWith(`${kind}.`))
+  const prefix = prefixOf(kind)
+  const own = messagesIn(readMessages(language)[namespaceOf(kind)] ?? {}).filter(([key]) => key.startsWith(prefix))
   const all = new Set(['brand', ...own.flatMap(([, message]) => [...placeholdersOf(message)])])
   return own.map(([key, usual]) => ({
-    key: key.slice(kind.length + 1),
+    key: key.slice(prefix.length),
     usual,
-    placeholders: isOfMoney(kind) ? [...placeholdersOf(usual)] : [...all],
+    placeholders: hasOwnFacts(kind) ? [...placeholdersOf(usual)] : [...all],
   }))
 }
+
+/** Subjects, of digests too. */
+const ONE_LINE = /^(subject(\.|$)|plain$)/
 
 /** Faults of changed sentences; empty if a mail can be written with them. */
 export function faultsOf(kind: MailKind, language: Language, words: Readonly<Record<string, string>>): MailFault[] {
@@ -50,7 +63,7 @@ export function faultsOf(kind: MailKind, language: Language, words: Readonly<Rec
   return Object.entries(words).flatMap(([key, text]): MailFault[] => {
     const sentence = known.get(key)
     if (sentence === undefined) return [{ key, fault: 'key', detail: '' }]
-    if (key === 'subject' && /[\r\n]/.test(text)) return [{ key, fault: 'lines', detail: '' }]
+    if (ONE_LINE.test(key) && /[\r\n]/.test(text)) return [{ key, fault: 'lines', detail: '' }]
     try {
       const other = [...placeholdersOf(text)].find((name) => !sentence.placeholders.includes(name))
       return other === undefined ? [] : [{ key, fault: 'unknown', detail: other }]
@@ -68,5 +81,7 @@ export function changedWords(
 ): Record<string, string> | null {
   const usual = new Map(sentencesOf(kind, language).map((sentence) => [sentence.key, sentence.usual]))
   const changed = Object.entries(words).filter(([key, text]) => text.trim() !== '' && text !== usual.get(key))
-  return changed.length === 0 ? null : Object.fromEntries(changed.map(([key, text]) => [`${kind}.${key}`, text]))
+  return changed.length === 0
+    ? null
+    : Object.fromEntries(changed.map(([key, text]) => [`${prefixOf(kind)}${key}`, text]))
 }

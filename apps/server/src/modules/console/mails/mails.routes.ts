@@ -12,7 +12,8 @@ import type { ModuleDeps } from '../../module-deps.ts'
 import { changeSetting, lastChange } from '../../site-settings/change-setting.ts'
 import { readSetting, readSettingsUnder } from '../../site-settings/setting-rows.queries.ts'
 import { noteAudit, operatorOf } from '../audit/audit.ts'
-import { changedWords, faultsOf, sentencesOf } from './mail-words.ts'
+import { changedWords, faultsOf, isOfAlerts, prefixOf, sentencesOf } from './mail-words.ts'
+import { sampleAlertMail } from './sample-alerts.ts'
 import { sampleMail } from './sample-mails.ts'
 
 type Kind = (typeof MAIL_KINDS)[number]
@@ -42,10 +43,15 @@ export async function consoleMailRoutes(app: FastifyInstance, deps: ModuleDeps):
   /** The mail in the given words, whatever is in force. */
   const drafted = (kind: Kind, language: Language, words: Words, request: FastifyRequest) => {
     const { email: recipient } = viewerOf(request)
+    const changed = changedWords(kind, language, words) ?? {}
+    if (isOfAlerts(kind)) {
+      const t = textsWith(language, 'alerts', changed)
+      return sampleAlertMail(kind, { recipient, language, t, brand, publicUrl }, clock.now())
+    }
     const { compose, ...draft } = sampleMail({ kind, language, recipient, now: clock.now(), brand, publicUrl })
     return {
       recipient: draft.recipient,
-      ...compose(textsWith(language, 'mails', changedWords(kind, language, words) ?? {})),
+      ...compose(textsWith(language, 'mails', changed)),
     }
   }
 
@@ -74,7 +80,7 @@ export async function consoleMailRoutes(app: FastifyInstance, deps: ModuleDeps):
       sentences: sentencesOf(kind, language).map(({ placeholders, ...sentence }) => ({
         ...sentence,
         placeholders: [...placeholders],
-        text: words[`${kind}.${sentence.key}`] ?? null,
+        text: words[`${prefixOf(kind)}${sentence.key}`] ?? null,
       })),
     }
   })

@@ -32,7 +32,9 @@ const mailReset = () =>
     )
   })
 
-test.each(MAIL_KINDS)(
+const isOfAlerts = (kind: string) => kind.startsWith('alerts.')
+
+test.each(MAIL_KINDS.filter((kind) => !isOfAlerts(kind)))(
   'the mail %s can be looked at in every language, and each of its sentences changed',
   async (kind) => {
     for (const language of LANGUAGES) {
@@ -117,4 +119,32 @@ test('the second of two operators is refused, and shown what the first one wrote
   const { version, last_change } = await words('claim')
   expect(last_change?.after).toEqual({ 'claim.after': expect.stringMatching(/One|Two/) })
   expect((await save('Three', version)).status).toBe(200)
+})
+
+test.each(MAIL_KINDS.filter(isOfAlerts))(
+  'of %s every sentence can be looked at in every language and changed, with what is filled in checked for each',
+  async (kind) => {
+    for (const language of LANGUAGES) {
+      const { sentences } = await words(kind, language)
+      expect(sentences.length).toBeGreaterThan(3)
+      const usual = await preview(kind, {}, language)
+      expect(usual.preview?.html).toContain(`<html lang="${language}">`)
+      expect(JSON.stringify(usual.preview)).not.toMatch(/\{\w+\}/)
+      const changed = Object.fromEntries(sentences.map(({ key, usual: text }) => [key, `${text} *`]))
+      const { faults, preview: next } = await preview(kind, changed, language)
+      expect(faults).toEqual([])
+      expect(next?.html).toContain(' *')
+    }
+    const [first] = (await words(kind)).sentences
+    expect((await preview(kind, { [first?.key ?? '']: 'Hello {nobody}' })).faults).toMatchObject([{ fault: 'unknown' }])
+  },
+)
+
+test('changed words of alerts are in the next alert, and those of mails stay as they are', async () => {
+  await send('alerts.says/save', { version: 0, language: 'en', words: { coach: 'Welcome, {coach}!' } })
+  const { alertTexts, mailTexts } = await import('../../../platform/mail/mail-texts.queries.ts')
+  const { pool } = server.database
+  expect((await alertTexts(pool, 'en'))('says.coach', { coach: 'Jane' })).toBe('Welcome, Jane!')
+  expect((await alertTexts(pool, 'pt'))('says.coach', { coach: 'Jane' })).not.toContain('Welcome')
+  expect((await mailTexts(pool, 'en'))('reset.action')).toBe('Set a new password')
 })

@@ -13,9 +13,10 @@ import type { SubscriptionChange } from '../../billing/mails/billing-mail-texts.
 import { billingMail } from '../../billing/mails/billing-mails.ts'
 import { deletionMail } from '../../privacy/deletion-mail.ts'
 import { answerMail } from '../contacts/answer-mail.ts'
+import type { AlertKind } from './mail-words.ts'
 
 interface Sample extends SiteNames {
-  kind: MailKind
+  kind: Exclude<MailKind, AlertKind>
   language: Language
   /** Name of the recipient. */
   recipient: string
@@ -34,6 +35,7 @@ export function sampleMail({ kind, language, recipient, now, ...site }: Sample):
   switch (kind) {
     case 'activate':
     case 'claim':
+    case 'moved':
     case 'reset':
       return linkMail(kind, account, site).mail
     case 'emailOld':
@@ -81,6 +83,10 @@ function changeOf(kind: MailKind & `billing.${string}`, now: Date): Subscription
       return { kind: 'ordered', ...plan }
     case 'billing.payment_open':
       return { kind: 'payment_open', payment, url: null }
+    case 'billing.changed':
+      return { kind: 'changed', ...plan, from: inDays(30) }
+    case 'billing.paused':
+      return { kind: 'paused', from: inDays(1), until: inDays(60) }
     case 'billing.cancelled':
       return { kind: 'cancelled', openUntil: inDays(30) }
     case 'billing.resumed':

@@ -137,7 +137,15 @@ async function lower(client: pg.ClientBase, bought: readonly Bought[], now: Date
     ]),
   )
   const [code] = await rows(client, CODE, { code: 'KICKOFF20' })
-  const plain = { months: 1, cents: 2299, currency: 'EUR', titles: {}, shown: true, trialDays: 0 } as const
+  const plain = {
+    months: 1,
+    cents: 2299,
+    currency: 'EUR',
+    titles: {},
+    shown: true,
+    trialDays: 0,
+    pauseMonths: [],
+  } as const
   const terms = termsOf(plain, { discount: { kind: 'percent', value: 20, months: 3 }, isNew: true })
   if (code === undefined || terms === null) return
   const { currency: _currency, ...kept } = terms

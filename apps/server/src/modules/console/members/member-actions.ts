@@ -23,7 +23,7 @@ export interface Acting {
 }
 
 /** The audit's record of an action. */
-type Outcome = Pick<Deed, 'before' | 'after'>
+export type Outcome = Pick<Deed, 'before' | 'after'>
 
 const CHANGED = 'Another operator changed this member meanwhile. Review the change, then decide again.'
 const OF_STAFF = 'Accounts with a role are changed by owners alone.'

@@ -33,7 +33,6 @@ const MEMBER = statement((p: Placeholders<OfMember & { now: Date }>) =>
   selection(
     {
       ...memberColumns(p.now),
-      language: account.language,
       activatedAt: account.activatedAt,
       blockedAt: account.blockedAt,
       role: account.role,
@@ -73,6 +72,7 @@ const SUBSCRIPTIONS = statement((p: Placeholders<OfMember>) =>
       paidThrough: subscription.paidThrough,
       cancelledAt: subscription.cancelledAt,
       heldAt: subscription.heldAt,
+      checked: sql<boolean>`(${subscription.importedAt} is null or ${subscription.readAt} is not null)`,
       closedAt: sql<Date | null>`coalesce(${subscription.withdrawnAt}, ${subscription.closedAt})`,
     })
     .from(subscription)

@@ -10,6 +10,7 @@ import {
   selection,
   statement,
   subscription,
+  subscriptionPause,
 } from '@touchline/database'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 
@@ -42,6 +43,12 @@ const isBought = sql`${subscription.provider} <> 'grant'`
 const isOpen = (now: Now) =>
   sql`(${subscription.status} not in ('pending', 'ended') and ${subscription.heldAt} is null and ${subscription.paidThrough} > ${now})`
 
+/** Whether a subscription of the account rests in the off-season. */
+const isResting = (now: Now) => sql`exists (
+  select from ${subscriptionPause} join ${subscription} on ${subscription.id} = ${subscriptionPause.subscriptionId}
+  where ${subscriptionPause.accountId} = ${account.id} and ${subscription.status} = 'active'
+    and ${subscriptionPause.startsAt} <= ${now} and ${subscriptionPause.endsAt} > ${now})`
+
 /** State of a member; the first in `MEMBER_STATES` wins. */
 const stateAt = (now: Now): SQL<MemberState> => sql<MemberState>`case
   when ${account.blockedAt} is not null then 'blocked'
@@ -53,6 +60,7 @@ const stateAt = (now: Now): SQL<MemberState> => sql<MemberState>`case
       when bool_or(${isBought} and ${subscription.status} = 'past_due') then 'past_due'
       when bool_or(${isBought} and ${isOpen(now)}) then 'ending'
       when bool_or(${isOpen(now)}) then 'granted'
+      when ${isResting(now)} then 'paused'
       when bool_or(${subscription.status} <> 'pending' and ${subscription.paidThrough} is not null) then 'expired'
       else 'free' end
     from ${subscription} where ${ofAccount})
@@ -88,6 +96,8 @@ function narrowing(state: MemberState, now: Now): SQL {
       return having(sql`${subscription.status} in ('cancelled', 'past_due') and ${subscription.paidThrough} > ${now}`)
     case 'paying':
       return having(sql`${subscription.status} = 'active'`)
+    case 'paused':
+      return isResting(now)
     case 'expired':
     case 'free':
       return sql`true`
@@ -115,6 +125,7 @@ export const memberColumns = (now: Now) => ({
   id: account.id,
   username: account.username,
   email: account.email,
+  language: account.language,
   countryId: account.countryId,
   createdAt: account.createdAt,
   seenAt: account.seenAt,

@@ -1,4 +1,4 @@
-import { exportMembers, may, member, members } from '@touchline/contract'
+import { exportMembers, MAX_MEMBER_ROWS, may, member, members } from '@touchline/contract'
 import { DAY_MS } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../../platform/http/errors.ts'
@@ -12,8 +12,6 @@ import { viewDetails, viewMember } from './members.views.ts'
 
 const LONG_AGO_DAYS = 90
 const FILE_PAGE = 1000
-/** Rows of a file at most. */
-const MAX_ROWS = 50_000
 const PLACE = /^[\d:.+ -]{10,40}\|\d{1,9}$/
 
 type Wanted = Pick<CallInput<typeof members>['query'], 'q' | 'state' | 'plan' | 'country' | 'since' | 'seen'>
@@ -66,7 +64,7 @@ export async function memberRoutes(app: FastifyInstance, { database, clock }: Mo
       const page = await findMembers(database, filter, { order: 'joined', after, limit: FILE_PAGE })
       found.push(...page.members)
       after = page.next ?? undefined
-    } while (after !== undefined && found.length < MAX_ROWS)
+    } while (after !== undefined && found.length < MAX_MEMBER_ROWS)
     const ids = await findProviderIds(
       database,
       found.map(({ id }) => id),
@@ -74,7 +72,11 @@ export async function memberRoutes(app: FastifyInstance, { database, clock }: Mo
     const deed = { action: 'site.export_members', after: { count: found.length } } as const
     await noteAudit(database.pool, operatorOf(request), deed, now)
     return {
-      members: found.map((one) => ({ ...viewMember(one, true), subscriptions: ids.get(one.id) ?? '' })),
+      members: found.map((one) => ({
+        ...viewMember(one, true),
+        language: one.language,
+        subscriptions: ids.get(one.id) ?? '',
+      })),
       whole: after === undefined,
     }
   })

@@ -54,7 +54,7 @@ export function viewDetails(stored: StoredMemberDetails, personal: boolean): Mem
       last_used_at: lastUsedAt.toISOString(),
       user_agent: own(userAgent),
     })),
-    subscriptions: subscriptions.map(({ id, provider, providerId, months, status, ...dates }) => ({
+    subscriptions: subscriptions.map(({ id, provider, providerId, months, status, checked, ...dates }) => ({
       id,
       provider,
       provider_id: own(providerId),
@@ -65,6 +65,7 @@ export function viewDetails(stored: StoredMemberDetails, personal: boolean): Mem
       paid_through: text(dates.paidThrough),
       cancelled_at: text(dates.cancelledAt),
       held_at: text(dates.heldAt),
+      checked,
       closed_at: text(dates.closedAt),
     })),
     payments: payments.map(({ subscriptionId, providerId, paidAt, receiptUrl, ...payment }) => ({

@@ -29,8 +29,9 @@ export async function holdPlans(client: Queryable): Promise<readonly SoldPlan[]>
   await firstRow(client, LOCKED, {})
   const plans = await currentPlans(client)
   if (plans === DEFAULT_PLANS) {
-    const values = DEFAULT_PLANS.map(({ currency: _currency, ...one }, position) => ({
+    const values = DEFAULT_PLANS.map(({ currency: _currency, pauseMonths, ...one }, position) => ({
       ...one,
+      pauseMonths: [...pauseMonths],
       position,
       createdAt: EVER,
     }))
@@ -56,12 +57,13 @@ export async function writePlan(
   { currency: _currency, ...next }: SoldPlan,
   { before, position, now }: { before: SoldPlan | null; position: number; now: Date },
 ): Promise<void> {
+  const stored = { ...next, pauseMonths: [...next.pauseMonths] }
   if (before !== null && before.months === next.months && before.cents === next.cents) {
-    await execute(client, query.update(plan).set(next).where(isCurrent(next.months)))
+    await execute(client, query.update(plan).set(stored).where(isCurrent(next.months)))
     return
   }
   if (before !== null) await execute(client, query.update(plan).set({ retiredAt: now }).where(isCurrent(before.months)))
-  await execute(client, query.insert(plan).values({ ...next, position, createdAt: now }))
+  await execute(client, query.insert(plan).values({ ...stored, position, createdAt: now }))
 }
 
 const SINCE = statement(() =>

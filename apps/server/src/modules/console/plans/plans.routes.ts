@@ -22,12 +22,13 @@ async function checkVersion(client: Queryable, version: number): Promise<void> {
 }
 
 /** A plan as the audit writes it. */
-const said = ({ months, cents, titles, shown, trialDays }: SoldPlan) => ({
+const said = ({ months, cents, titles, shown, trialDays, pauseMonths }: SoldPlan) => ({
   months,
   price: `${(cents / 100).toFixed(2)} EUR`,
   titles: Object.values(titles).join(' / ') || null,
   shown,
   trial_days: trialDays,
+  pause_months: pauseMonths.join(', ') || null,
 })
 
 /** Plans for sale, with their prices. */
@@ -47,12 +48,13 @@ export async function consolePlanRoutes(app: FastifyInstance, { database, clock 
     return {
       version: last?.id ?? 0,
       last_change: last && viewEntry(last, may(role, 'members.personal')),
-      plans: plans.map(({ months, cents, titles, shown, trialDays }) => ({
+      plans: plans.map(({ months, cents, titles, shown, trialDays, pauseMonths }) => ({
         months,
         cents,
         titles,
         shown,
         trial_days: trialDays,
+        pause_months: [...pauseMonths],
         since: since.get(months)?.toISOString() ?? null,
         subscribers: renewingAt(months, null),
         at_other_price: renewingAt(months, cents),
@@ -84,7 +86,10 @@ export async function consolePlanRoutes(app: FastifyInstance, { database, clock 
         throw publicError('conflict', 'One plan has to be left that can be ordered.')
       const titles = Object.fromEntries(Object.entries(body.titles).filter(([, title]) => title !== ''))
       const { months, cents, shown, trial_days: trialDays } = body
-      const next: SoldPlan = { months, cents, currency: 'EUR', titles, shown, trialDays }
+      const pauseMonths = [...new Set(body.pause_months)].sort((a, b) => a - b)
+      if (pauseMonths.length > 0 && months !== 1)
+        throw publicError('bad_request', 'Body pause_months: only a plan of one month can rest')
+      const next: SoldPlan = { months, cents, currency: 'EUR', titles, shown, trialDays, pauseMonths }
       await writePlan(client, next, { before, position: at < 0 ? plans.length : at, now })
       const values = { before: before && said(before), after: said(next) }
       await noteAudit(client, operatorOf(request), { action: 'site.plan_save', ...values }, now)

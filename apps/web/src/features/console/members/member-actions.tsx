@@ -1,5 +1,6 @@
 import {
   IconAlertTriangle,
+  IconArrowsExchange,
   IconBan,
   IconCalendarOff,
   IconCalendarPlus,
@@ -20,11 +21,14 @@ import { Card } from '../../../ui/layout/card.tsx'
 import type { RoomProps } from '../room-props.ts'
 import { useFailure } from '../use-failure.ts'
 import { ActionDialog, type MemberAction } from './action-dialog.tsx'
+import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import styles from './members.module.css'
 import type { MemberDetails } from './members-queries.ts'
 
+type Asked = MemberAction | 'change-plan'
+
 interface Offered {
-  action: MemberAction
+  action: Asked
   icon: TablerIcon
   /** There is nothing to do. */
   off?: boolean
@@ -37,7 +41,7 @@ interface MemberActionsProps extends Pick<RoomProps, 'may'> {
 /** Possible actions, in three groups by risk. Labels that end in … ask first. */
 export function MemberActions({ details, may }: MemberActionsProps) {
   const { t } = useTranslation('console')
-  const [asked, setAsked] = useState<MemberAction | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const { member, subscriptions, sessions } = details
   const failure = useFailure()
   const isClosed = member.role !== null && !may('staff.change')
@@ -48,6 +52,9 @@ export function MemberActions({ details, may }: MemberActionsProps) {
   const runsOut = subscriptions.some(
     ({ provider, status, paid_through }) =>
       provider !== 'grant' && status === 'cancelled' && paid_through !== null && Date.parse(paid_through) > clockNow(),
+  )
+  const runs = subscriptions.some(
+    ({ status, paid_through }) => status === 'active' && paid_through !== null && Date.parse(paid_through) > clockNow(),
   )
   const isGranted = subscriptions.some(({ provider, status }) => provider === 'grant' && status !== 'ended')
 
@@ -73,6 +80,7 @@ export function MemberActions({ details, may }: MemberActionsProps) {
     {
       name: 'access',
       actions: [
+        { action: 'change-plan', icon: IconArrowsExchange, off: !runs },
         { action: 'cancel', icon: IconCalendarOff, off: !renews && !runsOut },
         { action: 'end-grants', icon: IconGiftOff, off: !isGranted },
         { action: 'reset-factor', icon: IconLockOpen, off: !member.second_factor },
@@ -121,7 +129,10 @@ export function MemberActions({ details, may }: MemberActionsProps) {
           ),
         )}
       </div>
-      {asked === null ? null : <ActionDialog action={asked} details={details} onClose={() => setAsked(null)} />}
+      {asked === 'change-plan' ? <ChangePlanDialog details={details} onClose={() => setAsked(null)} /> : null}
+      {asked === null || asked === 'change-plan' ? null : (
+        <ActionDialog action={asked} details={details} onClose={() => setAsked(null)} />
+      )}
     </Card>
   )
 }

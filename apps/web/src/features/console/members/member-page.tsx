@@ -51,9 +51,15 @@ export function MemberPage({ id, may }: { id: number } & Pick<RoomProps, 'may'>)
 function Details({ details, may }: { details: MemberDetails } & Pick<RoomProps, 'may'>) {
   const { t } = useTranslation('console')
   const { member, subscriptions, audit } = details
+  const unchecked = subscriptions.filter(({ checked }) => !checked)
   return (
     <>
       <Head member={member} />
+      {unchecked.length > 0 ? (
+        <p className="warning text-13 break-anywhere">
+          {t('members.notChecked', { ids: unchecked.map((one) => one.provider_id ?? one.provider).join(', ') })}
+        </p>
+      ) : null}
       {subscriptions.some(({ started_at, paid_through }) => started_at && paid_through) ? (
         <MemberTimeline subscriptions={subscriptions} joinedAt={member.joined_at} />
       ) : null}

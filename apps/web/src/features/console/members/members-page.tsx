@@ -1,3 +1,4 @@
+import { IconUpload } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { money } from '@touchline/football'
@@ -6,6 +7,7 @@ import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { withoutUnset } from '../../../app/search-params.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
+import { buttonClass } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { LoadMore } from '../../../ui/lists/load-more.tsx'
@@ -15,6 +17,7 @@ import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { RoomHead } from '../room-head.tsx'
 import type { RoomProps } from '../room-props.ts'
+import { ImportPage } from './import/import-page.tsx'
 import { MemberFilters } from './member-filters.tsx'
 import { MemberPage } from './member-page.tsx'
 import { StateBadge, useDay } from './member-words.tsx'
@@ -23,10 +26,11 @@ import { type MemberRow, type MembersSearch, memberPages, readMembersSearch } fr
 /** How many are counted at most. */
 const MAX_COUNTED = 1000
 
-type FileRow = MemberRow & { subscriptions?: string }
+type FileRow = MemberRow & { subscriptions?: string; language?: string }
 
-/** Members, or the one that the address names. */
+/** Members, the one that the address names, or their import. */
 export function MembersPage(room: RoomProps) {
+  if (room.rest === 'import') return <ImportPage may={room.may} />
   return /^[1-9]\d{0,8}$/.test(room.rest) ? <MemberPage id={Number(room.rest)} may={room.may} /> : <List {...room} />
 }
 
@@ -56,20 +60,23 @@ function useColumns(): Column<FileRow>[] {
           </span>
         </div>
       ),
+      field: 'username',
       csv: ({ username }) => username,
     },
-    { name: t('members.email'), csv: ({ email }) => email },
-    { name: t('members.id'), csv: ({ id }) => id },
+    { name: t('members.email'), field: 'email', csv: ({ email }) => email },
+    { name: t('members.id'), field: 'id', csv: ({ id }) => id },
     {
       name: t('members.stateHead'),
       wide: true,
       cell: ({ state }) => <StateBadge state={state} />,
+      field: 'state',
       csv: ({ state }) => t(`members.state.${state}`),
     },
     {
       name: t('members.plan'),
       wide: true,
       cell: ({ months }) => (months === null ? '–' : t('common:plan', { months })),
+      field: 'plan_months',
       csv: ({ months }) => months,
     },
     {
@@ -77,14 +84,23 @@ function useColumns(): Column<FileRow>[] {
       wide: true,
       className: 'tabular',
       cell: ({ access_until }) => day(access_until),
+      field: 'access_until',
       csv: ({ access_until }) => access_until,
     },
-    { name: t('members.country'), wide: true, cell: ({ country }) => country.name, csv: ({ country }) => country.name },
+    {
+      name: t('members.country'),
+      wide: true,
+      cell: ({ country }) => country.name,
+      field: 'country',
+      csv: ({ country }) => country.name,
+    },
+    { name: t('members.language'), field: 'language', csv: ({ language = '' }) => language },
     {
       name: t('members.paid'),
       align: 'right',
       className: 'tabular',
       cell: ({ paid }) => euros(paid),
+      field: 'paid',
       csv: ({ paid }) => paid,
     },
     {
@@ -92,6 +108,7 @@ function useColumns(): Column<FileRow>[] {
       wide: true,
       className: 'muted tabular',
       cell: ({ joined_at }) => day(joined_at),
+      field: 'joined_at',
       csv: ({ joined_at }) => joined_at,
     },
     {
@@ -100,9 +117,10 @@ function useColumns(): Column<FileRow>[] {
       align: 'right',
       className: 'muted tabular',
       cell: ({ seen_at }) => day(seen_at),
+      field: 'seen_at',
       csv: ({ seen_at }) => seen_at,
     },
-    { name: t('members.subscriptions'), csv: ({ subscriptions = '' }) => subscriptions },
+    { name: t('members.subscriptions'), field: 'subscriptions', csv: ({ subscriptions = '' }) => subscriptions },
   ]
 }
 
@@ -122,6 +140,17 @@ function List({ search: written, onSearch, may }: RoomProps) {
   return (
     <>
       <RoomHead title={t('room.members')} {...(pages && { text: words })}>
+        {may('members.change') ? (
+          <Link
+            to="/console/$"
+            params={{ _splat: 'members/import' }}
+            search={{}}
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+          >
+            <IconUpload size={16} stroke={1.8} aria-hidden="true" />
+            {t('memberImport.title')}
+          </Link>
+        ) : null}
         {may('members.export') ? (
           <CsvDownload
             name={t('room.members')}

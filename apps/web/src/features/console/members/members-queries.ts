@@ -34,6 +34,26 @@ export const memberPages = (search: MembersSearch) =>
     staleTime: 0,
   })
 
+const TASK_MS = 1_500
+const QUIET_MS = 30_000
+
+type MemberImport = CallAnswer<'GET /console/members/import'>
+
+export const memberImportQuery = () => ({
+  ...callQuery('GET /console/members/import', {}),
+  staleTime: 0,
+  refetchInterval: ({ state }: { state: { data?: MemberImport | undefined } }) =>
+    state.data?.task?.state === 'running' ? TASK_MS : QUIET_MS,
+})
+
+/** The cost of another plan for a member. */
+export const planQuoteQuery = (id: number, months: number, when: 'now' | 'renewal') => ({
+  ...callQuery('POST /console/members/{id}/change-plan/quote', { params: { id }, body: { months, when } }),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+})
+
 export const memberQuery = (id: number) => ({
   ...callQuery('GET /console/members/{id}', { params: { id } }),
   staleTime: 0,

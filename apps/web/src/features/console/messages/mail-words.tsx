@@ -41,7 +41,13 @@ export function MailWords({ search, onSearch }: Pick<RoomProps, 'search' | 'onSe
               one.changed.length > 0
                 ? t('mails.changedName', { name: t(`mails.kind.${one.kind}`) })
                 : t(`mails.kind.${one.kind}`),
-            group: t(one.kind.startsWith('billing.') ? 'mails.ofMoney' : 'mails.ofAccount'),
+            group: t(
+              one.kind.startsWith('billing.')
+                ? 'mails.ofMoney'
+                : one.kind.startsWith('alerts.')
+                  ? 'mails.ofAlerts'
+                  : 'mails.ofAccount',
+            ),
           }))}
           value={kind}
           onChange={(mail) => choose({ mail })}

@@ -11,6 +11,7 @@ import { Checkbox, TextField } from '../../../ui/controls/fields.tsx'
 import { Form } from '../../../ui/controls/form.tsx'
 import { useAction } from '../../../ui/controls/use-action.ts'
 import { Dialog } from '../../../ui/layout/dialog.tsx'
+import { monthName } from '../../../ui/month-names.ts'
 import styles from '../console.module.css'
 import { centsOf } from '../members/refund-sums.ts'
 import { useFailure } from '../use-failure.ts'
@@ -18,6 +19,7 @@ import { usePlanFailure } from './plan-failure.ts'
 import plans from './plans.module.css'
 import {
   MAX_MONTHS,
+  MAX_PAUSE_MONTHS,
   MAX_TITLE,
   MAX_TRIAL_DAYS,
   PRICE,
@@ -26,6 +28,8 @@ import {
   type SoldPlan,
   wholeOf,
 } from './plans-queries.ts'
+
+const MONTHS_OF_YEAR = Array.from({ length: 12 }, (_, at) => at + 1)
 
 interface PlanDialogProps {
   room: Room
@@ -45,6 +49,7 @@ export function PlanDialog({ room, plan, onClose }: PlanDialogProps) {
   const [trial, setTrial] = useState(String(plan?.trial_days ?? 0))
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>(plan?.titles ?? {})
   const [shown, setShown] = useState(plan?.shown ?? true)
+  const [pauses, setPauses] = useState<readonly number[]>(plan?.pause_months ?? [])
   const [sent, setSent] = useState(false)
   const { busy, notice, submit } = useAction(useFailure())
 
@@ -63,6 +68,12 @@ export function PlanDialog({ room, plan, onClose }: PlanDialogProps) {
           : null,
     price: isPriced ? null : t('plans.wrong.price', { least: euros(PRICE.min), most: euros(PRICE.max) }),
     trial: days === null ? t('plans.wrong.trial', { most: MAX_TRIAL_DAYS }) : null,
+    pause:
+      pauses.length > 0 && whole !== 1
+        ? t('plans.pauseOneMonth')
+        : pauses.length > MAX_PAUSE_MONTHS
+          ? t('plans.pauseMost')
+          : null,
     shown: !shown && !others.some((one) => one.shown) ? t('plans.wrong.last') : null,
   }
   const shownFault = (name: keyof typeof faults) => (sent ? faults[name] : null)
@@ -73,7 +84,16 @@ export function PlanDialog({ room, plan, onClose }: PlanDialogProps) {
       return ''
     // The newest version: what another operator did was shown with the refusal.
     const { version } = queries.getQueryData<Room>(plansRoomQuery().queryKey) ?? room
-    const body = { version, plan: plan?.months ?? null, months: whole, cents, titles, shown, trial_days: days }
+    const body = {
+      version,
+      plan: plan?.months ?? null,
+      months: whole,
+      cents,
+      titles,
+      shown,
+      trial_days: days,
+      pause_months: [...pauses],
+    }
     try {
       await callApi('POST /console/plans/save', { body })
     } catch (error) {
@@ -136,6 +156,26 @@ export function PlanDialog({ room, plan, onClose }: PlanDialogProps) {
             onChange={({ target }) => setTrial(target.value)}
           />
         </div>
+        <fieldset className={plans.pauses}>
+          <legend className="label">{t('plans.pauseMonths')}</legend>
+          <div className={plans.monthBoxes}>
+            {MONTHS_OF_YEAR.map((month) => (
+              <Checkbox
+                key={month}
+                checked={pauses.includes(month)}
+                onChange={({ target }) =>
+                  setPauses(
+                    target.checked ? [...pauses, month].sort((a, b) => a - b) : pauses.filter((one) => one !== month),
+                  )
+                }
+              >
+                {monthName(month, language, 'short')}
+              </Checkbox>
+            ))}
+          </div>
+          <p className="dim text-12">{t('plans.pauseHint')}</p>
+          <p className="bad text-13">{shownFault('pause')}</p>
+        </fieldset>
         <div>
           <Checkbox checked={shown} onChange={({ target }) => setShown(target.checked)}>
             {t('plans.shown')}

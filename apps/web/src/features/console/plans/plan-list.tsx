@@ -6,6 +6,7 @@ import { useSetting } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { monthList } from '../../../ui/month-names.ts'
 import { useDay } from '../members/member-words.tsx'
 import { usePlanFailure } from './plan-failure.ts'
 import styles from './plans.module.css'
@@ -65,7 +66,17 @@ function PlanCard({ plan, onChange, onEarlier, onLater }: PlanCardProps) {
   const { t } = useTranslation('console')
   const language = useSetting('language')
   const day = useDay()
-  const { months, cents, titles, shown, trial_days: trial, subscribers, at_other_price: other, since } = plan
+  const {
+    months,
+    cents,
+    titles,
+    shown,
+    trial_days: trial,
+    pause_months: pauses,
+    subscribers,
+    at_other_price: other,
+    since,
+  } = plan
   const plain = t('common:plan', { months })
   const name = titles[language] ?? plain
   return (
@@ -85,6 +96,7 @@ function PlanCard({ plan, onChange, onEarlier, onLater }: PlanCardProps) {
       </p>
       <ul className="stack gap-4 muted text-13">
         <li>{t('plans.trial', { days: trial })}</li>
+        {pauses.length > 0 ? <li>{t('plans.pauses', { months: monthList(pauses, language) })}</li> : null}
         <li>
           {t('plans.subscribers', { count: subscribers })}
           {other > 0 ? ` · ${t('plans.otherPrice', { count: other })}` : ''}

@@ -9,6 +9,7 @@ export const plansRoomQuery = () => ({ ...callQuery('GET /console/plans', {}), s
 
 export const MAX_MONTHS = 36
 export const MAX_TRIAL_DAYS = 90
+export const MAX_PAUSE_MONTHS = 6
 export const MAX_TITLE = 40
 /** In cents. */
 export const PRICE = { min: 100, max: 1_000_000 } as const
