@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { STATES } from '../states.ts'
 import { liveMinute, minuteAddedAt90, minuteText, timelineMinute } from './clock.ts'
-import { clockNow, elapsed, minuteNow } from './running-clock.ts'
 import { isRunningPeriod } from './periods.ts'
+import { clockNow, elapsed, minuteNow } from './running-clock.ts'
 
 describe('the clock of a fixture in a list', () => {
   const minute = { kind: 'minute', minute: 38, added: null }
