@@ -40,7 +40,11 @@ const worker = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/')
     const names = (await caches.keys()).filter((name) => name.startsWith('touchline-files-'))
-    return { builds: names.length, newest: names.at(-1) ?? '', waits: (registration?.installing ?? registration?.waiting ?? null) !== null }
+    return {
+      builds: names.length,
+      newest: names.at(-1) ?? '',
+      waits: (registration?.installing ?? registration?.waiting ?? null) !== null,
+    }
   })
 
 const builtAs = (page: Page) =>
