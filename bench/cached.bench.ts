@@ -41,10 +41,10 @@ export const cached: Benchmark = {
       bench.say(name)
       const ours: Server = { child: product, url: product.url + path }
       const { body } = await rawAnswer(ours.url, { encoding })
-      const rates = await compareWithBare(bench, ours, route, { encoding })
+      const rates = await compareWithBare(bench, { product: ours, route, asked: { encoding } })
       const middle = (pick: (round: (typeof rates)[number]) => number) => median(rates.map(pick))
       const ofBare = middle((round) => round.ours.perSecond / round.theirs.perSecond)
-      figures.push(atLeast(`${name}, of the bare route’s requests/s`, ofBare, share, ratio))
+      figures.push(atLeast(`${name}, of the bare route’s requests/s`, { value: ofBare, target: share, show: ratio }))
       const perSecond = (side: 'ours' | 'theirs') => whole(middle((round) => round[side].perSecond))
       rows.push([name, kilobytes(body.length), perSecond('ours'), perSecond('theirs')])
     }

@@ -25,7 +25,7 @@ const showsMatches = async (answer: Response) => answer.ok && (await answer.text
 async function untilMatches(start: () => Promise<Product>): Promise<{ product: Product; ms: number }> {
   const started = performance.now()
   const product = await start()
-  await waitFor(product, `${product.url}/`, showsMatches, TIMEOUT_MS, LOOK_EVERY_MS)
+  await waitFor(product, { url: `${product.url}/`, wanted: showsMatches, withinMs: TIMEOUT_MS, everyMs: LOOK_EVERY_MS })
   return { product, ms: performance.now() - started }
 }
 
@@ -45,7 +45,12 @@ async function builtStart(bench: Bench) {
   bench.say('built already')
   const started = performance.now()
   const { product, ms } = await untilMatches(() => startProduct(bench, { DATA_DIR: folder }))
-  await waitFor(product, `${product.url}/readyz`, (answer) => answer.ok, TIMEOUT_MS, LOOK_EVERY_MS)
+  await waitFor(product, {
+    url: `${product.url}/readyz`,
+    wanted: (answer) => answer.ok,
+    withinMs: TIMEOUT_MS,
+    everyMs: LOOK_EVERY_MS,
+  })
   const filled = performance.now() - started
   const memory = await memoryWithChildren(product.process.pid ?? 0)
   bench.say('what follows a first filling')
@@ -77,11 +82,11 @@ export const firstStart: Benchmark = {
     const { memory, settled } = built
     return {
       figures: [
-        atMost('first page with matches, built already', built.ms, MAX_MS.built, seconds),
-        atMost('whole demo world there, built already', built.filled, MAX_MS.whole, seconds),
-        atMost('first page with matches, build included', unbuilt, MAX_MS.unbuilt, seconds),
-        atMost('memory once the demo world is ready', memory, MAX_BYTES, megabytes),
-        atMost('memory three minutes later', settled, MAX_BYTES, megabytes),
+        atMost('first page with matches, built already', { value: built.ms, target: MAX_MS.built, show: seconds }),
+        atMost('whole demo world there, built already', { value: built.filled, target: MAX_MS.whole, show: seconds }),
+        atMost('first page with matches, build included', { value: unbuilt, target: MAX_MS.unbuilt, show: seconds }),
+        atMost('memory once the demo world is ready', { value: memory, target: MAX_BYTES, show: megabytes }),
+        atMost('memory three minutes later', { value: settled, target: MAX_BYTES, show: megabytes }),
       ],
     }
   },

@@ -105,12 +105,16 @@ export const goalStorm: Benchmark = {
     const told = new Set(arrivals.map(({ place: at }) => at)).size
     return {
       figures: [
-        atLeast('alerts a second, of a bare loop’s', bareMs / evenMs, 0.5, ratio),
-        atMost('goal storm, 95 of 100 alerts within', quantile(times, 0.95), TARGET_MS, milliseconds),
-        atMost('alerts that a browser never got', SUBSCRIPTIONS - told, 0, whole),
-        atMost('alerts that a browser was given twice', arrivals.length - told, 0, whole),
-        atMost('alerts of a match that the browser does not follow', strange, 0, whole),
-        atMost('messages that the push service refused', refused, 0, whole),
+        atLeast('alerts a second, of a bare loop’s', { value: bareMs / evenMs, target: 0.5, show: ratio }),
+        atMost('goal storm, 95 of 100 alerts within', {
+          value: quantile(times, 0.95),
+          target: TARGET_MS,
+          show: milliseconds,
+        }),
+        atMost('alerts that a browser never got', { value: SUBSCRIPTIONS - told, target: 0, show: whole }),
+        atMost('alerts that a browser was given twice', { value: arrivals.length - told, target: 0, show: whole }),
+        atMost('alerts of a match that the browser does not follow', { value: strange, target: 0, show: whole }),
+        atMost('messages that the push service refused', { value: refused, target: 0, show: whole }),
       ],
       notes: [
         `${whole((even * 1000) / evenMs)} alerts a second with one worker, ${whole((even * 1000) / bareMs)} of the bare loop. A goal every ${milliseconds(everyMs)}; ` +

@@ -43,7 +43,9 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       .length,
   'head to head': async ({ database }, team) => {
     const opponent = team % 2 === 0 ? team - 1 : team + 1
-    return (await findMatches(database, await findMeetings(database, team, opponent))).map(viewMeeting).length
+    return (await findMatches(database, await findMeetings(database, { teamId: team, opponentId: opponent }))).map(
+      viewMeeting,
+    ).length
   },
 }
 
@@ -118,12 +120,12 @@ async function compare(bench: Bench, worlds: readonly [World, World]): Promise<F
     const { taken, found } = await ask(question, worlds)
     const [few = Number.NaN, many = Number.NaN] = taken
     if (name !== 'similar matches' && found.some((count) => count === 0)) throw new Error(`${name} found nothing`)
-    figures.push(atMost(name, many / few, TARGET, ratio))
+    figures.push(atMost(name, { value: many / few, target: TARGET, show: ratio }))
     rows.push([name, ...taken.map(milliseconds), ...found.map((count) => count.toFixed(1))])
   }
   for (const [name, question] of Object.entries(OF_ALL)) {
     const { taken, found } = await ask(question, worlds.slice(1))
-    figures.push(atMost(name, taken[0] ?? Number.NaN, MAX_MS, milliseconds))
+    figures.push(atMost(name, { value: taken[0] ?? Number.NaN, target: MAX_MS, show: milliseconds }))
     rows.push([name, '', ...taken.map(milliseconds), '', ...found.map((count) => count.toFixed(1))])
   }
   const [few, many] = worlds.map(({ fixtures }) => whole(fixtures))

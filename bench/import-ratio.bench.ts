@@ -113,7 +113,9 @@ export const importRatio: Benchmark = {
     for (const place of await bothPlaces(bench)) {
       bench.say(`${place.title}: ${files.sample.length} ${files.origin}`)
       const taken = await compare(bench, place, files.sample)
-      figures.push(atMost(`${place.title}, of the time of INSERT … SELECT`, taken.ratio, TARGET, ratio))
+      figures.push(
+        atMost(`${place.title}, of the time of INSERT … SELECT`, { value: taken.ratio, target: TARGET, show: ratio }),
+      )
       const perSecond = (ms: number) => whole((taken.rows / ms) * 1000)
       ratios.push([
         place.title,

@@ -24,9 +24,13 @@ const tried: Tried = new Map()
 async function walkPage(browser: Browser, views: readonly View[]): Promise<[view: string, problems: string[]][]> {
   const found: [string, string[]][] = []
   for (const [who, seen] of Map.groupBy(views, ({ who }) => who)) {
-    const walker = await faultWalker(browser, draw, DEMO_URL, who === undefined ? {} : (await demoMember(who)).storage)
+    const walker = await faultWalker(browser, {
+      draw,
+      url: DEMO_URL,
+      storage: who === undefined ? {} : (await demoMember(who)).storage,
+    })
     for (const view of seen) {
-      const problems = await problemsOf(walker, view, places, tried).catch((error: unknown) => [String(error)])
+      const problems = await problemsOf(walker, { view, places, tried }).catch((error: unknown) => [String(error)])
       if (problems.length > 0) found.push([view.name, problems])
     }
     await walker.leave()

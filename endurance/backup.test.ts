@@ -51,27 +51,29 @@ trial({
     const faults = [...readers.wrong, ...members.wrong]
     for (const one of faults.slice(0, 5)) bench.say(one)
     const figures: Figure[] = [
-      atMost('exit code of the backup', backup.result.code ?? -1, 0, whole),
+      atMost('exit code of the backup', { value: backup.result.code ?? -1, target: 0, show: whole }),
       { name: 'it took', value: seconds(backup.ms) },
       { name: 'size of the file', value: megabytes((await stat(file)).size) },
-      atLeast('members whose sign-up began before it', acknowledged.length, 1, whole),
+      atLeast('members whose sign-up began before it', { value: acknowledged.length, target: 1, show: whole }),
       { name: 'members who came while it ran', value: whole(later) },
-      atMost('wrong answers meanwhile', faults.length, 0, whole),
-      atMost('exit code of the restore', restore.result.code ?? -1, 0, whole),
+      atMost('wrong answers meanwhile', { value: faults.length, target: 0, show: whole }),
+      atMost('exit code of the restore', { value: restore.result.code ?? -1, target: 0, show: whole }),
       { name: 'it took, on the new server', value: seconds(restore.ms) },
-      atMost('exit code of the check against the checksums of the file', check.code ?? -1, 0, whole),
-      atMost(
-        'acknowledged before the backup and missing in the restored database',
-        compared.missing + compared.inactive + compared.favouritesMissing + compared.notPaid,
-        0,
-        whole,
-      ),
-      atMost(
-        'accounts, mails or payments there twice',
-        compared.twice + compared.mailsNotOne + compared.paidTwice,
-        0,
-        whole,
-      ),
+      atMost('exit code of the check against the checksums of the file', {
+        value: check.code ?? -1,
+        target: 0,
+        show: whole,
+      }),
+      atMost('acknowledged before the backup and missing in the restored database', {
+        value: compared.missing + compared.inactive + compared.favouritesMissing + compared.notPaid,
+        target: 0,
+        show: whole,
+      }),
+      atMost('accounts, mails or payments there twice', {
+        value: compared.twice + compared.mailsNotOne + compared.paidTwice,
+        target: 0,
+        show: whole,
+      }),
     ]
     return { figures }
   },

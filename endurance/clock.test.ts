@@ -94,25 +94,27 @@ trial({
     const figures: Figure[] = [
       { name: 'jumps of a clock', value: whole(jumps) },
       { name: 'members who signed up, chose, paid and signed in again', value: whole(members.members.length) },
-      atMost('processes that ended', ended.length, 0, whole),
-      atMost('times a session was refused', refused, 0, whole),
-      atMost('times the demo world went back', wentBack, 0, whole),
-      atMost('answers that were not right', readers.wrong.length + members.wrong.length, 0, whole),
-      atLeast('changes sent on the streams', shown.length, 1, whole),
-      atMost('clients of the stream that did not get to its end', arrived ? 0 : 1, 0, whole),
-      atMost(
-        'changes a client missed, received twice or in the wrong order',
-        streams.lost + streams.twice + streams.wrong,
-        0,
-        whole,
-      ),
-      atMost('clients told to read again or that lost their access', streams.resets, 0, whole),
-      atMost(
-        'members for whom something is missing or there twice',
-        Object.values(compared).reduce((sum, count) => sum + count, 0),
-        0,
-        whole,
-      ),
+      atMost('processes that ended', { value: ended.length, target: 0, show: whole }),
+      atMost('times a session was refused', { value: refused, target: 0, show: whole }),
+      atMost('times the demo world went back', { value: wentBack, target: 0, show: whole }),
+      atMost('answers that were not right', {
+        value: readers.wrong.length + members.wrong.length,
+        target: 0,
+        show: whole,
+      }),
+      atLeast('changes sent on the streams', { value: shown.length, target: 1, show: whole }),
+      atMost('clients of the stream that did not get to its end', { value: arrived ? 0 : 1, target: 0, show: whole }),
+      atMost('changes a client missed, received twice or in the wrong order', {
+        value: streams.lost + streams.twice + streams.wrong,
+        target: 0,
+        show: whole,
+      }),
+      atMost('clients told to read again or that lost their access', { value: streams.resets, target: 0, show: whole }),
+      atMost('members for whom something is missing or there twice', {
+        value: Object.values(compared).reduce((sum, count) => sum + count, 0),
+        target: 0,
+        show: whole,
+      }),
     ]
     return { figures }
   },

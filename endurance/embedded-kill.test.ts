@@ -73,10 +73,10 @@ trial({
         { name: 'times it was killed', value: whole(kills) },
         { name: 'of these with every process of its database', value: whole(Math.floor(kills / 3)) },
         { name: 'longest until it was ready again', value: seconds(Math.max(...starts)) },
-        atLeast('sign-ups acknowledged', acknowledged.length, 1, whole),
-        atMost('of these missing', missing.length, 0, whole),
-        atMost('answers that were wrong', wrong.length, 0, whole),
-        atMost(`times something still ran after ${ENDS_MS / 1000} s`, orphans, 0, whole),
+        atLeast('sign-ups acknowledged', { value: acknowledged.length, target: 1, show: whole }),
+        atMost('of these missing', { value: missing.length, target: 0, show: whole }),
+        atMost('answers that were wrong', { value: wrong.length, target: 0, show: whole }),
+        atMost(`times something still ran after ${ENDS_MS / 1000} s`, { value: orphans, target: 0, show: whole }),
       ],
     }
   },
@@ -96,7 +96,7 @@ async function startProduct(bench: Bench, dataDir: string): Promise<{ child: Chi
   }
   const started = performance.now()
   const child = startChild(bench, [...NODE_FLAGS, 'apps/server/src/main.ts'], { env })
-  await waitFor(child, `${url}/readyz`, (answer) => answer.ok, READY_MS)
+  await waitFor(child, { url: `${url}/readyz`, wanted: (answer) => answer.ok, withinMs: READY_MS })
   return { child, url, ms: performance.now() - started }
 }
 

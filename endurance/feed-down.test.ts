@@ -93,14 +93,26 @@ trial({
     for (const one of [...ended, ...readers.wrong.slice(0, 5), ...different]) bench.say(one)
     const figures: Figure[] = [
       { name: 'times the feed was away', value: whole(caughtUp.length) },
-      atMost('longest until the match was caught up with', Math.max(...caughtUp), CATCHES_UP_MS, seconds),
-      atMost('times the site was not ready because of it', unready, 0, whole),
-      atLeast('times /readyz said that live was not read meanwhile', reported, caughtUp.length, whole),
-      atMost('answers to readers that were not right', readers.wrong.length, 0, whole),
-      atMost('processes that ended', ended.length, 0, whole),
+      atMost('longest until the match was caught up with', {
+        value: Math.max(...caughtUp),
+        target: CATCHES_UP_MS,
+        show: seconds,
+      }),
+      atMost('times the site was not ready because of it', { value: unready, target: 0, show: whole }),
+      atLeast('times /readyz said that live was not read meanwhile', {
+        value: reported,
+        target: caughtUp.length,
+        show: whole,
+      }),
+      atMost('answers to readers that were not right', { value: readers.wrong.length, target: 0, show: whole }),
+      atMost('processes that ended', { value: ended.length, target: 0, show: whole }),
       { name: 'calls for everything at first', value: whole(atFirst) },
-      atMost('calls in all', calls, CALLS_AN_HOUR * Math.max(1, hours), whole),
-      atMost('tables that differ from a first reading of the same feed', different.length, 0, whole),
+      atMost('calls in all', { value: calls, target: CALLS_AN_HOUR * Math.max(1, hours), show: whole }),
+      atMost('tables that differ from a first reading of the same feed', {
+        value: different.length,
+        target: 0,
+        show: whole,
+      }),
     ]
     return { figures }
   },
@@ -122,7 +134,7 @@ const hasStopped = ({ feed }: Status) => (feed?.problemsLastDay ?? 0) > 0
 
 async function stateOf(site: Site, feed: FollowedMatch) {
   const day = feed.instant(50).toISOString().slice(0, 10)
-  const all = await matchesBetween(site.web[0]?.url ?? '', `${day} 00:00`, `${day} 23:59`)
+  const all = await matchesBetween(site.web[0]?.url ?? '', { from: `${day} 00:00`, to: `${day} 23:59` })
   return all.find((one) => nameOf(one) === feed.name) ?? null
 }
 

@@ -75,12 +75,20 @@ trial({
     const ended = fallen([...site.web, ...site.workers])
     const memory = await Promise.all(site.web.map(memoryOfPart))
     const figures: Figure[] = [
-      atLeast('requests', asked, wanted, whole),
+      atLeast('requests', { value: asked, target: wanted, show: whole }),
       { name: 'of these a second', value: whole(perSecond) },
       { name: 'calls of the contract that answered with success', value: whole(calls.size) },
-      atMost('answers that are neither what the contract says nor a clean error', faults.length, 0, whole),
-      atMost('processes that ended', ended.length, 0, whole),
-      atMost('highest memory of a web process', Math.max(...memory.map(({ peak }) => peak)), MEMORY_BYTES, megabytes),
+      atMost('answers that are neither what the contract says nor a clean error', {
+        value: faults.length,
+        target: 0,
+        show: whole,
+      }),
+      atMost('processes that ended', { value: ended.length, target: 0, show: whole }),
+      atMost('highest memory of a web process', {
+        value: Math.max(...memory.map(({ peak }) => peak)),
+        target: MEMORY_BYTES,
+        show: megabytes,
+      }),
     ]
     const rows = [...statuses].sort().map(([status, count]) => [status, whole(count)])
     return {

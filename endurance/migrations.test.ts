@@ -78,9 +78,17 @@ trial({
       { name: 'after processes were killed', value: whole(outcome.killed) },
       { name: 'processes killed while they ran', value: whole(outcome.kills) },
       { name: 'rows in each table', value: whole(rows) },
-      atMost('migrations that failed', outcome.failed, 0, whole),
-      atMost('columns, indexes and constraints that differ from those of a new database', outcome.schema, 0, whole),
-      atMost('tables that lost rows, or won others than by one process', outcome.rows, 0, whole),
+      atMost('migrations that failed', { value: outcome.failed, target: 0, show: whole }),
+      atMost('columns, indexes and constraints that differ from those of a new database', {
+        value: outcome.schema,
+        target: 0,
+        show: whole,
+      }),
+      atMost('tables that lost rows, or won others than by one process', {
+        value: outcome.rows,
+        target: 0,
+        show: whole,
+      }),
     ]
     return { figures }
   },

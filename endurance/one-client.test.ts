@@ -157,8 +157,10 @@ trial({
       bench.say(kind.name)
       const { usual, flooded, refused, statuses } = await flood(bench, site, kind)
       const slower = median(flooded) / median(usual)
-      figures.push(atMost(`${kind.name}: times the usual time of others`, slower, SLOWER, ratio))
-      figures.push(atMost(`${kind.name}: others not served`, refused.length, 0, whole))
+      figures.push(
+        atMost(`${kind.name}: times the usual time of others`, { value: slower, target: SLOWER, show: ratio }),
+      )
+      figures.push(atMost(`${kind.name}: others not served`, { value: refused.length, target: 0, show: whole }))
       for (const one of refused.slice(0, 3)) bench.say(one)
       const high = (times: readonly number[]) =>
         milliseconds(
@@ -180,9 +182,11 @@ trial({
     }
     const asked = paypal.calls.filter((call) => call === VERIFY).length
     const { peak } = await memoryOfPart(site.web[0] as Site['web'][number])
-    figures.push(atMost('questions to PayPal about forged notices', asked - 4 * VISITS, 40, whole))
-    figures.push(atMost('highest memory of the web process', peak, MEMORY_BYTES, megabytes))
-    figures.push(atMost('processes that ended', fallen(site.web).length, 0, whole))
+    figures.push(
+      atMost('questions to PayPal about forged notices', { value: asked - 4 * VISITS, target: 40, show: whole }),
+    )
+    figures.push(atMost('highest memory of the web process', { value: peak, target: MEMORY_BYTES, show: megabytes }))
+    figures.push(atMost('processes that ended', { value: fallen(site.web).length, target: 0, show: whole }))
     const head = [
       'others',
       'usual, median',

@@ -53,9 +53,13 @@ trial({
       { name: 'memory of a web process before all of it', value: megabytes(before) },
       { name: 'highest until the flood', value: megabytes(peakWithSlow) },
       { name: 'highest until the two thousand', value: megabytes(peakInFlood) },
-      atMost('highest memory of a web process', await peaks(site), MEMORY_BYTES.highest, megabytes),
-      atMost('half a minute later', after, MEMORY_BYTES.after, megabytes),
-      atMost('processes that ended', ended.length, 0, whole),
+      atMost('highest memory of a web process', {
+        value: await peaks(site),
+        target: MEMORY_BYTES.highest,
+        show: megabytes,
+      }),
+      atMost('half a minute later', { value: after, target: MEMORY_BYTES.after, show: megabytes }),
+      atMost('processes that ended', { value: ended.length, target: 0, show: whole }),
     ]
     return { figures }
   },
@@ -95,9 +99,13 @@ async function withSlowClients(
   const reported = TALK.batches * TALK.changes * TALK.bytes
   return [
     { name: 'slow and silent connections', value: whole(some * 4) },
-    atMost('until all that never finished a request were given up', givenUp, GIVEN_UP_MS, seconds),
+    atMost('until all that never finished a request were given up', {
+      value: givenUp,
+      target: GIVEN_UP_MS,
+      show: seconds,
+    }),
     { name: 'sent on streams that nobody reads, each', value: megabytes(reported) },
-    atMost('wrong answers to other readers', readers.wrong.length, 0, whole),
+    atMost('wrong answers to other readers', { value: readers.wrong.length, target: 0, show: whole }),
     { name: 'their answers, 99 of 100 within', value: milliseconds(quantile(times, 0.99)) },
   ]
 }
@@ -154,10 +162,10 @@ async function flood(bench: Bench, site: Site, paths: readonly string[]): Promis
       name: 'of the flood asked to come back later (429, 503)',
       value: whole((statuses.get('429') ?? 0) + (statuses.get('503') ?? 0)),
     },
-    atMost('answers of the flood that are wrong', bad, 0, whole),
-    atMost('requests of the flood without an answer', lost, 0, whole),
+    atMost('answers of the flood that are wrong', { value: bad, target: 0, show: whole }),
+    atMost('requests of the flood without an answer', { value: lost, target: 0, show: whole }),
     { name: 'the next answer after the flood', value: milliseconds(after.ms) },
-    atMost('and it is not a success', after.status === 200 ? 0 : 1, 0, whole),
+    atMost('and it is not a success', { value: after.status === 200 ? 0 : 1, target: 0, show: whole }),
   ]
 }
 
@@ -185,8 +193,8 @@ async function manyStreams(bench: Bench, site: Site, database: Database): Promis
     [],
   )
   return [
-    atLeast('clients of the live stream at once', count, count, whole),
-    atMost('of them not sent everything', arrived ? 0 : 1, 0, whole),
-    atMost('changes they missed or received twice', lost + twice, 0, whole),
+    atLeast('clients of the live stream at once', { value: count, target: count, show: whole }),
+    atMost('of them not sent everything', { value: arrived ? 0 : 1, target: 0, show: whole }),
+    atMost('changes they missed or received twice', { value: lost + twice, target: 0, show: whole }),
   ]
 }

@@ -89,35 +89,40 @@ trial({
         name: 'the home page, compressed',
         value: `${page.status}, ${page.header('content-encoding')}, ${page.bytes} bytes`,
       },
-      atLeast('compressed to a quarter at most', plain.bytes / page.bytes, 4, whole),
-      atLeast('pages kept by the proxy', pageAgain.header('x-cache') === 'HIT' ? 1 : 0, 1, whole),
-      atLeast(
-        'a day of matches and a file of the site: kept by the proxy and compressed',
-        kept.filter(Boolean).length,
-        2,
-        whole,
-      ),
-      atLeast(
-        'number of a request the same in answer and log of the proxy',
-        (await proxy.log()).includes(requestId) ? 1 : 0,
-        1,
-        whole,
-      ),
-      atMost(
-        'figures of a process shown outside',
-        (await asked(`${proxy.url}/metrics`)).status === 404 ? 0 : 1,
-        0,
-        whole,
-      ),
-      atLeast(
-        'figures of a process shown inside',
-        (await asked(`${site.web[0]?.url}/metrics`, { authorization: `Bearer ${METRICS_TOKEN}` })).status === 200
-          ? 1
-          : 0,
-        1,
-        whole,
-      ),
-      atMost('answers of 75 that belonged to somebody else', await mixedUp(proxy.url, member?.token ?? ''), 0, whole),
+      atLeast('compressed to a quarter at most', { value: plain.bytes / page.bytes, target: 4, show: whole }),
+      atLeast('pages kept by the proxy', {
+        value: pageAgain.header('x-cache') === 'HIT' ? 1 : 0,
+        target: 1,
+        show: whole,
+      }),
+      atLeast('a day of matches and a file of the site: kept by the proxy and compressed', {
+        value: kept.filter(Boolean).length,
+        target: 2,
+        show: whole,
+      }),
+      atLeast('number of a request the same in answer and log of the proxy', {
+        value: (await proxy.log()).includes(requestId) ? 1 : 0,
+        target: 1,
+        show: whole,
+      }),
+      atMost('figures of a process shown outside', {
+        value: (await asked(`${proxy.url}/metrics`)).status === 404 ? 0 : 1,
+        target: 0,
+        show: whole,
+      }),
+      atLeast('figures of a process shown inside', {
+        value:
+          (await asked(`${site.web[0]?.url}/metrics`, { authorization: `Bearer ${METRICS_TOKEN}` })).status === 200
+            ? 1
+            : 0,
+        target: 1,
+        show: whole,
+      }),
+      atMost('answers of 75 that belonged to somebody else', {
+        value: await mixedUp(proxy.url, member?.token ?? ''),
+        target: 0,
+        show: whole,
+      }),
     ]
 
     bench.say('the live stream')
@@ -141,8 +146,8 @@ trial({
     for (const one of readers.wrong.slice(0, 5)) bench.say(one)
     figures.push(
       { name: 'questions of the readers', value: whole(readers.times.length) },
-      atMost('answers that were not right', readers.wrong.length, 0, whole),
-      atLeast('ready while one process was gone', stillThere.status === 200 ? 1 : 0, 1, whole),
+      atMost('answers that were not right', { value: readers.wrong.length, target: 0, show: whole }),
+      atLeast('ready while one process was gone', { value: stillThere.status === 200 ? 1 : 0, target: 1, show: whole }),
     )
     return { figures }
   },

@@ -109,23 +109,29 @@ trial({
     const figures: Figure[] = [
       { name: 'times it could not write', value: whole(times * 2) },
       { name: 'members who signed up, chose, paid and signed in again', value: whole(members.members.length) },
-      atLeast('requests answered that it cannot be done now (503)', members.statuses.get('503') ?? 0, 1, whole),
-      atMost('answers to readers that were not right', readers.wrong.length, 0, whole),
-      atMost('answers to members that were not clean', members.wrong.length, 0, whole),
-      atMost('processes that ended', ended.length, 0, whole),
-      atMost('longest until members were served again', Math.max(...recovered), RECOVERS_MS, seconds),
-      atMost(
-        'acknowledged sign-ups, favourites and payments that are missing',
-        compared.missing + compared.inactive + compared.favouritesMissing + compared.notPaid,
-        0,
-        whole,
-      ),
-      atMost(
-        'accounts, mails, favourites or payments too many',
-        compared.twice + compared.mailsNotOne + compared.favouritesTooMany + compared.paidTwice,
-        0,
-        whole,
-      ),
+      atLeast('requests answered that it cannot be done now (503)', {
+        value: members.statuses.get('503') ?? 0,
+        target: 1,
+        show: whole,
+      }),
+      atMost('answers to readers that were not right', { value: readers.wrong.length, target: 0, show: whole }),
+      atMost('answers to members that were not clean', { value: members.wrong.length, target: 0, show: whole }),
+      atMost('processes that ended', { value: ended.length, target: 0, show: whole }),
+      atMost('longest until members were served again', {
+        value: Math.max(...recovered),
+        target: RECOVERS_MS,
+        show: seconds,
+      }),
+      atMost('acknowledged sign-ups, favourites and payments that are missing', {
+        value: compared.missing + compared.inactive + compared.favouritesMissing + compared.notPaid,
+        target: 0,
+        show: whole,
+      }),
+      atMost('accounts, mails, favourites or payments too many', {
+        value: compared.twice + compared.mailsNotOne + compared.favouritesTooMany + compared.paidTwice,
+        target: 0,
+        show: whole,
+      }),
       ...waited,
     ]
     return { figures }
@@ -152,7 +158,7 @@ async function outboxAway(bench: Bench, site: Site, database: Database): Promise
   await until('no mail waits that was tried', async () => (await failed()) === 0, 60_000)
   const files = await readdir(folder)
   return [
-    atLeast('mails that could not be written at first', waiting, 1, whole),
-    atLeast('of these written once the folder was there', files.length, waiting, whole),
+    atLeast('mails that could not be written at first', { value: waiting, target: 1, show: whole }),
+    atLeast('of these written once the folder was there', { value: files.length, target: waiting, show: whole }),
   ]
 }

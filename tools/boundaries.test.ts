@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { type ArrowFunctionExpression, type Function as FunctionNode, parseSync, Visitor } from 'oxc-parser'
 import { beforeAll, expect, test } from 'vitest'
 import { ROOT } from './root.ts'
 
@@ -141,4 +142,29 @@ test('no source file passes 300 lines', () => {
     .map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n').length] as const)
     .filter(([, lines]) => lines > 301)
   expect(long).toEqual([])
+})
+
+/** Numeric kernels of the inner loops, which take their numbers one by one. */
+const KERNELS = new Set(['drawScore', 'lowScoreFactors', 'swapRows'])
+
+test('functions take an options object from four parameters on', () => {
+  const wrong = files
+    .filter((file) => !isTest(file) && !file.startsWith('packages/testing/src/records/'))
+    .flatMap((file) => {
+      const text = readFileSync(join(ROOT, file), 'utf8')
+      const check = ({ id, params }: FunctionNode | ArrowFunctionExpression, name = id?.name) => {
+        const last = params.slice(3).at(-1)
+        const isOptions = params.length === 4 && /^\{|^(options|cache|more)\b/.test(text.slice(last?.start, last?.end))
+        if (params.length > 3 && !isOptions && name !== undefined && !KERNELS.has(name)) many.push(`${file}: ${name}`)
+      }
+      const many: string[] = []
+      new Visitor({
+        FunctionDeclaration: (found) => check(found),
+        VariableDeclarator: ({ id, init }) => {
+          if (init?.type === 'ArrowFunctionExpression' && id.type === 'Identifier') check(init, id.name)
+        },
+      }).visit(parseSync(file, text).program)
+      return many
+    })
+  expect(wrong).toEqual([])
 })

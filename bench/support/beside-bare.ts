@@ -43,9 +43,7 @@ export async function rawAnswer(url: string, asked: Asked): Promise<{ headers: R
 /** A bare Fastify route in a separate process that sends the same bytes with the same headers. */
 async function bareServer(
   bench: Bench,
-  { url: ours }: Pick<Server, 'url'>,
-  route: string,
-  asked: Asked,
+  { server: { url: ours }, route, asked }: { server: Pick<Server, 'url'>; route: string; asked: Asked },
 ): Promise<Server & { child: Child }> {
   const { headers, body } = await rawAnswer(ours, asked)
   const child = startChild(bench, ['bench/bare-fastify.child.ts'])
@@ -64,9 +62,7 @@ async function bareServer(
 /** Requests as fast as the server answers, for a number of seconds. */
 async function rateOf(
   { child, url }: Server,
-  asked: Asked,
-  duration: number,
-  connections = BESIDE.connections,
+  { asked, duration, connections = BESIDE.connections }: { asked: Asked; duration: number; connections?: number },
 ): Promise<Rate> {
   const pid = child.process.pid ?? 0
   const before = await processorMs(pid)
@@ -81,13 +77,16 @@ async function rateOf(
 }
 
 /** The product and a bare route that sends the same bytes with the same headers, asked in turn. */
-export async function compareWithBare(bench: Bench, product: Server, route: string, asked: Asked) {
-  const bare = await bareServer(bench, product, route, asked)
+export async function compareWithBare(
+  bench: Bench,
+  { product, route, asked }: { product: Server; route: string; asked: Asked },
+) {
+  const bare = await bareServer(bench, { server: product, route, asked })
   const rates: { ours: Rate; theirs: Rate }[] = []
-  for (const server of [product, bare]) await rateOf(server, asked, 1)
+  for (const server of [product, bare]) await rateOf(server, { asked, duration: 1 })
   for (let round = 0; round < BESIDE.rounds; round++) {
-    const ours = await rateOf(product, asked, BESIDE.seconds)
-    const theirs = await rateOf(bare, asked, BESIDE.seconds)
+    const ours = await rateOf(product, { asked, duration: BESIDE.seconds })
+    const theirs = await rateOf(bare, { asked, duration: BESIDE.seconds })
     rates.push({ ours, theirs })
   }
   await bare.child.stop()

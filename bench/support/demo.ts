@@ -31,7 +31,7 @@ export async function startProduct(
 /** The idle product on a data folder with a stopped demo world: the same matches for the whole run. */
 export async function productWithDemo(bench: Bench): Promise<Product> {
   const product = await startProduct(bench, { DATA_DIR: await demoFolder(bench), FEED: 'none' })
-  await waitFor(product, `${product.url}/readyz`, (answer) => answer.ok, READY_MS)
+  await waitFor(product, { url: `${product.url}/readyz`, wanted: (answer) => answer.ok, withinMs: READY_MS })
   bench.say("waiting for the work after the product's start")
   await waitForRest(product, READY_MS)
   return product
@@ -60,7 +60,7 @@ async function fillDemoFolder(bench: Bench): Promise<string> {
   bench.say('filling a data folder with the demo world')
   const folder = await newDemoFolder(bench)
   const product = await startProduct(bench, { DATA_DIR: folder })
-  await waitFor(product, `${product.url}/readyz`, (answer) => answer.ok, READY_MS)
+  await waitFor(product, { url: `${product.url}/readyz`, wanted: (answer) => answer.ok, withinMs: READY_MS })
   await product.stop()
   return folder
 }

@@ -19,7 +19,10 @@ export const kilobytes = (bytes: number) => `${number(bytes / 1000, 1)} KB`
 export const megabytes = (bytes: number) => `${number(bytes / 1024 / 1024, 0)} MB`
 
 /** A figure that has to stay at or below its target. */
-export const atMost = (name: string, value: number, target: number, show: (value: number) => string): Figure => ({
+export const atMost = (
+  name: string,
+  { value, target, show }: { value: number; target: number; show: (value: number) => string },
+): Figure => ({
   name,
   value: show(value),
   target: `≤ ${show(target)}`,
@@ -27,7 +30,10 @@ export const atMost = (name: string, value: number, target: number, show: (value
 })
 
 /** A figure that has to reach its target. */
-export const atLeast = (name: string, value: number, target: number, show: (value: number) => string): Figure => ({
+export const atLeast = (
+  name: string,
+  { value, target, show }: { value: number; target: number; show: (value: number) => string },
+): Figure => ({
   name,
   value: show(value),
   target: `≥ ${show(target)}`,

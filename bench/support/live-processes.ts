@@ -24,7 +24,7 @@ export async function webProcess(bench: Bench, place: Place): Promise<WebProcess
     },
   })
   const url = `http://127.0.0.1:${port}`
-  await waitFor(child, `${url}/readyz`, (answer) => answer.ok, 60_000)
+  await waitFor(child, { url: `${url}/readyz`, wanted: (answer) => answer.ok, withinMs: 60_000 })
   return { child, url }
 }
 

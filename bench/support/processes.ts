@@ -45,10 +45,12 @@ export function startChild(
 /** Polls until `wanted` accepts the answer. @throws Error with the output of the process when it ends or the time is up */
 export async function waitFor(
   child: Child,
-  url: string,
-  wanted: (answer: Response) => Promise<boolean> | boolean,
-  withinMs: number,
-  everyMs = 50,
+  {
+    url,
+    wanted,
+    withinMs,
+    everyMs = 50,
+  }: { url: string; wanted: (answer: Response) => Promise<boolean> | boolean; withinMs: number; everyMs?: number },
 ): Promise<void> {
   const until = Date.now() + withinMs
   while (Date.now() < until && child.process.exitCode === null && child.process.signalCode === null) {

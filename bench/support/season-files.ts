@@ -47,13 +47,13 @@ function rowsOf(division: string, year: number): string[] {
   const rows: string[] = []
   for (let home = 0; home < CLUBS; home++) {
     for (let away = 0; away < CLUBS; away++) {
-      if (home !== away) rows.push(rowOf(division, year, home, away))
+      if (home !== away) rows.push(rowOf(division, { year, home, away }))
     }
   }
   return rows
 }
 
-function rowOf(division: string, year: number, home: number, away: number): string {
+function rowOf(division: string, { year, home, away }: { year: number; home: number; away: number }): string {
   const day = new Date(Date.UTC(year, 7, 10 + ((home * 7 + away * 11) % 280)))
   const date = day.toISOString().slice(0, 10).split('-').reverse().join('/')
   const [goals, conceded] = [(home * 3 + away) % 4, (home + away * 5) % 3]

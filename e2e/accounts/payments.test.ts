@@ -147,12 +147,11 @@ test('the way back from PayPal opens nothing to somebody who took it from the on
   const { paypal, bea } = shop
   const paid = [...paypal.shop.subscriptions.keys()][0] ?? ''
   const order = { selectedPlan: 12, immediateStart: true }
-  const { subscription_id: unpaid } = await call<{ subscription_id: string }>(
-    shop.url,
-    '/paypal_subscription',
-    order,
-    bea.token,
-  )
+  const { subscription_id: unpaid } = await call<{ subscription_id: string }>(shop.url, {
+    path: '/paypal_subscription',
+    body: order,
+    token: bea.token,
+  })
   const { page } = await visit({ storage: { ...bea } })
   for (const id of [paid, unpaid]) {
     await page.goto(`/api/paypal_checkout/${bea.uid}/${id}?amount=22.99`)
@@ -203,7 +202,11 @@ test('someone who pays by card looks at their cards at Stripe, withdraws, gets e
 }) => {
   const { stripe, post, bea } = shop
   const order = { selectedPlan: 3, immediateStart: true, price: 60 }
-  const { session_id: checkout } = await call<{ session_id: string }>(shop.url, '/stripe_checkout', order, bea.token)
+  const { session_id: checkout } = await call<{ session_id: string }>(shop.url, {
+    path: '/stripe_checkout',
+    body: order,
+    token: bea.token,
+  })
   const subscription = stripe.payCheckout(checkout)
   const { page } = await visit({ storage: { ...bea } })
   await page.goto('/subscription?payment=done')

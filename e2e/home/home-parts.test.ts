@@ -9,7 +9,11 @@ async function wholeToday(): Promise<UpcomingMatch[]> {
   const { now } = await api<{ now: string }>(DEMO_URL, '/site')
   const today = now.slice(0, 10)
   const since = `?since=${encodeURIComponent(`${today} 00:00`)}`
-  return matchesBetween(DEMO_URL, now.slice(0, 16).replace('T', ' '), `${nextDay(today)} 00:00`, since)
+  return matchesBetween(DEMO_URL, {
+    from: now.slice(0, 16).replace('T', ' '),
+    to: `${nextDay(today)} 00:00`,
+    query: since,
+  })
 }
 
 const isLive = ({ state_id }: UpcomingMatch) => state_id !== undefined

@@ -68,7 +68,7 @@ test.describe('the settings of this browser', () => {
     await expect(page.getByRole('tab', { name: '22/11', selected: true })).toBeVisible()
     await expect(page.getByRole('tab').first()).toHaveText('Today22/11')
     await page.getByRole('tab', { name: '23/11' }).click()
-    const shifted = await matchesBetween(DEMO_URL, '2026-11-22 14:00', '2026-11-23 14:00')
+    const shifted = await matchesBetween(DEMO_URL, { from: '2026-11-22 14:00', to: '2026-11-23 14:00' })
     await expect.poll(async () => (await listedNames(page)).sort()).toEqual(shifted.map(nameOf).sort())
     expect(calls.at(-1)).toContain('/api/upcoming/2026-11-22 14:00/2026-11-23 14:00')
     const afternoon = first(shifted, ({ start_dt }) => start_dt.startsWith('2026-11-22T15:00'))
@@ -79,7 +79,7 @@ test.describe('the settings of this browser', () => {
     const query = '?league_form=1&type_form=1&count_form=12'
     const [usual, asked] = await Promise.all([
       matchesOn(DEMO_URL, DAY),
-      matchesBetween(DEMO_URL, `${DAY} 00:00`, '2026-11-23 00:00', query),
+      matchesBetween(DEMO_URL, { from: `${DAY} 00:00`, to: '2026-11-23 00:00', query }),
     ])
     const match = first(asked, ({ match_id, local_form, visitor_form }) => {
       const before = usual.find((one) => one.match_id === match_id)

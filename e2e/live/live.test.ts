@@ -9,7 +9,7 @@ test('a match that kicks off turns live before the eyes of its viewers: on the l
   startProduct,
 }) => {
   const { url } = await startProduct({ prepare: copyDemo, env: { CLOCK: '2026-11-21T15:29:20Z' } })
-  const listed = await matchesBetween(url, '2026-11-21 15:30', '2026-11-21 15:31')
+  const listed = await matchesBetween(url, { from: '2026-11-21 15:30', to: '2026-11-21 15:31' })
   const match = listed.find(({ start_dt }) => start_dt.startsWith('2026-11-21T15:30'))
   if (!match) throw new Error('No match kicks off at half past three')
 

@@ -11,19 +11,26 @@ export async function api<T>(url: string, path: string): Promise<T> {
 }
 
 /** Matches of a window of time; both ends as `2026-11-21 17:30`, UTC. */
-export function matchesBetween(url: string, from: string, to: string, query = ''): Promise<UpcomingMatch[]> {
+export function matchesBetween(
+  url: string,
+  { from, to, query = '' }: { from: string; to: string; query?: string },
+): Promise<UpcomingMatch[]> {
   return api(url, `/upcoming/${encodeURIComponent(from)}/${encodeURIComponent(to)}${query}`)
 }
 
 /** Matches of a whole day, UTC. */
 export function matchesOn(url: string, day: string): Promise<UpcomingMatch[]> {
-  return matchesBetween(url, `${day} 00:00`, `${nextDay(day)} 00:00`)
+  return matchesBetween(url, { from: `${day} 00:00`, to: `${nextDay(day)} 00:00` })
 }
 
 /** Today's matches in play or ahead. */
 export async function matchesToday(url: string, query = ''): Promise<UpcomingMatch[]> {
   const { now } = await api<{ now: string }>(url, '/site')
-  return matchesBetween(url, now.slice(0, 16).replace('T', ' '), `${nextDay(now.slice(0, 10))} 00:00`, query)
+  return matchesBetween(url, {
+    from: now.slice(0, 16).replace('T', ' '),
+    to: `${nextDay(now.slice(0, 10))} 00:00`,
+    query,
+  })
 }
 
 export async function meetingsOf(url: string, match: UpcomingMatch): Promise<HeadToHeadRecord[]> {

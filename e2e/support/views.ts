@@ -55,7 +55,10 @@ const typeInSearch = (text: string) => async (page: Page) => {
   await field.fill(text)
 }
 
-const tabs = (name: string, path: (places: Places) => string, names: string, who?: View['who']): View[] =>
+const tabs = (
+  name: string,
+  { path, names, who }: { path: (places: Places) => string; names: string; who?: View['who'] },
+): View[] =>
   names.split(' ').map((tab) => ({
     name: `${name}-${tab}`,
     path: (places) => `${path(places)}${path(places).includes('?') ? '&' : '?'}tab=${tab}`,
@@ -83,7 +86,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'search-nothing', path: '/help', act: typeInSearch('zzzz') },
   { name: 'more', path: '/help', act: press(/^(More|Mais)$/), only: 'narrow' },
   { name: 'match', path: match },
-  ...tabs('match', match, 'corners cards stats referee compare'),
+  ...tabs('match', { path: match, names: 'corners cards stats referee compare' }),
   { name: 'match-last', path: (places) => `${match(places)}&goals=last` },
   { name: 'match-similar', path: (places) => `${match(places)}&goals=similar` },
   { name: 'match-forecast', path: (places) => `${match(places)}&forecast=1` },
@@ -93,7 +96,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'match-live', path: ({ live }) => addressOf(live) },
   { name: 'match-unknown', path: '/soccer?mid=nonsense' },
   { name: 'compare', path: compare },
-  ...tabs('compare', compare, 'corners cards stats'),
+  ...tabs('compare', { path: compare, names: 'corners cards stats' }),
   { name: 'compare-last', path: (places) => `${compare(places)}?goals=last` },
   { name: 'compare-choose', path: '/compare' },
   { name: 'compare-twice', path: '/compare?hid=1&hn=Arsenal&aid=1&an=Arsenal' },
@@ -118,7 +121,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'activate', path: '/activate' },
   { name: 'contacts', path: '/contacts' },
   { name: 'settings', path: '/setting' },
-  ...tabs('settings', () => '/setting', 'favorite topleague topclub'),
+  ...tabs('settings', { path: () => '/setting', names: 'favorite topleague topclub' }),
   { name: 'help', path: '/help' },
   { name: 'numbers', path: '/numbers' },
   { name: 'credits', path: '/credits' },
@@ -171,7 +174,7 @@ export const MEMBER_VIEWS: readonly View[] = [
   },
   { name: 'match-referee-subscriber', path: (places) => `${match(places)}&tab=referee`, who: 'subscriber' },
   { name: 'fixture', path: fixture, who: 'subscriber' },
-  ...tabs('fixture', fixture, 'lineup event stats sidelined', 'subscriber'),
+  ...tabs('fixture', { path: fixture, names: 'lineup event stats sidelined', who: 'subscriber' }),
   { name: 'fixture-lineup-list', path: (places) => `${fixture(places)}?tab=lineup&view=list`, who: 'subscriber' },
   { name: 'fixture-official', path: fixture, who: 'subscriber', act: dialog('[role="tabpanel"]') },
   {
@@ -185,17 +188,17 @@ export const MEMBER_VIEWS: readonly View[] = [
   { name: 'fixture-coming', path: ({ coming }) => `/fixture/${coming.match_id}`, who: 'subscriber' },
   { name: 'fixture-unknown', path: '/fixture/999999999', who: 'subscriber' },
   { name: 'team', path: team, who: 'subscriber' },
-  ...tabs('team', team, 'squad goals corners cards scorers stats transfer other', 'subscriber'),
+  ...tabs('team', { path: team, names: 'squad goals corners cards scorers stats transfer other', who: 'subscriber' }),
   { name: 'team-venue', path: team, who: 'subscriber', act: dialog() },
   { name: 'team-unknown', path: '/team/999999999', who: 'subscriber' },
   { name: 'league', path: league, who: 'subscriber' },
-  ...tabs('league', league, 'simulation upcomings result topscorer stats', 'subscriber'),
+  ...tabs('league', { path: league, names: 'simulation upcomings result topscorer stats', who: 'subscriber' }),
   { name: 'league-cup-simulation', path: '/league/38?tab=simulation', who: 'subscriber' },
   { name: 'league-cups-simulation', path: '/league/36?tab=simulation', who: 'subscriber' },
   { name: 'country', path: country, who: 'subscriber' },
-  ...tabs('country', country, 'team player coach referee', 'subscriber'),
+  ...tabs('country', { path: country, names: 'team player coach referee', who: 'subscriber' }),
   { name: 'player', path: player, who: 'subscriber' },
-  ...tabs('player', player, 'latest stats', 'subscriber'),
+  ...tabs('player', { path: player, names: 'latest stats', who: 'subscriber' }),
   { name: 'coach', path: coach, who: 'subscriber' },
-  ...tabs('coach', coach, 'fixtures stats', 'subscriber'),
+  ...tabs('coach', { path: coach, names: 'fixtures stats', who: 'subscriber' }),
 ]

@@ -72,9 +72,7 @@ export function startMembers(options: MembersOptions): MembersLoad {
   /** Asks until it is answered; `missed` learns of every time it was not. */
   const surely = async <T>(
     path: string,
-    body: object,
-    more: Record<string, string>,
-    missed?: () => void,
+    { body, more, missed }: { body: object; more: Record<string, string>; missed?: () => void },
   ): Promise<T> => {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const answer = await call(path, body, more)
@@ -101,16 +99,18 @@ export function startMembers(options: MembersOptions): MembersLoad {
     const from = otherAddress()
     const email = `${member.name}@example.org`
     // Status 1 after an answer that was lost: the first attempt had worked.
-    await surely('/signup', { email, username: member.name, password: PASSWORD, country: ENGLAND }, from)
+    await surely('/signup', {
+      body: { email, username: member.name, password: PASSWORD, country: ENGLAND },
+      more: from,
+    })
     member.signedUp = true
     const link = await linkOf(database, email)
-    const activated = await surely<{ token?: string }>('/activate', link, from)
+    const activated = await surely<{ token?: string }>('/activate', { body: link, more: from })
     const login = async () => {
-      const { token } = await surely<{ token?: string }>(
-        '/login',
-        { username_or_email: email, password: PASSWORD },
-        from,
-      )
+      const { token } = await surely<{ token?: string }>('/login', {
+        body: { username_or_email: email, password: PASSWORD },
+        more: from,
+      })
       if (token !== undefined) member.logins += 1
       else wrong.push(`/login: ${member.name} is refused`)
       return token ?? ''
@@ -120,11 +120,15 @@ export function startMembers(options: MembersOptions): MembersLoad {
     member.active = true
     const signedIn = { ...from, authorization: `Token ${token}` }
     for (const league of leagues.slice(number % 3, (number % 3) + 3)) {
-      await surely('/pick_favorite', { league_id: league, flag: 1 }, signedIn, () => member.perhaps.add(league))
+      await surely('/pick_favorite', {
+        body: { league_id: league, flag: 1 },
+        more: signedIn,
+        missed: () => member.perhaps.add(league),
+      })
       member.favourites.add(league)
     }
     await pay(member, signedIn)
-    await surely('/logout', {}, signedIn).catch((error: Error) => {
+    await surely('/logout', { body: {}, more: signedIn }).catch((error: Error) => {
       // One whose answer was lost has ended the session, so that the next one is refused.
       if (!error.message.includes('401')) throw error
     })
@@ -136,7 +140,7 @@ export function startMembers(options: MembersOptions): MembersLoad {
     for (let attempt = 0; attempt < TRIES && !member.paid; attempt++) {
       const order = await call('/demo_checkout', { selectedPlan: 1 }, signedIn)
       if (order.status === 409) {
-        const bought = await surely<{ subscribed: number }>('/check_subscription', {}, signedIn)
+        const bought = await surely<{ subscribed: number }>('/check_subscription', { body: {}, more: signedIn })
         member.paid = bought.subscribed > 0
       }
       if (order.status === 200) {

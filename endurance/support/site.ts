@@ -118,7 +118,8 @@ export async function startSite(bench: Bench, options: SiteOptions = {}): Promis
             CLOCK: now().toISOString(),
           },
         })
-        if (role === 'web') await waitFor(child, `${url}/readyz`, (answer) => answer.ok, READY_MS)
+        if (role === 'web')
+          await waitFor(child, { url: `${url}/readyz`, wanted: (answer) => answer.ok, withinMs: READY_MS })
       },
       kill: async () => {
         current().process.kill('SIGKILL')

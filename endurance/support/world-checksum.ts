@@ -11,13 +11,12 @@ export async function advanceTo(database: Database, instant: Date): Promise<void
   if (progress === null) throw new Error('There is no demo world')
   if (progress.reported > instant.getTime()) throw new Error('The demo world has advanced further than that')
   const batch = demoChanges(DEMO_SOURCE.seed, progress.reported, instant.getTime())
-  await writeStep(
-    database,
-    { keep: async () => undefined },
+  await writeStep(database, {
+    lease: { keep: async () => undefined },
     batch,
-    { ...progress, reported: instant.getTime() },
-    instant,
-  )
+    progress: { ...progress, reported: instant.getTime() },
+    now: instant,
+  })
   await deriveSeasons(database, { now: instant })
 }
 

@@ -50,7 +50,7 @@ function run([folder, measured]: readonly string[]): void {
   const grounds = read('**/*.stadiums.txt', readStadiumFile)
   const places = readMeasuredGrounds(readFileSync(measured, 'utf8'))
   const lines = [...new Set([...clubs.keys(), ...places.keys()])].sort().flatMap((key) => {
-    const facts = factsOf(key, clubs.get(key) ?? null, grounds, places.get(key) ?? null)
+    const facts = factsOf(key, { club: clubs.get(key) ?? null, grounds, measured: places.get(key) ?? null })
     const line = [facts.founded, facts.ground, facts.city, facts.capacity, written(facts.coordinates)]
     if (line.every((fact) => fact === null)) return []
     return [{ country: key.slice(0, key.indexOf('/')), line: [key, ...line].join('|').replace(/\|+$/, '') }]
@@ -96,14 +96,20 @@ function keyOf({ country, names }: DescribedClub): string | null {
 
 const keyNamed = (country: string, name: string): string | null =>
   [country, NEIGHBOUR[country] ?? country]
-    .map((place) => clubNamed('openfootball', place, name)?.key)
+    .map((place) => clubNamed('openfootball', { country: place, name })?.key)
     .find((key) => key !== undefined) ?? null
 
 function factsOf(
   key: string,
-  club: DescribedClub | null,
-  grounds: readonly DescribedGround[],
-  measured: { ground: string; place: Coordinates } | null,
+  {
+    club,
+    grounds,
+    measured,
+  }: {
+    club: DescribedClub | null
+    grounds: readonly DescribedGround[]
+    measured: { ground: string; place: Coordinates } | null
+  },
 ): Facts {
   const ground = MOVED.has(key) ? null : (club?.ground ?? null)
   const stadium = grounds.find(

@@ -11,7 +11,7 @@ export function readMeasuredGrounds(text: string): Map<string, { ground: string;
   })
   return new Map(
     rows.flatMap((row) => {
-      const club = clubNamed('football-data', row.Country ?? '', row.FDCOUK ?? '')
+      const club = clubNamed('football-data', { country: row.Country ?? '', name: row.FDCOUK ?? '' })
       const place = { latitude: Number(row.Latitude), longitude: Number(row.Longitude) }
       const isPlace = Number.isFinite(place.latitude) && Number.isFinite(place.longitude)
       return club && isPlace ? [[club.key, { ground: row.Stadium ?? '', place }]] : []

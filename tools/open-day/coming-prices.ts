@@ -29,7 +29,13 @@ export function givePrices(standIn: TheOddsApiStandIn, coming: ServedFile | null
       [price('H') * by, price('D') * by, price('A') * by].map((one) => Number(one.toFixed(2)))
     const of = (by: number) => raised(by) as unknown as [number, number, number]
     const prices = { skybet: of(1), coral: of(0.99), williamhill: of(1.01), pinnacle: of(1.02) }
-    const event = oddsEvent(cell('HomeTeam'), cell('AwayTeam'), new Date(at).toISOString(), prices, now.toISOString())
+    const event = oddsEvent({
+      home: cell('HomeTeam'),
+      away: cell('AwayTeam'),
+      kickoff: new Date(at).toISOString(),
+      books: prices,
+      seenAt: now.toISOString(),
+    })
     standIn.events.set(key, [...(standIn.events.get(key) ?? []), event])
   }
 }

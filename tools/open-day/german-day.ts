@@ -73,9 +73,7 @@ const local = (at: number): string => new Date(at).toLocaleString('sv-SE', { tim
 /** Matches of a season as OpenLigaDB's community would have entered them until an instant. */
 function rowsAt(
   matches: readonly (Played & { at: number })[],
-  league: (typeof LEAGUES)[number],
-  season: number,
-  now: number,
+  { league, season, now }: { league: (typeof LEAGUES)[number]; season: number; now: number },
 ) {
   const teams = new Map<string, number>()
   const teamOf = (teamName: string): LigaRow => {
@@ -131,7 +129,7 @@ export function germanDay(folder: string, instant: Date): LigaSnapshot[] {
   const at = (now: number): LigaSnapshot => ({
     at: now,
     get matches() {
-      return leagues.flatMap(({ league, matches }) => rowsAt(matches, league, season, now))
+      return leagues.flatMap(({ league, matches }) => rowsAt(matches, { league, season, now }))
     },
   })
   const midnight = Math.floor(instant.getTime() / DAY_MS) * DAY_MS

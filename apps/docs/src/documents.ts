@@ -22,7 +22,10 @@ const idOf = (file: string): string =>
         .toLowerCase()
 
 /** Turns a link between files into one between pages; a file that has no page becomes plain text. */
-function pageLink(file: string, files: readonly string[], text: string, target: string): string {
+function pageLink(
+  file: string,
+  { files, text, target }: { files: readonly string[]; text: string; target: string },
+): string {
   if (/^([a-z]+:|#|\/)/.test(target)) return `[${text}](${target})`
   const [path = '', anchor] = target.split('#')
   const linked = posix.join(posix.dirname(file), path)
@@ -41,7 +44,7 @@ export function readDocuments(): MarkdownDocument[] {
     const body = text
       .slice(text.indexOf('\n') + 1)
       .replace(/(?<!!)\[((?:[^\][]|`[^`]*`)+)\]\(([^)\s]+)\)/g, (_, words: string, target: string) =>
-        pageLink(file, files, words, target),
+        pageLink(file, { files, text: words, target }),
       )
       .replace(/\]\(docs\/(\w+\.png)\)|src="docs\/(\w+\.png)"/g, (_, link?: string, source?: string) =>
         link === undefined ? `src="/docs/${source}"` : `](/docs/${link})`,

@@ -35,9 +35,7 @@ export const RESTORED = 'restored'
  */
 export async function restoreBetween(
   config: Config,
-  log: Log,
-  clock: Clock,
-  { name, actor, siteName }: RestoreRequest,
+  { log, clock, restoreRequest: { name, actor, siteName } }: { log: Log; clock: Clock; restoreRequest: RestoreRequest },
 ): Promise<void> {
   const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_DIRECT_URL: url = DATABASE_URL } = config
   const now = clock.now()
@@ -93,10 +91,9 @@ async function finish(
   now: Date,
 ): Promise<void> {
   await writeMeta(client, RESTORED, id)
-  await noteAudit(
-    client,
-    { via: 'console', ...actor },
-    { action: 'site.restore', thing: { id: name, name }, after: { restore_point: restorePoint } },
+  await noteAudit(client, {
+    operator: { via: 'console', ...actor },
+    deed: { action: 'site.restore', thing: { id: name, name }, after: { restore_point: restorePoint } },
     now,
-  )
+  })
 }

@@ -20,7 +20,7 @@ type MeanwhileConfig = Pick<Config, 'HOST' | 'PORT' | 'PUBLIC_URL' | 'ROLE' | 'D
 /** Answers in the place of the server while the database is replaced: a page that says how far it is. Nothing for a process without pages. */
 export async function openMeanwhile(config: MeanwhileConfig, name: string): Promise<Meanwhile> {
   const progress = { stage: 'point', done: 0, of: 0 }
-  const server = createServer((request, reply) => answer(request, reply, progress, { ...config, name }))
+  const server = createServer((request, reply) => answer(request, { reply, progress, config: { ...config, name } }))
   if (config.ROLE !== 'worker') {
     server.listen(config.PORT, config.HOST)
     await once(server, 'listening')
@@ -38,9 +38,15 @@ export async function openMeanwhile(config: MeanwhileConfig, name: string): Prom
 
 function answer(
   { url = '/', headers }: IncomingMessage,
-  reply: ServerResponse,
-  progress: { stage: string; done: number; of: number },
-  config: MeanwhileConfig & { name: string },
+  {
+    reply,
+    progress,
+    config,
+  }: {
+    reply: ServerResponse
+    progress: { stage: string; done: number; of: number }
+    config: MeanwhileConfig & { name: string }
+  },
 ): void {
   const path = url.split('?')[0]
   reply.setHeader('cache-control', 'no-store')

@@ -11,9 +11,11 @@ import { type Given, startServer } from './start.ts'
  */
 export async function runRestartable(
   config: Config,
-  log: Log,
-  onFailure: (error: unknown) => void,
-  given: Pick<Given, 'environment' | 'secrets' | 'say'> = {},
+  {
+    log,
+    onFailure,
+    given = {},
+  }: { log: Log; onFailure: (error: unknown) => void; given?: Pick<Given, 'environment' | 'secrets' | 'say'> },
 ): Promise<{ close(): Promise<void> }> {
   // One clock for all its lives: a simulated one would begin again.
   const clock = makeClock(config.CLOCK)
@@ -39,7 +41,7 @@ export async function runRestartable(
   const restore = async (request: RestoreRequest) => {
     log.info(`The backup ${request.name} is about to be restored`)
     await running.close()
-    await restoreBetween(config, log, clock, request)
+    await restoreBetween(config, { log, clock, restoreRequest: request })
     if (!isClosing) running = await start(true)
   }
   let running = await start(false)

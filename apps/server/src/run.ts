@@ -21,10 +21,14 @@ function fail(error: unknown): never {
 }
 
 try {
-  const server = await runRestartable(config, log, fail, {
-    environment: process.env,
-    secrets,
-    say: (line) => void process.stdout.write(`${line}\n`),
+  const server = await runRestartable(config, {
+    log,
+    onFailure: fail,
+    given: {
+      environment: process.env,
+      secrets,
+      say: (line) => void process.stdout.write(`${line}\n`),
+    },
   })
   closeWithGrace({ delay: GRACE_MS, logger: { error: (...parts) => log.error(parts.join(' ')) } }, async (reason) => {
     if (reason.err) log.fatal({ err: reason.err }, 'the server ends after a failure nobody expected')

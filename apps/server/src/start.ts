@@ -218,7 +218,7 @@ async function serveHttp({
   ending.add(() => deps.follower.stop())
   const app = await buildApp(deps)
   ending.add(() => app.close())
-  return listen(app, config.HOST, config.PORT, 'PORT')
+  return listen(app, { host: config.HOST, port: config.PORT, setting: 'PORT' })
 }
 
 const alertSettings = ({ config, brand }: Pick<Parts, 'config' | 'brand'>) => ({
@@ -239,10 +239,13 @@ async function serveStatus({ config, log, database, clock, readiness, ending, me
     metrics: metrics && config.METRICS_TOKEN ? { metrics, token: config.METRICS_TOKEN } : null,
   })
   ending.add(() => app.close())
-  log.info(`Its state is reported at ${await listen(app, config.HOST, port, 'STATUS_PORT')}`)
+  log.info(`Its state is reported at ${await listen(app, { host: config.HOST, port, setting: 'STATUS_PORT' })}`)
 }
 
-async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<string> {
+async function listen(
+  app: FastifyInstance,
+  { host, port, setting }: { host: string; port: number; setting: string },
+): Promise<string> {
   try {
     return await app.listen({ host, port })
   } catch (error) {

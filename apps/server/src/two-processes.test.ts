@@ -50,7 +50,7 @@ test('a subscription that ends, as one process writes it, opens nothing that the
 
 test('a member who signs out in one process is signed out of the other one too, and so is their stream', async () => {
   const token = await viewer(here, 'subscriber')
-  const stream = await connectTo(there.url, undefined, token)
+  const stream = await connectTo(there.url, { token })
   expect(await stream.next()).toMatchObject({ event: 'access', data: { type: 2 } })
   expect(await answersTo(token, there)).toEqual(everywhere([200, 2]))
   expect((await newVisitor(here).post('/logout/', {}, token)).status).toBe(200)

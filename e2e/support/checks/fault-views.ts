@@ -52,7 +52,10 @@ export const pageOf = (address: string): string => address.split(/[/?]/)[1] ?? '
  * was not tried on the page before, until the view is whole.
  * @returns the problems on the way, and whether anything but the frame makes calls
  */
-async function problemsOfFaults(walker: FaultWalker, view: View, places: Places, tried: Tried) {
+async function problemsOfFaults(
+  walker: FaultWalker,
+  { view, places, tried }: { view: View; places: Places; tried: Tried },
+) {
   const { page } = walker
   const address = addressOfView(view, places)
   const of = pageOf(address)
@@ -130,8 +133,11 @@ function triedOn(tried: Tried, page: string, call: string): Set<string> {
 }
 
 /** All that is wrong with a view: when its calls fail, when its lists are empty, and when a plan ends while it is read. */
-export async function problemsOf(walker: FaultWalker, view: View, places: Places, tried: Tried) {
-  const { problems, calls } = await problemsOfFaults(walker, view, places, tried)
+export async function problemsOf(
+  walker: FaultWalker,
+  { view, places, tried }: { view: View; places: Places; tried: Tried },
+) {
+  const { problems, calls } = await problemsOfFaults(walker, { view, places, tried })
   if (!calls) return problems
   const address = addressOfView(view, places)
   const opened = async (what: string, spoil: Spoil) => {

@@ -20,9 +20,11 @@ export interface FaultWalker {
 /** @param storage the browser's storage at each opening of a page */
 export async function faultWalker(
   browser: Browser,
-  draw: Awaited<ReturnType<typeof ownRenderer>>,
-  url: string,
-  storage: Readonly<Record<string, string>>,
+  {
+    draw,
+    url,
+    storage,
+  }: { draw: Awaited<ReturnType<typeof ownRenderer>>; url: string; storage: Readonly<Record<string, string>> },
 ): Promise<FaultWalker> {
   const rights = new Map<string, { status: number; text: string }>()
   let spoil: Spoil = () => undefined

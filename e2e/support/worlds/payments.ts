@@ -106,10 +106,10 @@ const PORTUGAL = 178
 
 /** Signs up without a browser and activates with the link of the mail. */
 export async function newMember({ url, post }: Shop, buyer: Buyer, language: Language): Promise<Member> {
-  await call(url, '/signup', { ...buyer, country: PORTUGAL, language })
+  await call(url, { path: '/signup', body: { ...buyer, country: PORTUGAL, language } })
   const { searchParams } = new URL(linkIn(await post.mailTo(buyer.email, '/activate?')))
   const link = { uidb64: searchParams.get('uidb64'), token: searchParams.get('token') }
-  const { token, user } = await call<{ token: string; user: { id: number } }>(url, '/activate', link)
+  const { token, user } = await call<{ token: string; user: { id: number } }>(url, { path: '/activate', body: link })
   return { token, uid: String(user.id), username: buyer.username }
 }
 
@@ -117,7 +117,10 @@ export async function newMember({ url, post }: Shop, buyer: Buyer, language: Lan
 export const linkIn = (mail: string): string => /http:\/\/localhost:\d+\/activate\?[\w=&-]+/.exec(mail)?.[0] ?? ''
 
 /** Sends JSON to the API, with a token if it is given. @throws Error when the answer is not 200 */
-export async function call<T>(url: string, path: string, body: object, token?: string): Promise<T> {
+export async function call<T>(
+  url: string,
+  { path, body, token }: { path: string; body: object; token?: string },
+): Promise<T> {
   const answer = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Token ${token}` }) },

@@ -37,12 +37,12 @@ export function demoChanges(seed: string, from: number, now: number): RecordBatc
   const clubKeys = new Set(changedClubs.map((club: Club) => club.key))
   const changed: [Plan, Aspects][] = []
   const played: Plan[] = []
-  for (const plan of candidates(world, from, now, clubKeys)) {
-    const aspects = aspectsOf(world, plan, from, now)
+  for (const plan of candidates(world, { from, now, clubs: clubKeys })) {
+    const aspects = aspectsOf(world, { fixture: plan, from, now })
     if (aspects.play) played.push(plan)
     if (aspects.play || aspects.preparation || changesCoach(plan, from, clubKeys)) changed.push([plan, aspects])
   }
-  const people = peopleChanges(world, changedClubs, from, now)
+  const people = peopleChanges(world, { clubs: changedClubs, from, now })
   const known = new Set((people.players ?? []).map(({ key }) => key))
   const isNew = trophiesChanged(world, from, now)
   // Newcomers bring their earlier trophies.
@@ -51,7 +51,7 @@ export function demoChanges(seed: string, from: number, now: number): RecordBatc
     ...fixtureBatch(world, changed, now),
     ...seasonChanges(world, from, now),
     ...people,
-    sidelined: sidelinedChanges(world, from, now, played),
+    sidelined: sidelinedChanges(world, { from, now, played }),
     trophies: isNew ? trophies : trophies.filter(({ owner, key }) => owner === 'player' && known.has(key)),
   }
 }
@@ -70,7 +70,10 @@ function seasonChanges(world: World, from: number, now: number): RecordBatch {
 }
 
 /** Coaches who came or went, and players who changed clubs. */
-function peopleChanges(world: World, clubs: readonly Club[], from: number, now: number): RecordBatch {
+function peopleChanges(
+  world: World,
+  { clubs, from, now }: { clubs: readonly Club[]; from: number; now: number },
+): RecordBatch {
   const { transfers, playerSpells, ...coaches } = coachRecords(world, clubs, now)
   const moves = movesBetween(world.careers, from, now)
   const movers = new Set(moves.map(({ player }) => player.key))
@@ -89,18 +92,18 @@ function peopleChanges(world: World, clubs: readonly Club[], from: number, now: 
   }
 }
 
-function aspectsOf(world: World, fixture: Plan, from: number, now: number): Aspects {
+function aspectsOf(world: World, { fixture, from, now }: { fixture: Plan; from: number; now: number }): Aspects {
   const plan = planAt(fixture, now)
   if (plan.kickoff !== planAt(fixture, from).kickoff) return EVERYTHING
   const preparation = plan.announced > from || changesPassed(plan, from) !== changesPassed(plan, now)
-  return { prices: preparation, preparation, play: isPlayed(world, plan, from, now) }
+  return { prices: preparation, preparation, play: isPlayed(world, { plan, from, now }) }
 }
 
 /** Days between the first date of a postponed fixture and the day on which the new one is known, at most. */
 const DATED_AFTER = 9
 
 /** Whether something happened in a fixture between two instants, the passing of a minute included. */
-function isPlayed(world: World, plan: Plan, from: number, now: number): boolean {
+function isPlayed(world: World, { plan, from, now }: { plan: Plan; from: number; now: number }): boolean {
   if (plan.kickoff > now || plan.kickoff + GIVEN_UP_AFTER < from) return false
   if (plan.kickoff > from) return true
   if (isCalledOff(specialOf(world, plan))) return false
@@ -119,7 +122,10 @@ const changesCoach = (plan: Plan, from: number, clubs: ReadonlySet<string>): boo
   plan.kickoff >= dayOf(from) * DAY && (clubs.has(plan.home.key) || clubs.has(plan.away.key))
 
 /** Fixtures known at `now` that could have changed since `from`, each once, by kick-off where cheap. */
-function candidates(world: World, from: number, now: number, clubs: ReadonlySet<string>): Set<Plan> {
+function candidates(
+  world: World,
+  { from, now, clubs }: { from: number; now: number; clubs: ReadonlySet<string> },
+): Set<Plan> {
   const plans = new Set<Plan>()
   const add = (list: readonly Plan[]) => {
     for (const plan of list) if (plan.announced <= now) plans.add(plan)
@@ -128,7 +134,7 @@ function candidates(world: World, from: number, now: number, clubs: ReadonlySet<
   for (let day = dayOf(from - GIVEN_UP_AFTER); day <= last; day++) add(plansOn(world, day))
   for (let day = dayOf(from) - DATED_AFTER; day <= last; day++) add(movedFrom(world, day))
   for (let day = dayOf(from - GIVEN_UP_AFTER); day <= dayOf(now) + AGREED_BEFORE; day++) add(friendliesOn(world, day))
-  for (const league of DRAWN) add(newInSeason(world, league, from, now))
+  for (const league of DRAWN) add(newInSeason(world, { league, from, now }))
   for (const league of SEASONED) {
     const isNew = publishedAt(league, currentYear(league, now)) > from
     if (isNew || clubs.size > 0) {
@@ -139,7 +145,7 @@ function candidates(world: World, from: number, now: number, clubs: ReadonlySet<
 }
 
 /** Cup fixtures drawn between two instants, which may be further ahead than anything else that changes. */
-function newInSeason(world: World, league: LeagueSpec, from: number, now: number): Plan[] {
+function newInSeason(world: World, { league, from, now }: { league: LeagueSpec; from: number; now: number }): Plan[] {
   return seasonPlans(world, league, currentYear(league, now)).filter(
     (plan) => plan.announced > from && plan.announced <= now,
   )

@@ -21,7 +21,7 @@ const BY_NO_TABLE = [
   'bolivia/primera-division',
 ]
 const marked = (key: string | null, season: string, teams: number) =>
-  placeRulesOf(key, season, teams).some((rule) => rule !== null)
+  placeRulesOf(key, { seasonName: season, teams }).some((rule) => rule !== null)
 
 test('the places of every league of the demo world mean something today, where a table decides', () => {
   const without = ROUND_ROBINS.filter(({ key, clubs, calendar }) => {

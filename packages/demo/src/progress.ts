@@ -49,7 +49,10 @@ export function momentOf(plan: Plan, special: Special | null, clock: number): nu
 }
 
 /** State and clock of a fixture at an instant from its kick-off on. */
-export function progressAt(plan: Plan, script: Script, special: Special | null, now: number): Progress {
+export function progressAt(
+  plan: Plan,
+  { script, special, now }: { script: Script; special: Special | null; now: number },
+): Progress {
   const since = now - plan.kickoff
   if (special === 'awarded') return idle(since < AWARDED_AFTER ? STATE.delayed : STATE.awarded)
   if (special === 'walk-over') return idle(since < WALK_OVER_AFTER ? STATE.delayed : STATE.walk_over)

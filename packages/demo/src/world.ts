@@ -72,7 +72,7 @@ export const worldOf = memoized((seed: string): World => {
 }, MAX_WORLDS)
 
 /** A remembered answer, or a new one that is remembered; the oldest half goes when there are more than `most`. */
-export function remember<K, V>(memory: Map<K, V>, key: K, most: number, make: () => V): V {
+export function remember<K, V>(memory: Map<K, V>, { key, most, make }: { key: K; most: number; make: () => V }): V {
   const known = memory.get(key)
   if (known !== undefined) return known
   const made = make()
@@ -85,7 +85,7 @@ export function remember<K, V>(memory: Map<K, V>, key: K, most: number, make: ()
 
 /** The simulated course of a fixture. */
 export const scriptFor = (world: World, plan: Plan): Script =>
-  remember(world.scripts, plan.key, MAX_SCRIPTS, () => scriptOf(world.seedHash, plan))
+  remember(world.scripts, { key: plan.key, most: MAX_SCRIPTS, make: () => scriptOf(world.seedHash, plan) })
 
 export const rememberDay = <V>(memory: Map<number, V>, day: number, make: () => V): V =>
-  remember(memory, day, MAX_DAYS, make)
+  remember(memory, { key: day, most: MAX_DAYS, make })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { leagueOfDivision, leagueOfNames } from './football-data/leagues.ts'
 
 const marked = (key: string | null, season: string, teams: number) =>
-  placeRulesOf(key, season, teams).some((rule) => rule !== null)
+  placeRulesOf(key, { seasonName: season, teams }).some((rule) => rule !== null)
 
 test('the places of every division mean something, with as many clubs as it has', () => {
   const divisions =

@@ -114,7 +114,7 @@ test.each(LAST_MATCHES)('the last match decides by the rules: $why', (last) => {
   const games = tableMatches(last.league, nameOf(last), matches)
   const season = withOneLeft(last, games)
   const drawn = simulateSeason(season, { seasons: 10_000, seed: last.season })
-  const down = placeRulesOf(last.league, nameOf(last), season.teams.length).map(
+  const down = placeRulesOf(last.league, { seasonName: nameOf(last), teams: season.teams.length }).map(
     (rule) => rule === PLACE_KINDS.relegation,
   )
   const placesOf = (name: string) => drawn.find(({ team }) => team === name)?.places ?? []

@@ -65,7 +65,9 @@ beforeAll(() => {
       const rules = tableRulesOf(key, name)
       const decisions = decisionsOf(key, name, teams)
       const table = leagueTable({ teams, results: games.map(resultIn), ...decisions }, rules).map(({ team }) => team)
-      const down = placeRulesOf(key, name, teams.length).map((rule) => rule === PLACE_KINDS.relegation)
+      const down = placeRulesOf(key, { seasonName: name, teams: teams.length }).map(
+        (rule) => rule === PLACE_KINDS.relegation,
+      )
       for (const cut of CUTS) {
         const day = games[Math.floor(games.length * cut)]!.day - 1
         const { state } = foldModel(

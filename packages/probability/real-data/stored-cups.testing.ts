@@ -94,7 +94,7 @@ export function planOf(cup: FiledCup, before: RoundsBefore): PlannedCup | null {
           : [],
       ),
       rules: tableRulesOf(key, season),
-      placeRules: placeRulesOf(key, season, teams.length, group < 0 ? 'table' : 'group'),
+      placeRules: placeRulesOf(key, { seasonName: season, teams: teams.length, of: group < 0 ? 'table' : 'group' }),
     }
   })
   tables.sort((one, other) => ((one.name ?? '') < (other.name ?? '') ? -1 : 1))

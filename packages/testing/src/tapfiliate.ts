@@ -38,7 +38,10 @@ export async function tapfiliateStandIn(): Promise<TapfiliateStandIn> {
     bytesSent: 0,
   }
 
-  const answer = (method: string, url: string, key: unknown, body: Record<string, unknown>): [number, object] => {
+  const answer = (
+    method: string,
+    { url, key, body }: { url: string; key: unknown; body: Record<string, unknown> },
+  ): [number, object] => {
     if (state.failWith !== null) return [state.failWith, { message: 'Not now' }]
     if (key !== TAPFILIATE_KEY) return [401, { message: 'Unauthorized' }]
     if (method === 'POST' && url === '/1.6/clicks/') return click(body)
@@ -69,7 +72,11 @@ export async function tapfiliateStandIn(): Promise<TapfiliateStandIn> {
   const server = await localServer(async (request, response) => {
     const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>
     if (state.endless) return void pipeline(endlessText(state), response.writeHead(201)).catch(() => undefined)
-    const [status, result] = answer(request.method ?? '', request.url ?? '', request.headers['x-api-key'], body)
+    const [status, result] = answer(request.method ?? '', {
+      url: request.url ?? '',
+      key: request.headers['x-api-key'],
+      body,
+    })
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(result))
   })
   return Object.assign(state, { baseUrl: server.url, close: server.close })

@@ -34,7 +34,7 @@ export function addFileImports(importing: Command, cli: Cli, finish: (code: numb
       )
       .addOption(new Option('--until <day>', 'store matches on or after this day (YYYY-MM-DD) as not started'))
       .action(async (paths: string[], options: { until?: string }) =>
-        finish(await run(cli, source, paths, options.until)),
+        finish(await run(cli, { fileSource: source, paths, untilText: options.until })),
       )
   }
 }
@@ -51,9 +51,11 @@ function dayOrFail(text: string | undefined): string | undefined {
 
 async function run(
   cli: Cli,
-  { source, endings }: FileSource,
-  paths: readonly string[],
-  untilText: string | undefined,
+  {
+    fileSource: { source, endings },
+    paths,
+    untilText,
+  }: { fileSource: FileSource; paths: readonly string[]; untilText: string | undefined },
 ): Promise<number> {
   const until = dayOrFail(untilText)
   const files = inputFiles(paths, endings)

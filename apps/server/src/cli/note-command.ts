@@ -3,4 +3,4 @@ import { commandOperator, type Deed, noteAudit } from '../modules/console/audit/
 
 /** Notes in the audit what a command changed. Its time is the machine's: a clock that was set for the site is none of when somebody did it. */
 export const noteCommand = ({ pool }: Pick<Database, 'pool'>, deed: Deed): Promise<void> =>
-  noteAudit(pool, commandOperator(), deed, new Date())
+  noteAudit(pool, { operator: commandOperator(), deed, now: new Date() })

@@ -28,7 +28,7 @@ async function printLink(cli: Cli): Promise<number> {
     if (await hasAccounts(database))
       throw new Failure(`There is an account already. Its owner goes on at ${publicUrl}/setup.`)
     const link = await newSetupLink(database, { publicUrl, now })
-    await noteAudit(database.pool, commandOperator(), { action: 'site.setup_link' }, now)
+    await noteAudit(database.pool, { operator: commandOperator(), deed: { action: 'site.setup_link' }, now })
     cli.print(`Open this link within a day: ${link}`)
     return EXIT.done
   } finally {

@@ -22,7 +22,9 @@ export function addTeamsCommands(program: Command, cli: Cli, finish: (code: numb
     .argument('<source>', SOURCES.join(', '))
     .argument('<name-or-key>', 'the name or key the source has for it')
     .argument('<team>', 'id, stable key or whole name of the team it is')
-    .action(async (source: string, name: string, team: string) => finish(await alias(cli, source, name, team)))
+    .action(async (source: string, name: string, team: string) =>
+      finish(await alias(cli, { sourceText: source, name, team })),
+    )
   teams
     .command('merge')
     .description('Two stored teams are one')
@@ -35,7 +37,9 @@ export function addTeamsCommands(program: Command, cli: Cli, finish: (code: numb
     .argument('<source>', SOURCES.join(', '))
     .argument('<key>', 'the key the source has for it, as teams unmatched lists it')
     .argument('<name>', 'its name until the source is imported again')
-    .action(async (source: string, key: string, name: string) => finish(await split(cli, source, key, name)))
+    .action(async (source: string, key: string, name: string) =>
+      finish(await split(cli, { sourceText: source, key, name })),
+    )
 }
 
 function sourceCalled(text: string): Source {
@@ -44,7 +48,10 @@ function sourceCalled(text: string): Source {
   return source
 }
 
-async function split(cli: Cli, sourceText: string, key: string, name: string): Promise<number> {
+async function split(
+  cli: Cli,
+  { sourceText, key, name }: { sourceText: string; key: string; name: string },
+): Promise<number> {
   const source = sourceCalled(sourceText)
   const { database, config } = await openForCommand(cli)
   try {
@@ -61,14 +68,17 @@ async function split(cli: Cli, sourceText: string, key: string, name: string): P
   }
 }
 
-async function alias(cli: Cli, sourceText: string, name: string, team: string): Promise<number> {
+async function alias(
+  cli: Cli,
+  { sourceText, name, team }: { sourceText: string; name: string; team: string },
+): Promise<number> {
   const source = sourceCalled(sourceText)
   const { database, config } = await openForCommand(cli)
   try {
     const from = theOnly(await findTeamsOf(database.pool, source, name), `${source} has no team "${name}"`)
     const into = theOnly(await findTeams(database.pool, team), `There is no team "${team}"`)
     if (from.id !== into.id) refuseShared(from, source)
-    return await makeOne(cli, database, from, into, makeClock(config.CLOCK).now())
+    return await makeOne(cli, { database, from, into, now: makeClock(config.CLOCK).now() })
   } finally {
     await database.close()
   }
@@ -88,7 +98,7 @@ async function merge(cli: Cli, team: string, into: string): Promise<number> {
   try {
     const from = theOnly(await findTeams(database.pool, team), `There is no team "${team}"`)
     const to = theOnly(await findTeams(database.pool, into), `There is no team "${into}"`)
-    return await makeOne(cli, database, from, to, makeClock(config.CLOCK).now())
+    return await makeOne(cli, { database, from, into: to, now: makeClock(config.CLOCK).now() })
   } finally {
     await database.close()
   }
@@ -108,10 +118,12 @@ function theOnly(found: readonly FoundTeam[], none: string): FoundTeam {
 
 async function makeOne(
   cli: Cli,
-  database: Parameters<typeof mergeTeams>[0],
-  from: FoundTeam,
-  into: FoundTeam,
-  now: Date,
+  {
+    database,
+    from,
+    into,
+    now,
+  }: { database: Parameters<typeof mergeTeams>[0]; from: FoundTeam; into: FoundTeam; now: Date },
 ): Promise<number> {
   if (from.id === into.id) {
     cli.print(`${named(from)} is that team already. Nothing was changed.`)

@@ -124,7 +124,7 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
   return {
     sendKept: ({ raw }: FastifyRequest, reply: FastifyReply): boolean => {
       const page = raw.method === 'GET' || raw.method === 'HEAD' ? kept?.find(raw) : undefined
-      if (page) sendAnswer(raw, reply, page, clock())
+      if (page) sendAnswer(raw, { reply, answer: page, further: clock() })
       return page !== undefined
     },
     send: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -134,7 +134,7 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
         turns.run(addressKey(request.ip), () => draw(pageAsked(raw, defaults, odds), security), {
           isWanted: () => !raw.socket.destroyed,
         })
-      sendAnswer(raw, reply, await (kept?.draw(request) ?? own()), clock())
+      sendAnswer(raw, { reply, answer: await (kept?.draw(request) ?? own()), further: clock() })
     },
   }
 }

@@ -100,9 +100,7 @@ export const backups = defineCall({
 
 const change = <const Path extends string, const Body extends z.ZodRawShape, const Answer extends z.ZodType>(
   path: Path,
-  summary: string,
-  body: Body,
-  answer: Answer,
+  { summary, body, answer }: { summary: string; body: Body; answer: Answer },
 ) =>
   defineCall({
     method: 'POST',
@@ -119,31 +117,29 @@ const change = <const Path extends string, const Body extends z.ZodRawShape, con
 const started = z.object({ task: z.number().int().describe('Id of what was started.') })
 const done = z.object({ done: z.literal(true).describe('Always true.') })
 
-export const makeBackup = change('', 'Makes a backup now and checks it', {}, started)
-export const checkBackup = change('/check', 'Reads a backup to its end', { name }, started)
-export const removeBackup = change('/remove', 'Removes a backup for good', { name }, done)
-export const saveSchedule = change(
-  '/schedule',
-  'Changes when backups are made and how many are kept',
-  schedule.shape,
-  done,
-)
-export const backupLink = change(
-  '/link',
-  'An address for one download within a minute',
-  { name },
-  z.object({ path: z.string().describe('Of this site: `/api/backup-file?key=…`.') }),
-)
-export const restoreBackup = change(
-  '/restore',
-  'Puts a backup in the place of everything that is stored, after a backup of what is there; everybody is signed out',
-  { name, password: boundedText(300).describe('Of the operator, once more.') },
-  z.object({
+export const makeBackup = change('', { summary: 'Makes a backup now and checks it', body: {}, answer: started })
+export const checkBackup = change('/check', { summary: 'Reads a backup to its end', body: { name }, answer: started })
+export const removeBackup = change('/remove', { summary: 'Removes a backup for good', body: { name }, answer: done })
+export const saveSchedule = change('/schedule', {
+  summary: 'Changes when backups are made and how many are kept',
+  body: schedule.shape,
+  answer: done,
+})
+export const backupLink = change('/link', {
+  summary: 'An address for one download within a minute',
+  body: { name },
+  answer: z.object({ path: z.string().describe('Of this site: `/api/backup-file?key=…`.') }),
+})
+export const restoreBackup = change('/restore', {
+  summary:
+    'Puts a backup in the place of everything that is stored, after a backup of what is there; everybody is signed out',
+  body: { name, password: boundedText(300).describe('Of the operator, once more.') },
+  answer: z.object({
     status: z
       .union([z.literal(0), z.literal(1), z.literal(2)])
       .describe('0 it begins, 1 the password is wrong, 2 this process cannot restore: use the command.'),
   }),
-)
+})
 
 export const uploadBackup = defineCall({
   method: 'POST',

@@ -27,7 +27,7 @@ export function readMeeting(record: HeadToHeadRecord): Match {
     round: record.round_name,
     ...bySide((side) => readTeam(record, side)),
     scores: readScores(record.scores),
-    ...readEvents(record, record.goals.data, record.corners.data, record.cards.data),
+    ...readEvents(record, { goals: record.goals.data, corners: record.corners.data, cards: record.cards.data }),
     sides: bySide((side) => {
       const entry = record.stats.data.find(({ team_id }) => team_id === record[`${SIDE[side]}_id`])
       return entry ? readFigures(entry) : NO_FIGURES
@@ -52,7 +52,7 @@ export function readPastMatch(match: PastMatch, team: number): Match {
     round: match.round.name,
     ...bySide((side) => readTeam(match, side)),
     scores: readScores(match.scores),
-    ...readEvents(match, match.goals, match.corners.data, match.cards),
+    ...readEvents(match, { goals: match.goals, corners: match.corners.data, cards: match.cards }),
     sides: bySide((side) => {
       const { corners, yellowcards, redcards } = match.reported[SIDE[side]]
       return { corners, yellowCards: yellowcards, redCards: redcards, statistics: bySeen[side] }
@@ -107,9 +107,11 @@ function readScore(text: string | null): Score | null {
 
 function readEvents(
   { local_id }: Played,
-  goals: readonly GoalEvent[],
-  corners: readonly CornerEvent[],
-  cards: readonly CardEvent[],
+  {
+    goals,
+    corners,
+    cards,
+  }: { goals: readonly GoalEvent[]; corners: readonly CornerEvent[]; cards: readonly CardEvent[] },
 ): Pick<Match, 'goals' | 'corners' | 'cards'> {
   const when = ({ team_id, minute, extra_minute }: CornerEvent | GoalEvent | CardEvent): MatchEvent => ({
     side: team_id === local_id ? 'home' : 'away',

@@ -28,7 +28,7 @@ export async function fillTables(
   const restored = await readBackup(path, {
     head: async (head) => {
       await makeParts(client, head)
-      for (const table of head.tables) writers.set(table.name, rowWriter(client, table, tables, path))
+      for (const table of head.tables) writers.set(table.name, rowWriter(client, { head: table, tables, path }))
     },
     rows: async (table, lines) => {
       await writers.get(table)?.(lines)
@@ -50,9 +50,11 @@ async function makeParts(client: pg.ClientBase, { parts }: Head): Promise<void> 
 /** Returns what writes lines of a table: all values of a column go as one list. */
 function rowWriter(
   client: pg.ClientBase,
-  { name, columns }: Head['tables'][number],
-  tables: readonly TableShape[],
-  path: string,
+  {
+    head: { name, columns },
+    tables,
+    path,
+  }: { head: Head['tables'][number]; tables: readonly TableShape[]; path: string },
 ): (lines: readonly string[]) => Promise<void> {
   const types = new Map(
     tables.find((table) => table.name === name)?.columns.map((column) => [column.name, column.type]),

@@ -56,7 +56,8 @@ async function readLines(lines: AsyncGenerator<string>, path: string, visitor: B
   const head = headOf(headLine.done ? '' : headLine.value, path)
   await visitor.head?.(head)
   const tables = new Map<string, Checksum>()
-  for (const table of head.tables) tables.set(table.name, await readTable(lines, table, path, visitor.rows))
+  for (const table of head.tables)
+    tables.set(table.name, await readTable(lines, { head: table, path, onRows: visitor.rows }))
   const last = await lines.next()
   const end = last.done ? null : (parsed(last.value) as Complete | null)
   if (end?.complete !== true) throw cutOff(path)
@@ -69,9 +70,7 @@ async function readLines(lines: AsyncGenerator<string>, path: string, visitor: B
 
 async function readTable(
   lines: AsyncGenerator<string>,
-  { name, rows }: Head['tables'][number],
-  path: string,
-  onRows: BackupVisitor['rows'],
+  { head: { name, rows }, path, onRows }: { head: Head['tables'][number]; path: string; onRows: BackupVisitor['rows'] },
 ): Promise<Checksum> {
   const sum = addingChecksum()
   let waiting: string[] = []

@@ -38,7 +38,9 @@ export async function writeBackup(database: Database, path: string, options: Bac
     const summary = await inSnapshot(database, async (client) => {
       const head = await readHead(client, options.now)
       const tables = new Map<string, Checksum>()
-      const lines = Readable.from(backupText(client, head, tables, options.onRows), { objectMode: true })
+      const lines = Readable.from(backupText(client, { head, sums: tables, onRows: options.onRows }), {
+        objectMode: true,
+      })
       await pipeline(
         lines,
         createGzip(COMPRESSION),
@@ -79,9 +81,7 @@ async function readHead(client: pg.ClientBase, now: Date): Promise<Head> {
 /** The whole text of a backup, some thousand rows at a time; fills `sums` on the way. */
 async function* backupText(
   client: pg.ClientBase,
-  head: Head,
-  sums: Map<string, Checksum>,
-  onRows: BackupOptions['onRows'],
+  { head, sums, onRows }: { head: Head; sums: Map<string, Checksum>; onRows: BackupOptions['onRows'] },
 ): AsyncGenerator<string> {
   const first = JSON.stringify(head)
   const total = rowsOf(head)

@@ -40,9 +40,7 @@ function noneOf(rule: string, things: string, question: SQL): Rule {
 /** A rule that every row of a table that names a thing by kind and id names one that is stored. */
 function namesNothing(
   rule: string,
-  things: string,
-  of: typeof sourceRef | typeof searchName,
-  kinds: readonly Kind[],
+  { things, of, kinds }: { things: string; of: typeof sourceRef | typeof searchName; kinds: readonly Kind[] },
 ): Rule {
   return {
     rule,
@@ -97,8 +95,8 @@ export const FOOTBALL_RULES: readonly Rule[] = [
     'fixtures have one team twice',
     sql`select ${fixture.id} from ${fixture} where ${fixture.homeTeamId} = ${fixture.awayTeamId}`,
   ),
-  namesNothing('every key of a source has a stored row', 'keys', sourceRef, KINDS),
-  namesNothing('every name of the search has a stored row', 'names', searchName, SEARCHED_KINDS),
+  namesNothing('every key of a source has a stored row', { things: 'keys', of: sourceRef, kinds: KINDS }),
+  namesNothing('every name of the search has a stored row', { things: 'names', of: searchName, kinds: SEARCHED_KINDS }),
   noneOf(
     'every payment belongs to the account of its subscription',
     'payments belong to another account',

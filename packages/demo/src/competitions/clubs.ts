@@ -54,7 +54,10 @@ function colourOf(word: string | undefined): string {
   return colour
 }
 
-function clubOf(line: string, country: string, league: LeagueSpec | null, strength: number): Club {
+function clubOf(
+  line: string,
+  { country, league, strength }: { country: string; league: LeagueSpec | null; strength: number },
+): Club {
   const [name, code, founded, ground, city, capacity, colours] = line.split('|')
   if (!name || !code || !ground || !city || !colours) throw new Error(`not a club: ${line}`)
   const [first, second] = colours.split(' ')
@@ -87,14 +90,18 @@ const linesOf = (table: string): string[] => table.trim().split('\n')
 function leagueClubs(league: LeagueSpec): Club[] {
   const lines = linesOf(league.clubs)
   return lines.map((line, index) =>
-    clubOf(line, league.country, league, league.top - (league.spread * index) / (lines.length - 1)),
+    clubOf(line, {
+      country: league.country,
+      league,
+      strength: league.top - (league.spread * index) / (lines.length - 1),
+    }),
   )
 }
 
 function clubsWithoutLeague(table: string, strength: number): Club[] {
   return linesOf(table).map((line) => {
     const [country = '', ...rest] = line.split('|')
-    return clubOf(rest.join('|'), country, null, strength + 8 * unit(hashText(line)))
+    return clubOf(rest.join('|'), { country, league: null, strength: strength + 8 * unit(hashText(line)) })
   })
 }
 
@@ -115,7 +122,7 @@ export const CLUBS: readonly Club[] = [...[...byLeague.values()].flat(), ...WITH
 const nationOf = (line: string): Club => {
   const [strength = '', country = '', ...rest] = line.split('|')
   const key = `national/${countryByName(country)?.fifa?.toLowerCase()}`
-  const team = clubOf([country, ...rest].join('|'), country, null, Number(strength))
+  const team = clubOf([country, ...rest].join('|'), { country, league: null, strength: Number(strength) })
   return { ...team, key, national: true, hash: hashText(key) }
 }
 

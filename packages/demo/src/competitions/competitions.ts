@@ -52,23 +52,40 @@ export const QUALIFIERS: LeagueSpec = {
   season: '09-05 04-01',
 }
 
-const domestic = (key: string, name: string, country: string, season: string, more: Partial<LeagueSpec> = {}) =>
-  ({ ...OTHER, key, name, country, season, ...more }) satisfies LeagueSpec
+const domestic = (
+  key: string,
+  { name, country, season, more = {} }: { name: string; country: string; season: string; more?: Partial<LeagueSpec> },
+) => ({ ...OTHER, key, name, country, season, ...more }) satisfies LeagueSpec
 
-export const DOMESTIC_CUP: LeagueSpec = domestic('england/fa-cup', 'FA Cup', 'England', '08-22 05-15', {
-  inFull: true,
+export const DOMESTIC_CUP: LeagueSpec = domestic('england/fa-cup', {
+  name: 'FA Cup',
+  country: 'England',
+  season: '08-22 05-15',
+  more: {
+    inFull: true,
+  },
 })
 
 /** Cups of one country each. */
 export const DOMESTIC_CUPS: readonly LeagueSpec[] = [
   DOMESTIC_CUP,
-  domestic('spain/copa-del-rey', 'Copa del Rey', 'Spain', '10-24 04-24'),
-  domestic('italy/coppa-italia', 'Coppa Italia', 'Italy', '08-22 05-15'),
-  domestic('germany/dfb-pokal', 'DFB-Pokal', 'Germany', '08-22 05-22'),
-  domestic('france/coupe-de-france', 'Coupe de France', 'France', '12-19 05-22'),
-  domestic('portugal/taca-de-portugal', 'Taça de Portugal', 'Portugal', '10-24 05-23'),
-  domestic('brazil/copa-do-brasil', 'Copa do Brasil', 'Brazil', '04-18 10-01', { calendar: 'year' }),
-  domestic('japan/emperors-cup', "Emperor's Cup", 'Japan', '05-30 11-23', { calendar: 'year' }),
+  domestic('spain/copa-del-rey', { name: 'Copa del Rey', country: 'Spain', season: '10-24 04-24' }),
+  domestic('italy/coppa-italia', { name: 'Coppa Italia', country: 'Italy', season: '08-22 05-15' }),
+  domestic('germany/dfb-pokal', { name: 'DFB-Pokal', country: 'Germany', season: '08-22 05-22' }),
+  domestic('france/coupe-de-france', { name: 'Coupe de France', country: 'France', season: '12-19 05-22' }),
+  domestic('portugal/taca-de-portugal', { name: 'Taça de Portugal', country: 'Portugal', season: '10-24 05-23' }),
+  domestic('brazil/copa-do-brasil', {
+    name: 'Copa do Brasil',
+    country: 'Brazil',
+    season: '04-18 10-01',
+    more: { calendar: 'year' },
+  }),
+  domestic('japan/emperors-cup', {
+    name: "Emperor's Cup",
+    country: 'Japan',
+    season: '05-30 11-23',
+    more: { calendar: 'year' },
+  }),
 ]
 
 export const CLUB_FRIENDLIES: LeagueSpec = {

@@ -164,12 +164,18 @@ export function championsLeaguePlans(cup: CupMaker): Plan[] {
     const week = weeks[matchday] ?? 0
     const taken = new Set<string>()
     return meetings.map(([home, away], index) =>
-      cupPlan(cup, home, away, {
-        stage: LEAGUE_STAGE,
-        round: String(matchday + 1),
-        key: `league-stage/${matchday + 1}/${index + 1}`,
-        kickoff: freeKickoff(taken, home, (at) => cupKickoff(cup, CLOCK, week, EVENINGS, index + 2 * at)),
-        announced: cupPublished(cup),
+      cupPlan(cup, {
+        home,
+        away,
+        details: {
+          stage: LEAGUE_STAGE,
+          round: String(matchday + 1),
+          key: `league-stage/${matchday + 1}/${index + 1}`,
+          kickoff: freeKickoff(taken, home, (at) =>
+            cupKickoff(cup, { clock: CLOCK, week, slots: EVENINGS, index: index + 2 * at }),
+          ),
+          announced: cupPublished(cup),
+        },
       }),
     )
   })
@@ -178,7 +184,7 @@ export function championsLeaguePlans(cup: CupMaker): Plan[] {
   let last = plans
   const all = [...plans]
   KNOCKOUTS.forEach((round, index) => {
-    const played = playRound(cup, round, ties, drawnAfter(last))
+    const played = playRound(cup, { cupRound: round, ties, announced: drawnAfter(last) })
     all.push(...played.plans)
     last = played.plans
     ties = index === 0 ? fold([...ranked.slice(0, DIRECT), ...played.winners]) : neighbours(played.winners)

@@ -27,7 +27,7 @@ function addTo(days: Map<number, Plan[]>, day: number, plan: Plan): void {
   else list.push(plan)
 }
 
-function addSeason(world: World, league: LeagueSpec, year: number, plans: Plan[]): void {
+function addSeason(world: World, { league, year, plans }: { league: LeagueSpec; year: number; plans: Plan[] }): void {
   plans.sort((one, other) => one.kickoff - other.kickoff)
   world.bySeason.set(seasonKey(league, year), plans)
   for (const plan of plans) {
@@ -46,7 +46,7 @@ function cupPlans(cup: CupMaker): Plan[] {
 function ensureCups(world: World, year: number): void {
   if (world.cupYears.has(year)) return
   world.cupYears.add(year)
-  for (const league of CUPS) addSeason(world, league, year, cupPlans(cupMaker(world, league, year)))
+  for (const league of CUPS) addSeason(world, { league, year, plans: cupPlans(cupMaker(world, league, year)) })
 }
 
 const cupMaker = (world: World, league: LeagueSpec, year: number): CupMaker => ({
@@ -67,13 +67,13 @@ function ensureYear(world: World, year: number): void {
   const cups = CUPS.flatMap((cup) => [year - 1, year].flatMap((each) => world.bySeason.get(seasonKey(cup, each)) ?? []))
   const busy = busyIn(cups)
   ROUND_ROBINS.forEach((league, index) => {
-    const plans = leaguePlans(world.seedHash, league, year, clubsIn(world, league, year), busy)
+    const plans = leaguePlans(world.seedHash, { league, year, entrants: clubsIn(world, league, year), busy })
     world.rare.set(seasonKey(league, year), rareSpecial(index, year, plans))
     if (league.finale !== '') {
-      const table = finalTable(world.seedHash, seasonOf(world, league, year, plans))
+      const table = finalTable(world.seedHash, seasonOf(world, { league, year, plans }))
       plans.push(...playOffPlans(cupMaker(world, league, year), table, plans))
     }
-    addSeason(world, league, year, plans)
+    addSeason(world, { league, year, plans })
   })
 }
 
@@ -94,12 +94,15 @@ export function tableOf(world: World, league: LeagueSpec, year: number): readonl
   const key = seasonKey(league, year)
   const known = world.tables.get(key)
   if (known !== undefined) return known
-  const table = finalTable(world.seedHash, seasonOf(world, league, year, seasonPlans(world, league, year)))
+  const table = finalTable(world.seedHash, seasonOf(world, { league, year, plans: seasonPlans(world, league, year) }))
   world.tables.set(key, table)
   return table
 }
 
-const seasonOf = (world: World, league: LeagueSpec, year: number, plans: readonly Plan[]): Season => ({
+const seasonOf = (
+  world: World,
+  { league, year, plans }: { league: LeagueSpec; year: number; plans: readonly Plan[] },
+): Season => ({
   league,
   year,
   clubs: clubsIn(world, league, year),

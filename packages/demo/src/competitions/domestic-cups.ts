@@ -97,7 +97,7 @@ export function domesticCupPlans(cup: CupMaker): Plan[] {
   let announced = cupPublished(cup)
   const all: Plan[] = []
   roundsOf(cup.league).forEach((round, index) => {
-    const played = playRound(cup, round, neighbours(draw), announced)
+    const played = playRound(cup, { cupRound: round, ties: neighbours(draw), announced })
     all.push(...played.plans)
     draw = shuffled(random, index === 0 ? [...waiting, ...played.winners] : played.winners)
     announced = drawnAfter(played.plans)

@@ -38,7 +38,9 @@ function freeClubs(world: World, day: number, noon: number): Club[] {
   const busy = busyIn(days.flatMap((each) => [...plansOn(world, each), ...movedFrom(world, each)]))
   const rank = (club: Club) => unit(mix(mix(world.seedHash, club.hash), day))
   return CLUBS.filter((club) => (club.hash + day) % TURNS === 0 && isOff(club, day))
-    .filter((club) => [noon - 12 * HOUR, noon, noon + 12 * HOUR].every((at) => isFree(busy, club, club, at)))
+    .filter((club) =>
+      [noon - 12 * HOUR, noon, noon + 12 * HOUR].every((at) => isFree(busy, { home: club, away: club, kickoff: at })),
+    )
     .map((club) => ({ club, rank: rank(club) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ club }) => club)
@@ -74,12 +76,15 @@ export function friendliesOn(world: World, day: number): readonly Plan[] {
     const small = newcomersOn(day).slice(0, most)
     const free = freeClubs(world, day, day * DAY + 12 * HOUR)
     return [...small, ...pairsOf(free, day, most - small.length)]
-      .map(([home, away], index) => friendly(world, day, index + 1, home, away))
+      .map(([home, away], index) => friendly(world, { day, number: index + 1, home, away }))
       .sort((one, other) => one.kickoff - other.kickoff)
   })
 }
 
-function friendly(world: World, day: number, number: number, home: Club, away: Club): Plan {
+function friendly(
+  world: World,
+  { day, number, home, away }: { day: number; number: number; home: Club; away: Club },
+): Plan {
   const key = `${seasonKey(CLUB_FRIENDLIES, new Date(day * DAY).getUTCFullYear())}/${day}/${number}`
   const hash = planHash(world.seedHash, key)
   const local = KICKOFFS[mix(hash, 6) % KICKOFFS.length] ?? 0

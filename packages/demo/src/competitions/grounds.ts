@@ -2,7 +2,10 @@ import type { Club } from './clubs.ts'
 
 type Ground = Club['venue'] & { country: string }
 
-const ground = (country: string, key: string, name: string, city: string, capacity: number): Ground => ({
+const ground = (
+  country: string,
+  { key, name, city, capacity }: { key: string; name: string; city: string; capacity: number },
+): Ground => ({
   country,
   key,
   name,
@@ -10,13 +13,43 @@ const ground = (country: string, key: string, name: string, city: string, capaci
   capacity,
 })
 
-const WEMBLEY = ground('England', 'england/wembley-stadium', 'Wembley Stadium', 'London', 90_000)
-const LA_CARTUJA = ground('Spain', 'spain/la-cartuja', 'La Cartuja', 'Seville', 70_000)
-const OLIMPICO = ground('Italy', 'italy/stadio-olimpico', 'Stadio Olimpico', 'Rome', 70_634)
-const OLYMPIASTADION = ground('Germany', 'germany/olympiastadion', 'Olympiastadion', 'Berlin', 74_475)
-const STADE_DE_FRANCE = ground('France', 'france/stade-de-france', 'Stade de France', 'Saint-Denis', 80_698)
-const JAMOR = ground('Portugal', 'portugal/estadio-nacional', 'Estádio Nacional', 'Oeiras', 37_593)
-const NATIONAL = ground('Japan', 'japan/national-stadium', 'National Stadium', 'Tokyo', 67_750)
+const WEMBLEY = ground('England', {
+  key: 'england/wembley-stadium',
+  name: 'Wembley Stadium',
+  city: 'London',
+  capacity: 90_000,
+})
+const LA_CARTUJA = ground('Spain', { key: 'spain/la-cartuja', name: 'La Cartuja', city: 'Seville', capacity: 70_000 })
+const OLIMPICO = ground('Italy', {
+  key: 'italy/stadio-olimpico',
+  name: 'Stadio Olimpico',
+  city: 'Rome',
+  capacity: 70_634,
+})
+const OLYMPIASTADION = ground('Germany', {
+  key: 'germany/olympiastadion',
+  name: 'Olympiastadion',
+  city: 'Berlin',
+  capacity: 74_475,
+})
+const STADE_DE_FRANCE = ground('France', {
+  key: 'france/stade-de-france',
+  name: 'Stade de France',
+  city: 'Saint-Denis',
+  capacity: 80_698,
+})
+const JAMOR = ground('Portugal', {
+  key: 'portugal/estadio-nacional',
+  name: 'Estádio Nacional',
+  city: 'Oeiras',
+  capacity: 37_593,
+})
+const NATIONAL = ground('Japan', {
+  key: 'japan/national-stadium',
+  name: 'National Stadium',
+  city: 'Tokyo',
+  capacity: 67_750,
+})
 
 /** Grounds that are nobody's home among the clubs. */
 export const NEUTRAL_GROUNDS: readonly Ground[] = [

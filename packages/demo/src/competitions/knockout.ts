@@ -47,7 +47,10 @@ interface FixtureDetails {
   lead?: number | null
 }
 
-export function cupPlan({ seedHash, league, year }: CupMaker, home: Club, away: Club, details: FixtureDetails): Plan {
+export function cupPlan(
+  { seedHash, league, year }: CupMaker,
+  { home, away, details }: { home: Club; away: Club; details: FixtureDetails },
+): Plan {
   const key = `${seasonKey(league, year)}/${details.key}`
   return {
     lead: null,
@@ -68,10 +71,7 @@ export function cupPlan({ seedHash, league, year }: CupMaker, home: Club, away: 
 /** The kick-off of the `index`th match of a round in a week of the cup's calendar, by a country's clock. */
 export function cupKickoff(
   { league, year }: CupMaker,
-  clock: string,
-  week: number,
-  slots: string,
-  index: number,
+  { clock, week, slots, index }: { clock: string; week: number; slots: string; index: number },
 ): number {
   const list = slotsOf(slots)
   const slot = list[index % list.length]
@@ -101,9 +101,11 @@ const stageSlug = (stage: string): string => stage.toLowerCase().replace(/[^a-z0
 /** Plays ties over one or two legs: the fixtures, and the winners in the order of the ties. */
 export function playRound(
   cup: CupMaker,
-  { stage, weeks, slots, clock, neutral = false, straight = false }: CupRound,
-  ties: readonly Tie[],
-  announced: number,
+  {
+    cupRound: { stage, weeks, slots, clock, neutral = false, straight = false },
+    ties,
+    announced,
+  }: { cupRound: CupRound; ties: readonly Tie[]; announced: number },
 ): { plans: Plan[]; winners: Club[] } {
   const plans: Plan[] = []
   const winners: Club[] = []
@@ -114,24 +116,33 @@ export function playRound(
     const [firstWeek, secondWeek] = weeks
     if (firstWeek === undefined) return
     const two = secondWeek !== undefined
-    const leg = (host: Club, guest: Club, week: number, number: number, decides: number | null) =>
-      cupPlan(cup, host, guest, {
-        stage,
-        round: two ? `Leg ${number}` : null,
-        key: `${prefix}/${index + 1}${two ? `/${number}` : ''}`,
-        kickoff: freeKickoff(taken, host, (at) => cupKickoff(cup, clock ?? host.country, week, slots, index + at)),
-        announced,
-        neutral,
-        straight,
-        lead: decides,
+    const leg = (
+      host: Club,
+      { guest, week, number, decides }: { guest: Club; week: number; number: number; decides: number | null },
+    ) =>
+      cupPlan(cup, {
+        home: host,
+        away: guest,
+        details: {
+          stage,
+          round: two ? `Leg ${number}` : null,
+          key: `${prefix}/${index + 1}${two ? `/${number}` : ''}`,
+          kickoff: freeKickoff(taken, host, (at) =>
+            cupKickoff(cup, { clock: clock ?? host.country, week, slots, index: index + at }),
+          ),
+          announced,
+          neutral,
+          straight,
+          lead: decides,
+        },
       })
     if (two) {
-      const first = leg(away, home, firstWeek, 1, null)
+      const first = leg(away, { guest: home, week: firstWeek, number: 1, decides: null })
       const [scored, conceded] = goalsUntil(cup.script(first), Number.POSITIVE_INFINITY)
       lead = conceded - scored
       plans.push(first)
     }
-    const last = leg(home, away, secondWeek ?? firstWeek, 2, lead)
+    const last = leg(home, { guest: away, week: secondWeek ?? firstWeek, number: 2, decides: lead })
     plans.push(last)
     winners.push(homeGoesOn(cup.script(last), lead) ? home : away)
   })
@@ -141,15 +152,13 @@ export function playRound(
 /** Rounds in which every winner meets that of the neighbouring tie, after earlier rounds. */
 export function playRounds(
   cup: CupMaker,
-  rounds: readonly CupRound[],
-  first: readonly Tie[],
-  before: readonly Plan[],
+  { rounds, first, before }: { rounds: readonly CupRound[]; first: readonly Tie[]; before: readonly Plan[] },
 ): Plan[] {
   const all: Plan[] = []
   let ties = first
   let last = before
   for (const round of rounds) {
-    const { plans, winners } = playRound(cup, round, ties, drawnAfter(last))
+    const { plans, winners } = playRound(cup, { cupRound: round, ties, announced: drawnAfter(last) })
     all.push(...plans)
     last = plans
     ties = neighbours(winners)
@@ -160,21 +169,27 @@ export function playRounds(
 /** Plays ties until one side has won twice, the first of a tie at home in the first match and the third; a draw is settled from the spot. */
 function playSeries(
   cup: CupMaker,
-  { stage, weeks, slots }: CupRound,
-  ties: readonly Tie[],
-  announced: number,
+  {
+    cupRound: { stage, weeks, slots },
+    ties,
+    announced,
+  }: { cupRound: CupRound; ties: readonly Tie[]; announced: number },
 ): { plans: Plan[]; winners: Club[] } {
   const plans: Plan[] = []
   const winners = ties.map((tie, at) => {
     const won: Club[] = []
     for (const [index, week] of weeks.entries()) {
       const [home, away] = index % 2 === 0 ? tie : [tie[1], tie[0]]
-      const plan = cupPlan(cup, home, away, {
-        ...{ stage, round: `Match ${index + 1}`, key: `${stageSlug(stage)}/${at + 1}/${index + 1}` },
-        kickoff: cupKickoff(cup, home.country, week, slots, at),
-        // The third match takes place when the second has left it open.
-        announced: index === 2 ? drawnAfter(plans.slice(-1)) : announced,
-        ...{ straight: true, lead: 0 },
+      const plan = cupPlan(cup, {
+        home,
+        away,
+        details: {
+          ...{ stage, round: `Match ${index + 1}`, key: `${stageSlug(stage)}/${at + 1}/${index + 1}` },
+          kickoff: cupKickoff(cup, { clock: home.country, week, slots, index: at }),
+          // The third match takes place when the second has left it open.
+          announced: index === 2 ? drawnAfter(plans.slice(-1)) : announced,
+          ...{ straight: true, lead: 0 },
+        },
       })
       plans.push(plan)
       const winner = homeGoesOn(cup.script(plan), 0) ? home : away
@@ -204,11 +219,11 @@ export function playOffPlans(cup: CupMaker, table: readonly Club[], rounds: read
   const better = ([one, other]: Tie): Tie => (table.indexOf(one) < table.indexOf(other) ? [one, other] : [other, one])
   const series = { stage: SERIES, weeks: [last - 4, last - 3, last - 2], slots: 'Sat1700 Sat1930 Sun1500 Sun1730' }
   const seeds = SEEDS.flatMap((place) => table[place - 1] ?? [])
-  let played = playSeries(cup, series, neighbours(seeds), drawnAfter(rounds))
+  let played = playSeries(cup, { cupRound: series, ties: neighbours(seeds), announced: drawnAfter(rounds) })
   const all = [...played.plans]
   for (const { left, ...round } of SINGLE) {
     const ties = neighbours(played.winners).map(better)
-    played = playRound(cup, { ...round, weeks: [last - left] }, ties, drawnAfter(played.plans))
+    played = playRound(cup, { cupRound: { ...round, weeks: [last - left] }, ties, announced: drawnAfter(played.plans) })
     all.push(...played.plans)
   }
   return all

@@ -63,22 +63,34 @@ function drawGroups(cup: CupMaker, random: Random): Club[][] {
   return groups
 }
 
-function groupPlans(cup: CupMaker, clubs: readonly Club[], group: number, taken: Set<string>): Plan[] {
+function groupPlans(
+  cup: CupMaker,
+  { clubs, group, taken }: { clubs: readonly Club[]; group: number; taken: Set<string> },
+): Plan[] {
   return leagueRounds(clubs.length, 2).flatMap((pairs, round) =>
     pairs.flatMap(([one, other], index): Plan[] => {
       const home = clubs[one]
       const away = clubs[other]
       if (home === undefined || away === undefined) return []
       return [
-        cupPlan(cup, home, away, {
-          stage: GROUP_STAGE,
-          group: GROUPS[group] ?? null,
-          round: String(round + 1),
-          key: `group-${group + 1}/${round + 1}/${index + 1}`,
-          kickoff: freeKickoff(taken, home, (at) =>
-            cupKickoff(cup, home.country, GROUP_WEEKS[round] ?? 0, EVENINGS, group * 2 + index + 2 * at),
-          ),
-          announced: cupPublished(cup),
+        cupPlan(cup, {
+          home,
+          away,
+          details: {
+            stage: GROUP_STAGE,
+            group: GROUPS[group] ?? null,
+            round: String(round + 1),
+            key: `group-${group + 1}/${round + 1}/${index + 1}`,
+            kickoff: freeKickoff(taken, home, (at) =>
+              cupKickoff(cup, {
+                clock: home.country,
+                week: GROUP_WEEKS[round] ?? 0,
+                slots: EVENINGS,
+                index: group * 2 + index + 2 * at,
+              }),
+            ),
+            announced: cupPublished(cup),
+          },
         }),
       ]
     }),
@@ -90,10 +102,10 @@ export function libertadoresPlans(cup: CupMaker): Plan[] {
   const random = randomOf(mix(cup.seedHash, 980 + cup.year))
   const groups = drawGroups(cup, random)
   const taken = new Set<string>()
-  const played = groups.map((clubs, group) => groupPlans(cup, clubs, group, taken))
+  const played = groups.map((clubs, group) => groupPlans(cup, { clubs, group, taken }))
   const ranked = groups.map((clubs, group) => ranking(cup, clubs, played[group] ?? []))
   const all = played.flat()
   // Every winner meets the second of the neighbouring group and is at home in the second match.
   const ties = neighbours(GROUPS.flatMap((_, group) => [ranked[group]?.[0] ?? [], ranked[group ^ 1]?.[1] ?? []].flat()))
-  return [...all, ...playRounds(cup, KNOCKOUTS, ties, all)]
+  return [...all, ...playRounds(cup, { rounds: KNOCKOUTS, first: ties, before: all })]
 }

@@ -15,9 +15,7 @@ const byStrength = [...CLUBS].sort((one, other) => other.strength - one.strength
  */
 export function nationalSquad(
   known: Map<string, Squad>,
-  nation: Club,
-  day: number,
-  squadOf: (club: Club) => Squad,
+  { nation, day, squadOf }: { nation: Club; day: number; squadOf: (club: Club) => Squad },
 ): Squad {
   const key = `${nation.key} ${day}`
   const squad = known.get(key) ?? chosen(nation, squadOf)

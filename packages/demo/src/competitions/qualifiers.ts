@@ -38,13 +38,17 @@ function groupPlans(cup: CupMaker, nations: readonly Club[], group: number): Pla
       const friday = fridays[Math.floor(round / 2)] ?? 0
       const slot = { day: (DAYS[round % 2] ?? 0) + group, minute: KICKOFFS[index % 2] ?? 0 }
       return [
-        cupPlan(cup, home, away, {
-          stage: QUALIFYING_STAGE,
-          group: QUALIFYING_GROUPS[group] ?? null,
-          round: String(round + 1),
-          key: `group-${group + 1}/${round + 1}/${index + 1}`,
-          kickoff: kickoffOf(CLOCK, friday, slot),
-          announced: cupPublished(cup),
+        cupPlan(cup, {
+          home,
+          away,
+          details: {
+            stage: QUALIFYING_STAGE,
+            group: QUALIFYING_GROUPS[group] ?? null,
+            round: String(round + 1),
+            key: `group-${group + 1}/${round + 1}/${index + 1}`,
+            kickoff: kickoffOf(CLOCK, friday, slot),
+            announced: cupPublished(cup),
+          },
         }),
       ]
     }),
@@ -73,5 +77,5 @@ export function qualifiersPlans(cup: CupMaker): Plan[] {
     all,
   )
   const ties = neighbours([winners[0], seconds[0], winners[1], winners[2]].flatMap((nation) => nation ?? []))
-  return [...all, ...playRounds(cup, playOffs(cup.year), ties, all)]
+  return [...all, ...playRounds(cup, { rounds: playOffs(cup.year), first: ties, before: all })]
 }

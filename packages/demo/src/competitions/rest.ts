@@ -9,14 +9,14 @@ const GROUND_REST = 20 * HOUR
 /** Kick-offs by club and by ground. */
 export type Busy = Map<string, number[]>
 
-const isRested = (busy: Busy, key: string, kickoff: number, rest: number): boolean =>
+const isRested = (busy: Busy, { key, kickoff, rest }: { key: string; kickoff: number; rest: number }): boolean =>
   busy.get(key)?.every((other) => Math.abs(other - kickoff) >= rest) ?? true
 
 /** Whether both clubs are rested at an instant, and rest long enough after it, and the ground is free. */
-export const isFree = (busy: Busy, home: Club, away: Club, kickoff: number): boolean =>
-  isRested(busy, home.key, kickoff, REST) &&
-  isRested(busy, away.key, kickoff, REST) &&
-  isRested(busy, `ground ${home.venue.key}`, kickoff, GROUND_REST)
+export const isFree = (busy: Busy, { home, away, kickoff }: { home: Club; away: Club; kickoff: number }): boolean =>
+  isRested(busy, { key: home.key, kickoff, rest: REST }) &&
+  isRested(busy, { key: away.key, kickoff, rest: REST }) &&
+  isRested(busy, { key: `ground ${home.venue.key}`, kickoff, rest: GROUND_REST })
 
 /** Notes a match of both clubs; one that is called off keeps its first date busy. */
 export function occupy(busy: Busy, { home, away, kickoff, moved }: Plan): void {

@@ -41,7 +41,10 @@ const isHoliday = ({ country }: LeagueSpec, day: number): boolean =>
   country === 'England' && ['12-24', '12-25'].includes(dayText(day).slice(5))
 
 /** Kick-offs of a round, one per match: every one of the league's slots, the last one for what remains; matches of the last round begin together. */
-function kickoffsOf(league: LeagueSpec, friday: number, midweek: boolean, count: number, together = false): number[] {
+function kickoffsOf(
+  league: LeagueSpec,
+  { friday, midweek, count, together = false }: { friday: number; midweek: boolean; count: number; together?: boolean },
+): number[] {
   const all = slotsOf(midweek ? league.midweek : league.weekend)
   const slots = all.filter(
     ({ day }) => !isHoliday(league, friday + day) && (league.throughWindows || !isCalledUp(friday + day)),
@@ -53,8 +56,11 @@ function kickoffsOf(league: LeagueSpec, friday: number, midweek: boolean, count:
 }
 
 /** Gives each pair of a round a kick-off at which both are rested; null where there is none. */
-function placed(pairs: readonly Pair[], kickoffs: readonly number[], busy: Busy, latest: number): (number | null)[] {
-  const fits = ([home, away]: Pair, kickoff: number) => kickoff <= latest && isFree(busy, home, away, kickoff)
+function placed(
+  pairs: readonly Pair[],
+  { kickoffs, busy, latest }: { kickoffs: readonly number[]; busy: Busy; latest: number },
+): (number | null)[] {
+  const fits = ([home, away]: Pair, kickoff: number) => kickoff <= latest && isFree(busy, { home, away, kickoff })
   const allowed = pairs.map((pair) => kickoffs.flatMap((kickoff, index) => (fits(pair, kickoff) ? [index] : [])))
   // Pairs that have to share a kick-off share the last possible one.
   return matched(allowed).map((place, index) => kickoffs[place < 0 ? (allowed[index]?.at(-1) ?? -1) : place] ?? null)
@@ -68,7 +74,7 @@ function freeEvening({ league, year, home, away }: Plan, busy: Busy, { from, to 
       const kickoff = kickoffOf(league.country, friday, slot)
       const day = friday + slot.day
       if (day < from || day > to || isPaused(league, year, day) || isHoliday(league, day)) continue
-      if (isFree(busy, home, away, kickoff)) return kickoff
+      if (isFree(busy, { home, away, kickoff })) return kickoff
     }
   }
   return null
@@ -80,10 +86,7 @@ function freeEvening({ league, year, home, away }: Plan, busy: Busy, { from, to 
  */
 export function leaguePlans(
   seedHash: number,
-  league: LeagueSpec,
-  year: number,
-  entrants: readonly Club[],
-  busy: Busy,
+  { league, year, entrants, busy }: { league: LeagueSpec; year: number; entrants: readonly Club[]; busy: Busy },
 ): Plan[] {
   const season = seasonKey(league, year)
   const random = randomOf(mix(seedHash, hashText(season)))
@@ -99,15 +102,18 @@ export function leaguePlans(
     const [friday, midweek] = dates[index] ?? [0, false]
     const next = dates[index + 1]
     const isLast = index === rounds.length - 1
-    const kickoffs = kickoffsOf(league, friday, midweek, indexes.length, isLast)
+    const kickoffs = kickoffsOf(league, { friday, midweek, count: indexes.length, together: isLast })
     // Clubs that play again in the same week need to be rested by then.
-    const following = next === undefined || midweek || next[0] !== friday ? [] : kickoffsOf(league, friday, true, 20)
+    const following =
+      next === undefined || midweek || next[0] !== friday
+        ? []
+        : kickoffsOf(league, { friday, midweek: true, count: 20 })
     const latest = following.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...following) - REST
     const pairs = shuffled(random, indexes).flatMap(([one, other]): Pair[] => {
       const [home, away] = [clubs[one], clubs[other]]
       return home === undefined || away === undefined ? [] : [[home, away]]
     })
-    placed(pairs, kickoffs, busy, latest).forEach((kickoff, place) => {
+    placed(pairs, { kickoffs, busy, latest }).forEach((kickoff, place) => {
       const [home, away] = pairs[place] ?? []
       if (home === undefined || away === undefined) return
       const key = `${season}/r${index + 1}/${place + 1}`
@@ -137,7 +143,7 @@ export function leaguePlans(
   const finale = String(rounds.length)
   for (const plan of plans) {
     if (unit(mix(plan.hash, 63)) < POSTPONED && plan.round !== finale && !left.includes(plan))
-      postpone(plans, plan, busy, last)
+      postpone(plans, { plan, busy, last })
   }
   return plans
 }
@@ -150,7 +156,7 @@ function freeDay({ league, year, home, away }: Plan, busy: Busy, { date, last }:
     for (const day of [date + apart, date - apart]) {
       if (day < first || day > last || isPaused(league, year, day) || isHoliday(league, day)) continue
       const kickoff = kickoffOf(league.country, day, { day: 0, minute: slot?.minute ?? 0 })
-      if (isFree(busy, home, away, kickoff)) return kickoff
+      if (isFree(busy, { home, away, kickoff })) return kickoff
     }
   }
   return null
@@ -183,7 +189,7 @@ function isOneSided(plans: readonly Plan[], club: Club): boolean {
 }
 
 /** Calls a match off and sets a new date for it, where both clubs have one free in time. */
-function postpone(plans: readonly Plan[], plan: Plan, busy: Busy, last: number): void {
+function postpone(plans: readonly Plan[], { plan, busy, last }: { plan: Plan; busy: Busy; last: number }): void {
   const { home, away, kickoff } = plan
   const from = dayOf(kickoff)
   const until = Math.min(last, from + REPLAYED_WITHIN)

@@ -11,9 +11,7 @@ const STRICT: ReadonlySet<string> = new Set(['england/championship', 'italy/seri
 /** Points taken from clubs of a league in a season. */
 export function correctionsOf(
   seedHash: number,
-  league: LeagueSpec,
-  year: number,
-  clubs: readonly Club[],
+  { league, year, clubs }: { league: LeagueSpec; year: number; clubs: readonly Club[] },
 ): { team: string; points: number }[] {
   if (!STRICT.has(league.key)) return []
   const hash = mix(mix(seedHash, hashText(league.key)), year)
@@ -42,6 +40,6 @@ export function finalTable(seedHash: number, { league, year, clubs, plans, speci
     add(plan.home.key, (home > away ? 3 : home === away ? 1 : 0) * 1e6 + (home - away) * 1e3 + home)
     add(plan.away.key, (away > home ? 3 : home === away ? 1 : 0) * 1e6 + (away - home) * 1e3 + away)
   }
-  for (const { team, points } of correctionsOf(seedHash, league, year, clubs)) add(team, points * 1e6)
+  for (const { team, points } of correctionsOf(seedHash, { league, year, clubs })) add(team, points * 1e6)
   return [...clubs].sort((one, other) => (worth.get(other.key) ?? 0) - (worth.get(one.key) ?? 0))
 }

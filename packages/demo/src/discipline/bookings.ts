@@ -30,10 +30,7 @@ const ascending = (one: number, other: number): number => one - other
  */
 export function addBookings(
   draft: Draft,
-  side: Side,
-  halves: readonly [number, number],
-  scale: number,
-  own: number,
+  { side, halves, scale, own }: { side: Side; halves: readonly [number, number]; scale: number; own: number },
 ): void {
   const { random, moments } = draft
   const when = (second: number, late: number) => within(draft, random() < second ? halves[1] : halves[0], late)

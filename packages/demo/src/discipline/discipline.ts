@@ -70,7 +70,10 @@ function isShown(world: World, plan: Plan): (at: number) => boolean {
 const SENT_OFF = [0, 5, 4, 2] as const
 
 /** Players sent off in a fixture, out of those available. */
-export function dismissalsIn(world: World, plan: Plan, side: Side, fit: ReadonlySet<number>): Dismissal[] {
+export function dismissalsIn(
+  world: World,
+  { plan, side, fit }: { plan: Plan; side: Side; fit: ReadonlySet<number> },
+): Dismissal[] {
   const numbers = new Set<number>()
   for (const moment of scriptFor(world, plan).moments) {
     if (moment.side === side && moment.dismissal !== null) numbers.add(moment.dismissal)
@@ -98,7 +101,15 @@ function banOf(moment: Moment, hash: number): number {
   return moment.note?.info === 'Serious foul play' ? 2 + (hash % 2) : 1
 }
 
-function earnedIn(world: World, plan: Plan, club: Club, { yellows }: ClubRecord, castSide: CastSide): Ban[] {
+function earnedIn(
+  world: World,
+  {
+    plan,
+    club,
+    clubRecord: { yellows },
+    castSide,
+  }: { plan: Plan; club: Club; clubRecord: ClubRecord; castSide: CastSide },
+): Ban[] {
   const shown = isShown(world, plan)
   const { moments } = scriptFor(world, plan)
   const side = sideOf(plan, club)
@@ -125,7 +136,10 @@ function earnedIn(world: World, plan: Plan, club: Club, { yellows }: ClubRecord,
 }
 
 /** A club's record up to and including a fixture, optionally with the cards earned in it. Null for friendlies. */
-function sheetOf(world: World, plan: Plan, club: Club, castSide: CastSide, played: boolean): Sheet | null {
+function sheetOf(
+  world: World,
+  { plan, club, castSide, played }: { plan: Plan; club: Club; castSide: CastSide; played: boolean },
+): Sheet | null {
   const plans = clubSeason(world, plan, club)
   if (plans.length === 0) return null
   const key = `${sharing(plan).key} ${club.key}`
@@ -137,17 +151,20 @@ function sheetOf(world: World, plan: Plan, club: Club, castSide: CastSide, playe
   }
   const index = record.places.get(plan.key) ?? -1
   const known = played ? index + 1 : index
-  while (record.sheets.length <= known) addSheet(world, club, record, castSide)
+  while (record.sheets.length <= known) addSheet(world, { club, record, castSide })
   return record.sheets[index] ?? null
 }
 
 /** Plays the last match a record knows the bans of, and adds the bans with which the club goes into the next. */
-function addSheet(world: World, club: Club, record: ClubRecord, castSide: CastSide): void {
+function addSheet(
+  world: World,
+  { club, record, castSide }: { club: Club; record: ClubRecord; castSide: CastSide },
+): void {
   const index = record.sheets.length - 1
   const plan = record.plans[index]
   const sheet = record.sheets[index]
   if (plan === undefined || sheet === undefined) return
-  const earned = earnedIn(world, plan, club, record, castSide)
+  const earned = earnedIn(world, { plan, club, clubRecord: record, castSide })
   const playedOut = isPlayedOut(specialOf(world, plan))
   const served = (ban: Ban) => (playedOut && isUnder(ban, plan) ? 1 : 0)
   record.pending = [
@@ -161,12 +178,16 @@ function addSheet(world: World, club: Club, record: ClubRecord, castSide: CastSi
 }
 
 /** The bans with which a club goes into a fixture. */
-export const bansBefore = (world: World, plan: Plan, club: Club, castSide: CastSide): readonly Ban[] =>
-  sheetOf(world, plan, club, castSide, false)?.before ?? []
+export const bansBefore = (
+  world: World,
+  { plan, club, castSide }: { plan: Plan; club: Club; castSide: CastSide },
+): readonly Ban[] => sheetOf(world, { plan, club, castSide, played: false })?.before ?? []
 
 /** The bans that a club's players earn in a fixture. */
-export const bansAfter = (world: World, plan: Plan, club: Club, castSide: CastSide): readonly Ban[] =>
-  sheetOf(world, plan, club, castSide, true)?.earned ?? []
+export const bansAfter = (
+  world: World,
+  { plan, club, castSide }: { plan: Plan; club: Club; castSide: CastSide },
+): readonly Ban[] => sheetOf(world, { plan, club, castSide, played: true })?.earned ?? []
 
 /** The matches for which a ban counts that are known to take place, by kick-off. */
 export const missedBy = (world: World, ban: Ban, club: Club): Plan[] =>

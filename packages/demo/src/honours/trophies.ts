@@ -57,7 +57,7 @@ function wonUntil(world: World, leagues: readonly LeagueSpec[], now: number): Wo
       if (drawn !== null) won.push(drawn)
     }
     for (let year = FIRST_SIMULATED; year <= currentYear(league, now); year++) {
-      const honours = honoursUntil(world, league, year, now)
+      const honours = honoursUntil(world, { league, year, now })
       if (honours !== null) won.push(honours)
     }
     return won
@@ -65,7 +65,10 @@ function wonUntil(world: World, leagues: readonly LeagueSpec[], now: number): Wo
 }
 
 /** First and second of a simulated season that was over at an instant; a season that is not is not played out for it. */
-function honoursUntil(world: World, league: LeagueSpec, year: number, now: number): Won | null {
+function honoursUntil(
+  world: World,
+  { league, year, now }: { league: LeagueSpec; year: number; now: number },
+): Won | null {
   const last = seasonPlans(world, league, year).at(-1)
   if (last === undefined || last.kickoff > now) return null
   const honours = honoursOf(world, league, year)
@@ -84,7 +87,10 @@ function earlyPlayers(world: World, now: number): EarlyPlayers {
 }
 
 /** People who share a club's trophy: the coach and, where the whole squad is known, the players on the day it was decided. */
-function sharers(world: World, early: EarlyPlayers, club: Club, day: number, today: number): [Owner, string][] {
+function sharers(
+  world: World,
+  { early, club, day, today }: { early: EarlyPlayers; club: Club; day: number; today: number },
+): [Owner, string][] {
   const coach = coachKeyOn(world.coaches, club, day)
   const squad =
     day < julyOf(FIRST_YEAR)
@@ -116,7 +122,7 @@ export function trophyRecords(world: World, now: number, leagues = SEASONED): Tr
         team: club.key,
       }
       give('team', club.key, trophy)
-      for (const [owner, key] of sharers(world, early, club, day, dayOf(now))) give(owner, key, trophy)
+      for (const [owner, key] of sharers(world, { early, club, day, today: dayOf(now) })) give(owner, key, trophy)
     })
   }
   return [...records.values()]

@@ -96,7 +96,10 @@ const shotsOf = ({ goals, missed, saved, blocked, off }: Counts): number => goal
  * Both sides' figures at a point of the clock; counts never fall as it moves on. Without named players there are goals, corners, cards and
  * shots.
  */
-export function figuresAt(plan: Plan, script: Script, cast: Cast | null, at: number): Record<Side, SideFigures> {
+export function figuresAt(
+  plan: Plan,
+  { script, cast, at }: { script: Script; cast: Cast | null; at: number },
+): Record<Side, SideFigures> {
   const counts = countUntil(script, at)
   const counted = (which: Side, statistics: Statistics): SideFigures => ({
     corners: counts[which].corners,
@@ -115,12 +118,12 @@ export function figuresAt(plan: Plan, script: Script, cast: Cast | null, at: num
   const played = playedShare(script, Math.floor(at / MINUTE) * MINUTE)
   const possession = homePossession(plan, script, played)
   const sides = {
-    home: sideOfMatch(plan, script, cast, 'home', at),
-    away: sideOfMatch(plan, script, cast, 'away', at),
+    home: sideOfMatch(plan, { script, cast, side: 'home', clock: at }),
+    away: sideOfMatch(plan, { script, cast, side: 'away', clock: at }),
   }
   const side = (which: Side): SideFigures =>
     counted(which, {
-      ...countsOf(sides[which], sides[otherSide(which)], counts, at),
+      ...countsOf(sides[which], { opponent: sides[otherSide(which)], counts, at }),
       possession: which === 'home' ? possession : 100 - possession,
     })
   return { home: side('home'), away: side('away') }
@@ -131,7 +134,10 @@ const SALT: Readonly<Record<Side, number>> = { home: 400, away: 500 }
 const foulsOf = (match: SideOfMatch, { cards }: Counts): number => grownSum(match, 'fouls') + cards
 const offsidesOf = (match: SideOfMatch, { offsideGoals }: Counts): number => grownSum(match, 'offsides') + offsideGoals
 
-function countsOf(match: SideOfMatch, opponent: SideOfMatch, counts: Record<Side, Counts>, at: number): Statistics {
+function countsOf(
+  match: SideOfMatch,
+  { opponent, counts, at }: { opponent: SideOfMatch; counts: Record<Side, Counts>; at: number },
+): Statistics {
   const { plan, script, side, share } = match
   const own = counts[side]
   const other = counts[opponent.side]

@@ -30,15 +30,20 @@ const LAYS_ON = roles([0.06, 0.7, 2.6, 1.8, 3.2, 5, 4.2], [4.8, 3.8, 2.8])
 /** How much more the most gifted do than the least: e to the power of so much. */
 const SPREAD = 2.5
 
-const weigh = (squad: Squad, slot: number, byRole: ByRole, gift: 'finishing' | 'creating', spread: number): number =>
-  (byRole[slotAt(slot).detailed] ?? 0) * Math.exp(spread * (giftOf(playerAt(squad, slot), gift) - 0.5))
+const weigh = (
+  squad: Squad,
+  { slot, byRole, gift, spread }: { slot: number; byRole: ByRole; gift: 'finishing' | 'creating'; spread: number },
+): number => (byRole[slotAt(slot).detailed] ?? 0) * Math.exp(spread * (giftOf(playerAt(squad, slot), gift) - 0.5))
 
 /** How likely the holder of a place is to score. */
-export const scoring = (slot: number, squad: Squad): number => weigh(squad, slot, SCORES, 'finishing', SPREAD)
+export const scoring = (slot: number, squad: Squad): number =>
+  weigh(squad, { slot, byRole: SCORES, gift: 'finishing', spread: SPREAD })
 /** How likely he is to shoot without scoring. */
-export const shooting = (slot: number, squad: Squad): number => weigh(squad, slot, SHOOTS, 'finishing', SPREAD / 2)
+export const shooting = (slot: number, squad: Squad): number =>
+  weigh(squad, { slot, byRole: SHOOTS, gift: 'finishing', spread: SPREAD / 2 })
 /** How likely he is to lay a goal on. */
-export const creating = (slot: number, squad: Squad): number => weigh(squad, slot, LAYS_ON, 'creating', SPREAD * 0.7)
+export const creating = (slot: number, squad: Squad): number =>
+  weigh(squad, { slot, byRole: LAYS_ON, gift: 'creating', spread: SPREAD * 0.7 })
 /** Preference for taking a penalty. */
 export const penaltyRank = (slot: number, squad: Squad): number =>
   giftOf(playerAt(squad, slot), 'penalties') * (1 + (SCORES[slotAt(slot).detailed] ?? 0))

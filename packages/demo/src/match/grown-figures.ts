@@ -121,7 +121,10 @@ export interface SideOfMatch {
   moods: readonly number[]
 }
 
-export function sideOfMatch(plan: Plan, script: Script, cast: Cast, side: Side, clock: number): SideOfMatch {
+export function sideOfMatch(
+  plan: Plan,
+  { script, cast, side, clock }: { script: Script; cast: Cast; side: Side; clock: number },
+): SideOfMatch {
   const home = settledShare(plan, script)
   const minutes = new Map<number, number>()
   for (const [slot, stay] of cast[side].stays) minutes.set(slot, timeOn(script, stay, clock))

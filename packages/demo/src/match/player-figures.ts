@@ -50,7 +50,7 @@ const add = (counts: Counts | undefined, type: number, by = 1): void => {
 const isOn = ({ on, off }: Stay, at: number): boolean => on <= at && (off === null || off > at)
 
 /** A player on the pitch at a point of the clock, picked by a hash. */
-function whoAt({ stays, squad }: Team, at: number, weigh: Weigh, hash: number): number | null {
+function whoAt({ stays, squad }: Team, { at, weigh, hash }: { at: number; weigh: Weigh; hash: number }): number | null {
   let sum = 0
   for (const [slot, stay] of stays) if (isOn(stay, at)) sum += weigh(slot, squad)
   let rest = unit(hash) * sum
@@ -65,8 +65,8 @@ function whoAt({ stays, squad }: Team, at: number, weigh: Weigh, hash: number): 
 }
 
 /** The player behind each shot that is not a goal; the answer for a tick of the script never changes. */
-export const shooterOf = (plan: Plan, team: Team, at: number, index: number): number | null =>
-  whoAt(team, at, shooting, mix(plan.hash, 2_000 + index))
+export const shooterOf = (plan: Plan, { team, at, index }: { team: Team; at: number; index: number }): number | null =>
+  whoAt(team, { at, weigh: shooting, hash: mix(plan.hash, 2_000 + index) })
 
 type Both = Readonly<Record<Side, ReadonlyMap<number, Counts>>>
 
@@ -79,7 +79,10 @@ function keeperAt({ stays }: Team, at: number): number | undefined {
 }
 
 /** Adds to both sides' counts what happened up to a point of the clock. */
-function countEvents(plan: Plan, script: Script, cast: Cast, clock: number, both: Both): void {
+function countEvents(
+  plan: Plan,
+  { script, cast, clock, both }: { script: Script; cast: Cast; clock: number; both: Both },
+): void {
   cast.happenings.forEach(({ at, kind, side, player, related, turned }, index) => {
     if (at > clock || player === null) return
     const own = both[turned ? otherSide(side) : side].get(player)
@@ -89,8 +92,8 @@ function countEvents(plan: Plan, script: Script, cast: Cast, clock: number, both
     }
     if (kind === 'penalty_goal' || kind === 'missed_penalty') {
       const draw = mix(plan.hash, 2_500 + index)
-      const fouled = whoAt(cast[side], at, WINS_PENALTIES, draw)
-      const culprit = whoAt(opponent, at, COMMITS, mix(draw, 1))
+      const fouled = whoAt(cast[side], { at, weigh: WINS_PENALTIES, hash: draw })
+      const culprit = whoAt(opponent, { at, weigh: COMMITS, hash: mix(draw, 1) })
       add(own, kind === 'penalty_goal' ? TYPE.penaltiesScored : TYPE.penaltiesMissed)
       if (fouled !== null) add(both[side].get(fouled), TYPE.penaltiesWon)
       if (culprit !== null) add(both[otherSide(side)].get(culprit), TYPE.penaltiesCommitted)
@@ -122,16 +125,19 @@ function countEvents(plan: Plan, script: Script, cast: Cast, clock: number, both
 }
 
 /** Adds the shots that were no goals, the saves and the blocks. */
-function countShots(plan: Plan, script: Script, cast: Cast, clock: number, both: Both): void {
+function countShots(
+  plan: Plan,
+  { script, cast, clock, both }: { script: Script; cast: Cast; clock: number; both: Both },
+): void {
   script.ticks.forEach(({ at, kind, side }, index) => {
     if (at > clock || kind === 'injury') return
-    const shooter = shooterOf(plan, cast[side], at, index)
+    const shooter = shooterOf(plan, { team: cast[side], at, index })
     const other = otherSide(side)
     if (shooter !== null) add(both[side].get(shooter), TYPE.shots)
     if (shooter !== null && kind === 'saved') add(both[side].get(shooter), TYPE.onTarget)
     if (kind === 'off') return
     const draw = mix(plan.hash, 3_200 + index)
-    const stopper = kind === 'saved' ? keeperAt(cast[other], at) : whoAt(cast[other], at, BLOCKS, draw)
+    const stopper = kind === 'saved' ? keeperAt(cast[other], at) : whoAt(cast[other], { at, weigh: BLOCKS, hash: draw })
     if (stopper === undefined || stopper === null) return
     const counts = both[other].get(stopper)
     add(counts, kind === 'saved' ? TYPE.saves : TYPE.shotsBlocked)
@@ -183,19 +189,17 @@ const SALT: Readonly<Record<Side, number>> = { home: 10_000, away: 20_000 }
  */
 export function playerFigures(
   plan: Plan,
-  script: Script,
-  cast: Cast,
-  clock: number,
+  { script, cast, clock }: { script: Script; cast: Cast; clock: number },
 ): Readonly<Record<Side, ReadonlyMap<number, TypedNumbers>>> {
   const both = { home: countsOfAll(cast.home), away: countsOfAll(cast.away) }
-  countEvents(plan, script, cast, clock, both)
-  countShots(plan, script, cast, clock, both)
+  countEvents(plan, { script, cast, clock, both })
+  countShots(plan, { script, cast, clock, both })
   const [home, away] = goalsUntil(script, clock)
   const figures = { home: new Map<number, TypedNumbers>(), away: new Map<number, TypedNumbers>() }
   for (const which of SIDES) {
     const team = cast[which]
     const lead = which === 'home' ? home - away : away - home
-    const match = sideOfMatch(plan, script, cast, which, clock)
+    const match = sideOfMatch(plan, { script, cast, side: which, clock })
     for (const [slot, counts] of both[which]) {
       const stay = team.stays.get(slot)
       const minutes = stay === undefined ? 0 : minutesOf(script, stay, clock)

@@ -53,13 +53,15 @@ export function scriptOf(seedHash: number, plan: Plan): Script {
   playPeriod(draft, { state: STATE.first_half, minute: 0, length: 45, added: between(random, 1, 4) })
   pause(draft, STATE.half_time, HALF_TIME)
   playPeriod(draft, { state: STATE.second_half, minute: 45, length: 45, added: between(random, 2, 7) })
-  addGoals(draft, 'home', home, [0, 2])
-  addGoals(draft, 'away', away, [0, 2])
+  addGoals(draft, { side: 'home', goals: home, halves: [0, 2] })
+  addGoals(draft, { side: 'away', goals: away, halves: [0, 2] })
   const share = expected.home / (expected.home + expected.away)
-  addOthers(draft, [0, 2], 1, share)
+  addOthers(draft, { halves: [0, 2], scale: 1, share })
   let finalState: number = STATE.full_time
   if (plan.lead !== null && home - away + plan.lead === 0) {
-    finalState = plan.straight ? decideFromSpot(draft) : playExtraTime(draft, expected.home, expected.away, share)
+    finalState = plan.straight
+      ? decideFromSpot(draft)
+      : playExtraTime(draft, { homeMean: expected.home, awayMean: expected.away, share })
   }
   if (!WITHOUT_VIDEO.has(plan.league.key)) addReviews(draft)
   draft.moments.sort((one, other) => one.at - other.at)
@@ -73,7 +75,10 @@ function goalKind(random: Random): MomentKind {
   return chance < PENALTY_GOALS + OWN_GOALS ? 'own_goal' : 'goal'
 }
 
-function addGoals(draft: Draft, side: Side, goals: number, halves: readonly [number, number]): void {
+function addGoals(
+  draft: Draft,
+  { side, goals, halves }: { side: Side; goals: number; halves: readonly [number, number] },
+): void {
   for (let goal = 0; goal < goals; goal++) {
     const half = draft.random() < FIRST_HALF ? halves[0] : halves[1]
     draft.moments.push({ at: within(draft, half, 1.15), kind: goalKind(draft.random), side, dismissal: null })
@@ -81,24 +86,34 @@ function addGoals(draft: Draft, side: Side, goals: number, halves: readonly [num
 }
 
 /** Cards, corners, substitutions and missed penalties; `scale` is the length compared with 90 minutes. */
-function addOthers(draft: Draft, halves: readonly [number, number], scale: number, share: number): void {
+function addOthers(
+  draft: Draft,
+  { halves, scale, share }: { halves: readonly [number, number]; scale: number; share: number },
+): void {
   const { random, moments } = draft
   for (const side of SIDES) {
     const own = side === 'home' ? share : 1 - share
-    const add = (kind: MomentKind, mean: number, second: number, note?: () => Note) => {
+    const add = (kind: MomentKind, { mean, second, note }: { mean: number; second: number; note?: () => Note }) => {
       for (let left = poisson(random, mean * scale); left > 0; left--) {
         const at = within(draft, random() < second ? halves[1] : halves[0])
         moments.push({ at, kind, side, dismissal: null, ...(note && { note: note() }) })
       }
     }
-    add('corner', CORNERS.least + CORNERS.bySide * own, 0.53)
-    add('missed_penalty', MISSED_PENALTIES, 0.55, () => ({ addition: pick(random, MISSES), info: null }))
-    addBookings(draft, side, halves, scale, own)
-    addSubstitutions(draft, side, halves, scale < 1)
+    add('corner', { mean: CORNERS.least + CORNERS.bySide * own, second: 0.53 })
+    add('missed_penalty', {
+      mean: MISSED_PENALTIES,
+      second: 0.55,
+      note: () => ({ addition: pick(random, MISSES), info: null }),
+    })
+    addBookings(draft, { side, halves, scale, own })
+    addSubstitutions(draft, { side, minutes: halves, extra: scale < 1 })
   }
 }
 
-function playExtraTime(draft: Draft, homeMean: number, awayMean: number, share: number): number {
+function playExtraTime(
+  draft: Draft,
+  { homeMean, awayMean, share }: { homeMean: number; awayMean: number; share: number },
+): number {
   const { random } = draft
   pause(draft, STATE.regular_time_over, SHORT_BREAK)
   playPeriod(draft, { state: STATE.extra_first_half, minute: 90, length: 15, added: between(random, 0, 2) })
@@ -106,9 +121,9 @@ function playExtraTime(draft: Draft, homeMean: number, awayMean: number, share: 
   playPeriod(draft, { state: STATE.extra_second_half, minute: 105, length: 15, added: between(random, 1, 3) })
   const home = poisson(random, homeMean * 0.3)
   const away = poisson(random, awayMean * 0.3)
-  addGoals(draft, 'home', home, [4, 6])
-  addGoals(draft, 'away', away, [4, 6])
-  addOthers(draft, [4, 6], 30 / REGULAR, share)
+  addGoals(draft, { side: 'home', goals: home, halves: [4, 6] })
+  addGoals(draft, { side: 'away', goals: away, halves: [4, 6] })
+  addOthers(draft, { halves: [4, 6], scale: 30 / REGULAR, share })
   return home === away ? decideFromSpot(draft) : STATE.after_extra_time
 }
 

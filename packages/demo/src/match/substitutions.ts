@@ -29,9 +29,7 @@ function shared(random: Random, count: number, pauses: number): number[] {
 /** The changes of a side in 90 minutes, or in extra time if it has any left. */
 export function addSubstitutions(
   draft: Draft,
-  side: Side,
-  [first, second]: readonly [number, number],
-  extra: boolean,
+  { side, minutes: [first, second], extra }: { side: Side; minutes: readonly [number, number]; extra: boolean },
 ): void {
   const { random, moments, phases } = draft
   const start = phases[second]?.from ?? 0

@@ -17,7 +17,10 @@ const EVENING = Math.cos(((20 - 15) / 24) * 2 * Math.PI)
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0
 
 /** Whether the sun is up, by the latitude: noon is a little after twelve, an hour later in summer time. */
-function isDaylight(country: string, latitude: number, day: number, hour: number): boolean {
+function isDaylight(
+  country: string,
+  { latitude, day, hour }: { latitude: number; day: number; hour: number },
+): boolean {
   const tilt = -23.44 * Math.cos(((day % 365.25) + 10) * ((2 * Math.PI) / 365.25)) * (Math.PI / 180)
   const angle = Math.acos(Math.max(-1, Math.min(1, -Math.tan((latitude * Math.PI) / 180) * Math.tan(tilt))))
   const standard = Math.min(...[0, 182].map((later) => offsetMinutes(country, day + later)))
@@ -67,7 +70,7 @@ export function weatherOf(seedHash: number, plan: Plan, change: number): Weather
   const drawn = 9 * (unit(mix(hash, 1)) + unit(mix(hash, 2)) - 1)
   const temperature = tenths(place.mean + place.swing * season + 4 * hours + drawn + error)
   const wet = unit(mix(hash, doubt > 0.5 ? 30 : 31))
-  const night = !isDaylight(country, place.latitude, day, hour)
+  const night = !isDaylight(country, { latitude: place.latitude, day, hour })
   const sky = skyOf({ temperature, isWet: wet < place.wet, other: unit(mix(hash, 3)), night })
   const damp = sky.icon === 'rain' || sky.icon === 'storm' || sky.icon === 'snow' || sky.icon === 'fog'
   return {

@@ -33,9 +33,12 @@ function recordOf(deal: Deal): TransferRecord {
 /** A player's stations before the simulation moves him; of clubs in less detail only the last one. */
 export function stationsOf({ player, club, arrival }: Native): Station[] {
   const country = countryName(player.country)
-  if (arrival === null) return earlyCareer(player, country, club, club, julyOf(FIRST_YEAR)).slice(club.inFull ? 0 : -1)
+  if (arrival === null)
+    return earlyCareer(player, { country, last: club, near: club, until: julyOf(FIRST_YEAR) }).slice(
+      club.inFull ? 0 : -1,
+    )
   return arrival.kind === 'free' && club.inFull
-    ? earlyCareer(player, country, null, club, julyOf(yearBefore(arrival.day)) - 1)
+    ? earlyCareer(player, { country, last: null, near: club, until: julyOf(yearBefore(arrival.day)) - 1 })
     : []
 }
 
@@ -62,7 +65,10 @@ export function earlyTransfers(player: PlayerRecord, stations: readonly Station[
 
 type Spell = PlayerSpellsRecord['spells'][number]
 
-const spellAt = (club: Club, slot: number, startsOn: number, endsOn: number | null): Spell => ({
+const spellAt = (
+  club: Club,
+  { slot, startsOn, endsOn }: { slot: number; startsOn: number; endsOn: number | null },
+): Spell => ({
   team: club.key,
   startsOn: dayText(startsOn),
   endsOn: endsOn === null ? null : dayText(endsOn),
@@ -73,7 +79,7 @@ const spellAt = (club: Club, slot: number, startsOn: number, endsOn: number | nu
 /** Spells at clubs from stations, the last one open where the world continues from there. */
 export const earlySpells = (stations: readonly Station[], slot: number, runs: boolean): Spell[] =>
   stations.map(({ club, from, to }, index) =>
-    spellAt(club, slot, from, runs && index === stations.length - 1 ? null : to),
+    spellAt(club, { slot, startsOn: from, endsOn: runs && index === stations.length - 1 ? null : to }),
   )
 
 /** Spells of players so far, from their first club on: of those named, or of everybody. */
@@ -88,7 +94,7 @@ export function spellRecords(careers: Careers, now: number, only?: ReadonlySet<s
     if (own === undefined) continue
     const last = own.at(-1)
     if (last !== undefined && last.endsOn === null) own[own.length - 1] = { ...last, endsOn: dayText(day) }
-    if (to !== null) own.push(spellAt(to, slot, day, null))
+    if (to !== null) own.push(spellAt(to, { slot, startsOn: day, endsOn: null }))
   }
   return [...spells].flatMap(([player, own]) => (own.length === 0 ? [] : [{ player, spells: own }]))
 }

@@ -44,7 +44,10 @@ const LAID_ON = 0.72
 /** Share of penalties that the usual taker leaves to another player. */
 const LEFT_TO_OTHERS = 0.12
 
-function choose(random: Random, { on, squad }: Playing, weigh: Weigh, not = NOBODY): number | null {
+function choose(
+  random: Random,
+  { playing: { on, squad }, weigh, not = NOBODY }: { playing: Playing; weigh: Weigh; not?: ReadonlySet<number> },
+): number | null {
   let sum = 0
   for (const slot of on) if (!not.has(slot)) sum += weigh(slot, squad)
   let rest = random() * sum
@@ -81,10 +84,12 @@ function playing(availability: Availability, lineup: Lineup): Playing {
  */
 export function castSide(
   hash: number,
-  moments: readonly Moment[],
-  side: Side,
-  availability: Availability,
-  coach: number,
+  {
+    moments,
+    side,
+    availability,
+    coach,
+  }: { moments: readonly Moment[]; side: Side; availability: Availability; coach: number },
 ): SideCast {
   const random = randomOf(mix(hash, 2))
   const team = playing(availability, lineupOf(availability, coach, hash))
@@ -92,7 +97,7 @@ export function castSide(
   for (let index = 0; index < moments.length; index++) {
     const moment = moments[index] as Moment
     if (moment.kind === 'own_goal') {
-      if (moment.side === otherSide(side)) picks.set(index, by(choose(random, team, OWN_GOALS)))
+      if (moment.side === otherSide(side)) picks.set(index, by(choose(random, { playing: team, weigh: OWN_GOALS })))
     } else if (moment.side === side) picks.set(index, pickFor(random, moment, team))
   }
   const { squad, lineup, stays } = team
@@ -118,11 +123,14 @@ function pickFor(random: Random, { kind, at, dismissal, note }: Moment, team: Pl
     case 'own_goal':
       return by(null)
     case 'video_review':
-      return by(isOfAttacker(note) ? choose(random, team, scoring) : null)
+      return by(isOfAttacker(note) ? choose(random, { playing: team, weigh: scoring }) : null)
     case 'goal': {
-      const player = choose(random, team, scoring)
+      const player = choose(random, { playing: team, weigh: scoring })
       const laidOn = random() < LAID_ON
-      return by(player, laidOn ? choose(random, team, creating, new Set([player ?? -1])) : null)
+      return by(
+        player,
+        laidOn ? choose(random, { playing: team, weigh: creating, not: new Set([player ?? -1]) }) : null,
+      )
     }
     case 'penalty_goal':
     case 'missed_penalty':
@@ -135,7 +143,9 @@ function pickFor(random: Random, { kind, at, dismissal, note }: Moment, team: Pl
       return by(on, off)
     }
     case 'yellow_card': {
-      const player = offender(team, dismissal) ?? choose(random, team, FOULS, union(team.booked, team.offenders))
+      const player =
+        offender(team, dismissal) ??
+        choose(random, { playing: team, weigh: FOULS, not: union(team.booked, team.offenders) })
       if (player !== null) team.booked.add(player)
       return by(player)
     }
@@ -164,7 +174,7 @@ function penaltyTaker(random: Random, { on, squad }: Playing): number | null {
 function nextTaker(random: Random, team: Playing): number | null {
   const { on, takers } = team
   if ([...on].every((slot) => takers.has(slot))) takers.clear()
-  const taker = choose(random, team, KICKS, takers)
+  const taker = choose(random, { playing: team, weigh: KICKS, not: takers })
   if (taker !== null) takers.add(taker)
   return taker
 }
@@ -181,7 +191,7 @@ function leave(team: Playing, slot: number, at: number): void {
 
 /** Substitutes a player by the first on the bench of the same position, or else of any; players who will be sent off stay on. */
 function substitute(random: Random, team: Playing, at: number): [on: number | null, off: number | null] {
-  const off = choose(random, team, CHANGES, union(team.fresh, team.offenders))
+  const off = choose(random, { playing: team, weigh: CHANGES, not: union(team.fresh, team.offenders) })
   if (off === null) return [null, null]
   const { position } = slotAt(off)
   const [first = null] = team.bench

@@ -18,11 +18,11 @@ const MAX_SIDES = 2_400
 
 /** The bans with which a side goes into a fixture. */
 export const bansFor = (world: World, plan: Plan, side: Side): readonly Ban[] =>
-  bansBefore(world, plan, plan[side], sideCastFor)
+  bansBefore(world, { plan, club: plan[side], castSide: sideCastFor })
 
 /** The bans that a club's players earn in a fixture. */
 export const bansFrom = (world: World, plan: Plan, club: Club): readonly Ban[] =>
-  bansAfter(world, plan, club, sideCastFor)
+  bansAfter(world, { plan, club, castSide: sideCastFor })
 
 function isBanned(bans: readonly Ban[], { key }: PlayerRecord): boolean {
   for (const { player } of bans) if (player.key === key) return true
@@ -40,22 +40,34 @@ function availabilityOf(world: World, plan: Plan, side: Side): Availability {
     const player = squad[slot] ?? null
     if (player !== null && !injuries[slot] && !isBanned(bans, player)) fit.add(slot)
   }
-  return { squad, day, fit, dismissals: dismissalsIn(world, plan, side, fit) }
+  return { squad, day, fit, dismissals: dismissalsIn(world, { plan, side, fit }) }
 }
 
 /** The players of one side of a fixture and their actions; independent of the other side. */
 function sideCastFor(world: World, plan: Plan, side: Side): SideCast {
-  return remember(world.sideCasts, `${plan.key} ${side}`, MAX_SIDES, () => {
-    const club = plan[side]
-    const coach = hashText(coachKeyOn(world.coaches, club, dayOf(plan.kickoff)) ?? club.key)
-    const hash = mix(plan.hash, side === 'home' ? 41 : 42)
-    return castSide(hash, scriptFor(world, plan).moments, side, availabilityOf(world, plan, side), coach)
+  return remember(world.sideCasts, {
+    key: `${plan.key} ${side}`,
+    most: MAX_SIDES,
+    make: () => {
+      const club = plan[side]
+      const coach = hashText(coachKeyOn(world.coaches, club, dayOf(plan.kickoff)) ?? club.key)
+      const hash = mix(plan.hash, side === 'home' ? 41 : 42)
+      return castSide(hash, {
+        moments: scriptFor(world, plan).moments,
+        side,
+        availability: availabilityOf(world, plan, side),
+        coach,
+      })
+    },
   })
 }
 
 /** The players of a fixture and their actions. */
 export function castFor(world: World, plan: Plan): Cast {
-  return remember(world.casts, plan.key, MAX_CASTS, () =>
-    castOf(scriptFor(world, plan).moments, sideCastFor(world, plan, 'home'), sideCastFor(world, plan, 'away')),
-  )
+  return remember(world.casts, {
+    key: plan.key,
+    most: MAX_CASTS,
+    make: () =>
+      castOf(scriptFor(world, plan).moments, sideCastFor(world, plan, 'home'), sideCastFor(world, plan, 'away')),
+  })
 }

@@ -62,7 +62,10 @@ export const headKey = (club: Club, number: number): string => `${club.key}/${nu
 export const caretakerKey = (club: Club, number: number): string => `${club.key}/caretaker/${number}`
 
 /** The terms of a club that touch the days from `first` to `last`. */
-export const termsOf = (coaches: Coaches, club: Club, first: number, last: number): Term[] =>
+export const termsOf = (
+  coaches: Coaches,
+  { club, first, last }: { club: Club; first: number; last: number },
+): Term[] =>
   club.named
     ? termsUntil(coaches, club, last).filter((term) => term.first - term.search <= last && term.last >= first)
     : []

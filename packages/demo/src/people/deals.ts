@@ -91,7 +91,10 @@ export function dealsIn(market: Market): Step[] {
   const january = dayOf(Date.UTC(year + 1, 0, 1))
   const winter: Window = { first: january + 1, last: january + 30, patience: 18 }
 
-  const step = (player: number, from: number | null, to: number | null, day: number, kind: StepKind): Step => {
+  const step = (
+    player: number,
+    { from, to, day, kind }: { from: number | null; to: number | null; day: number; kind: StepKind },
+  ): Step => {
     const made = { key: `${year}/${slot + 1}/${steps.length + 1}`, player, slot, from, to, day, kind }
     steps.push(made)
     moved.add(player)
@@ -113,13 +116,13 @@ export function dealsIn(market: Market): Step[] {
       const age = ageOf(player, day)
       const stops = age >= stopsAt(isKeeper)
       if (!(stops || CLUBS[house]?.inFull) || unit(mix(hash, 10_000 + house)) >= leavingChance(age, isKeeper)) return
-      const made = step(player, house, null, day, stops ? 'stopped' : 'released')
+      const made = step(player, { from: house, to: null, day, kind: stops ? 'stopped' : 'released' })
       if (!stops) pool.push({ player, last: house, step: made })
     })
   }
 
   /** The best of some clubs to buy from; null where no player fits. */
-  const seller = (house: number, day: number, draw: number, lent: boolean): number | null => {
+  const seller = (house: number, { day, draw, lent }: { day: number; draw: number; lent: boolean }): number | null => {
     const buyer = CLUBS[house]
     let best: number | null = null
     let most = 0
@@ -165,30 +168,33 @@ export function dealsIn(market: Market): Step[] {
     return found
   }
 
-  const fill = (house: number, ready: number, { first, last, patience }: Window, depth: number): void => {
+  const fill = (
+    house: number,
+    { ready, window: { first, last, patience }, depth }: { ready: number; window: Window; depth: number },
+  ): void => {
     const draw = mix(hash, 20_000 + house * 8 + depth)
     const patient = isFilledAtOnce(house) ? 3 : depth === 0 ? patience : 12
     const wait = Math.floor(unit(mix(draw, 1)) ** 1.3 * patient) + Math.min(1, depth)
     const day = Math.max(first, ready) + wait
     const chance = unit(mix(draw, 2))
-    const promote = (on: number) => step(newcomer(house, 'youth'), null, house, on, 'promoted')
+    const promote = (on: number) => step(newcomer(house, 'youth'), { from: null, to: house, day: on, kind: 'promoted' })
     if (isReserve(slot) || CLUBS[house]?.league === null) promote(ready)
     else if (chance < WAYS.promoted || depth >= MAX_CHAIN || day > last) promote(Math.min(day, ready + 5))
     else if (chance < WAYS.free) {
       const known = chance < WAYS.known ? signFree(house, false) : null
-      const made = step(known?.player ?? newcomer(house, 'elsewhere'), null, house, day, 'free')
+      const made = step(known?.player ?? newcomer(house, 'elsewhere'), { from: null, to: house, day, kind: 'free' })
       if (known !== null) made.left = known.last
     } else {
       const lent = chance < WAYS.lent
-      const from = seller(house, day, draw, lent)
+      const from = seller(house, { day, draw, lent })
       const player = from === null ? null : (place[from] ?? null)
       if (from === null || player === null) promote(day)
       else if (lent) {
-        loans.push(step(player, from, house, day, 'loan'))
+        loans.push(step(player, { from, to: house, day, kind: 'loan' }))
         lenders.add(from)
       } else {
-        step(player, from, house, day, 'transfer')
-        fill(from, day, { first, last, patience }, depth + 1)
+        step(player, { from, to: house, day, kind: 'transfer' })
+        fill(from, { ready: day, window: { first, last, patience }, depth: depth + 1 })
       }
     }
   }
@@ -203,14 +209,19 @@ export function dealsIn(market: Market): Step[] {
   contractsEnd('split', july - 1)
   for (const { house } of openPlaces()) {
     const draw = unit(mix(hash, 40_000 + house))
-    if (isFilledAtOnce(house) || draw >= WAITS) fill(house, july - 1, summer, 0)
+    if (isFilledAtOnce(house) || draw >= WAITS) fill(house, { ready: july - 1, window: summer, depth: 0 })
     else if (draw < LATE) {
       const autumn = july + 65 + (mix(hash, 45_000 + house) % 95)
-      step(signFree(house, true)?.player ?? newcomer(house, 'elsewhere'), null, house, autumn, 'free')
+      step(signFree(house, true)?.player ?? newcomer(house, 'elsewhere'), {
+        from: null,
+        to: house,
+        day: autumn,
+        kind: 'free',
+      })
     }
   }
   contractsEnd('year', january - 1)
-  for (const { house } of openPlaces()) fill(house, january - 1, winter, 0)
+  for (const { house } of openPlaces()) fill(house, { ready: january - 1, window: winter, depth: 0 })
   for (const { key, player, from, to } of loans) {
     steps.push({ key: `${key}/back`, player, slot, from: to, to: from, day: julyOf(year + 1) - 1, kind: 'end-of-loan' })
   }

@@ -24,7 +24,10 @@ const byCountry = Map.groupBy(
 const ALL = [...byCountry.values()].flat()
 
 /** A club of about the same strength, more often than not of a country he knows. */
-function clubNear(hash: number, near: Club, country: string | null, not: Club | null): Club {
+function clubNear(
+  hash: number,
+  { near, country, not }: { near: Club; country: string | null; not: Club | null },
+): Club {
   const home = (country === null ? undefined : byCountry.get(country)) ?? ALL
   const list = unit(mix(hash, 1)) < 0.6 ? home : unit(mix(hash, 2)) < 0.6 ? (byCountry.get(near.country) ?? ALL) : ALL
   let best = near
@@ -60,10 +63,7 @@ function windowDay(hash: number, year: number): number {
  */
 export function earlyCareer(
   player: PlayerRecord,
-  country: string | null,
-  last: Club | null,
-  near: Club,
-  until: number,
+  { country, last, near, until }: { country: string | null; last: Club | null; near: Club; until: number },
 ): Station[] {
   const hash = mix(keyHash(player), 4_400)
   const debut = Math.min(debutOf(player), until - 20 - (mix(hash, 3) % 300))
@@ -79,7 +79,9 @@ export function earlyCareer(
   for (let index = moves.length; index >= 0; index--) {
     const [later = null] = clubs
     const own = mix(hash, 700 + index)
-    clubs.unshift(index === moves.length && last !== null ? last : clubNear(own, later ?? near, country, later))
+    clubs.unshift(
+      index === moves.length && last !== null ? last : clubNear(own, { near: later ?? near, country, not: later }),
+    )
   }
   return clubs.map((club, index) => ({ club, from: moves[index - 1] ?? debut, to: moves[index] ?? until }))
 }

@@ -20,7 +20,10 @@ export interface FormerPlayer {
  * The player a coach was in his youth, null for those who did not play for clubs of this world.
  * @param share of coaches who did
  */
-export function formerPlayer(seedHash: number, coach: CoachRecord, club: Club, share: number): FormerPlayer | null {
+export function formerPlayer(
+  seedHash: number,
+  { coach, club, share }: { coach: CoachRecord; club: Club; share: number },
+): FormerPlayer | null {
   const random = randomOf(mix(seedHash, hashText(coach.key)))
   if (random() >= share) return null
   const place = between(random, random() < 0.08 ? 0 : GOALKEEPERS, SLOTS.length - 1)
@@ -40,7 +43,7 @@ export function formerPlayer(seedHash: number, coach: CoachRecord, club: Club, s
     preferredFoot: null,
   }
   const last = Math.floor(born + between(random, ...STOPS) * YEAR)
-  const stations = earlyCareer(player, countryName(coach.country), null, club, last)
+  const stations = earlyCareer(player, { country: countryName(coach.country), last: null, near: club, until: last })
   return {
     player,
     spells: { player: key, spells: earlySpells(stations, place, false) },

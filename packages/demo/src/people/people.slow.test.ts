@@ -167,11 +167,14 @@ describe('coaches', () => {
   })
 
   it('come and go on their own dates: some stay for years, those of national teams two to four', () => {
-    const since = (club: Club) => TODAY - (termsOf(world.coaches, club, TODAY, TODAY).at(-1)?.first ?? TODAY)
+    const since = (club: Club) =>
+      TODAY - (termsOf(world.coaches, { club, first: TODAY, last: TODAY }).at(-1)?.first ?? TODAY)
     const reigns = CLUBS.filter(({ league }) => league !== null).map(since)
     within(middle(reigns), 150, 450)
     expect(Math.max(...reigns)).toBeGreaterThan(3 * 365)
-    const begun = NATIONS.map((nation) => termsOf(world.coaches, nation, TODAY, TODAY).at(-1)?.first)
+    const begun = NATIONS.map(
+      (nation) => termsOf(world.coaches, { club: nation, first: TODAY, last: TODAY }).at(-1)?.first,
+    )
     expect(new Set(begun).size).toBeGreaterThan(NATIONS.length - 2)
     const ofNations = coachRecords(world, NATIONS, NOW).coaches
     const countries = new Map(NATIONS.map(({ key, country }) => [key, countryId(country)]))

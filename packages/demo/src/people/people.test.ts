@@ -70,7 +70,11 @@ describe('trophies', () => {
       add(home, (one > other ? 3 : one === other ? 1 : 0) + (one - other) / 1_000)
       add(away, (other > one ? 3 : one === other ? 1 : 0) + (other - one) / 1_000)
     }
-    for (const { team, points: taken } of correctionsOf(world.seedHash, league, 2025, clubsIn(world, league, 2025)))
+    for (const { team, points: taken } of correctionsOf(world.seedHash, {
+      league,
+      year: 2025,
+      clubs: clubsIn(world, league, 2025),
+    }))
       add(team, taken)
     const order = [...points].sort((one, other) => other[1] - one[1]).map(([team]) => team)
     const honours = honoursOf(world, league, 2025)

@@ -6,7 +6,10 @@ import { between, hashText, mix, pick, type Random, randomOf } from '../random.t
 import { squadAge, strangerAge, YEAR, youthAge } from './ages.ts'
 import { EMIGRANT_COUNTRIES, namePoolOf } from './name-pools.ts'
 
-function person(random: Random, key: string, country: string, born: (random: Random) => number): PersonRecord {
+function person(
+  random: Random,
+  { key, country, born }: { key: string; country: string; born: (random: Random) => number },
+): PersonRecord {
   const pool = namePoolOf(country)
   const given = pick(random, pool.given)
   const family = pick(random, pool.family)
@@ -63,13 +66,15 @@ function buildOf(random: Random, usual: number): { height: number; weight: numbe
 
 function playerOf(
   random: Random,
-  key: string,
-  country: string,
-  { position, detailed }: Slot,
-  born: (random: Random) => number,
+  {
+    key,
+    country,
+    slot: { position, detailed },
+    born,
+  }: { key: string; country: string; slot: Slot; born: (random: Random) => number },
 ): PlayerRecord {
   return {
-    ...person(random, key, country, born),
+    ...person(random, { key, country, born }),
     ...buildOf(random, HEIGHTS[detailed] ?? 178),
     position,
     detailedPosition: detailed,
@@ -81,35 +86,37 @@ function playerOf(
 export function squadOf(seedHash: number, club: Club, day: number): PlayerRecord[] {
   const random = randomOf(mix(mix(seedHash, club.hash), 11))
   return SLOTS.map((slot, index) =>
-    playerOf(
-      random,
-      `${club.key}/${index + 1}`,
-      nationality(random, club),
+    playerOf(random, {
+      key: `${club.key}/${index + 1}`,
+      country: nationality(random, club),
       slot,
-      aged((each) => (isReserve(index) ? youthAge(each) : squadAge(each, slot.position === 24)), day),
-    ),
+      born: aged((each) => (isReserve(index) ? youthAge(each) : squadAge(each, slot.position === 24)), day),
+    }),
   )
 }
 
 /** A new player in a place of a club: from its youth, or from elsewhere. */
 export function newcomerOf(
   seedHash: number,
-  club: Club,
-  slot: number,
-  year: number,
-  from: 'youth' | 'elsewhere',
+  { club, slot, year, from }: { club: Club; slot: number; year: number; from: 'youth' | 'elsewhere' },
 ): PlayerRecord {
   const random = randomOf(mix(mix(mix(seedHash, club.hash), 12_000 + year), slot))
   const country = from === 'youth' && random() < 0.9 ? club.country : nationality(random, club)
   const born = aged(from === 'youth' ? youthAge : strangerAge, dayOf(Date.UTC(year, 6, 1)))
-  return playerOf(random, `${club.key}/${year}-${slot + 1}`, country, slotAt(slot), born)
+  return playerOf(random, { key: `${club.key}/${year}-${slot + 1}`, country, slot: slotAt(slot), born })
 }
 
 /** The coach that a change numbered `term` brings to a club, 36 to 58 years old on the day he begins. */
-export function coachOf(seedHash: number, club: Club, term: number, first: number): CoachRecord {
+export function coachOf(
+  seedHash: number,
+  { club, term, first }: { club: Club; term: number; first: number },
+): CoachRecord {
   const random = randomOf(mix(mix(seedHash, club.hash), 100_000 + term))
   const born = aged((each) => between(each, 36, 57), first)
-  return { ...person(random, `${club.key}/${term}`, nationality(random, club), born), ...buildOf(random, 180) }
+  return {
+    ...person(random, { key: `${club.key}/${term}`, country: nationality(random, club), born }),
+    ...buildOf(random, 180),
+  }
 }
 
 /** Key of a country's official. */
@@ -121,12 +128,11 @@ export function refereesOf(seedHash: number, country: string, count: number): Re
   const names = new Set<string | null>()
   return Array.from({ length: count }, (_, index) => {
     const draw = () =>
-      person(
-        random,
-        refereeKey(country, index),
+      person(random, {
+        key: refereeKey(country, index),
         country,
-        aged((each) => between(each, 28, 44), REFEREES_ON),
-      )
+        born: aged((each) => between(each, 28, 44), REFEREES_ON),
+      })
     let referee = draw()
     while (names.has(referee.commonName)) referee = draw()
     names.add(referee.commonName)

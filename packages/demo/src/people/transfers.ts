@@ -129,7 +129,7 @@ function yearIn(careers: Careers, asked: number): Year {
       ageOf: (index, day) => ageOn((natives[index] as Native).player, day),
       newcomer: (house, from) => {
         const club = CLUBS[house] as Club
-        const player = named(careers, newcomerOf(seedHash, club, slot, year, from))
+        const player = named(careers, newcomerOf(seedHash, { club, slot, year, from }))
         const native: Native = { player, slot, club, arrival: null }
         made.push(native)
         return natives.push(native) - 1
@@ -179,7 +179,8 @@ function squadsOf(careers: Careers, club: Club, year: number): readonly { from: 
 
 /** Available players of a club or a national team on a day (days since 1970), by place. */
 export function squadOn(careers: Careers, club: Club, day: number): Squad {
-  if (club.national) return nationalSquad(careers.nationalSquads, club, day, (each) => squadOn(careers, each, day))
+  if (club.national)
+    return nationalSquad(careers.nationalSquads, { nation: club, day, squadOf: (each) => squadOn(careers, each, day) })
   const squads = squadsOf(careers, club, yearOf(day))
   return squads.findLast(({ from }) => from <= day)?.squad ?? squads[0]?.squad ?? []
 }
@@ -187,9 +188,7 @@ export function squadOn(careers: Careers, club: Club, day: number): Squad {
 /** The squads a club had from one day to another, both included, each with its days. */
 export function squadSpans(
   careers: Careers,
-  club: Club,
-  first: number,
-  last: number,
+  { club, first, last }: { club: Club; first: number; last: number },
 ): { from: number; to: number; squad: Squad }[] {
   const spans: { from: number; to: number; squad: Squad }[] = []
   for (let year = yearOf(first); year <= yearOf(last); year++) {

@@ -41,7 +41,14 @@ const lean = (plan: Plan, bookmaker: BookmakerId, selection: number): number =>
 type Groups = ReturnType<MarketRule['groups']>
 
 /** A bookmaker's price of each outcome of a market, in the order of the outcomes. In loops: it runs for each bookmaker of each market. */
-function pricesOf(plan: Plan, { single }: MarketRule, groups: Groups, [id, margin]: Bookmaker): number[] {
+function pricesOf(
+  plan: Plan,
+  {
+    marketRule: { single },
+    groups,
+    bookmaker: [id, margin],
+  }: { marketRule: MarketRule; groups: Groups; bookmaker: Bookmaker },
+): number[] {
   const prices: number[] = []
   for (const group of groups) {
     const size = single ? 0 : group.length
@@ -57,15 +64,18 @@ interface Books {
   closing: boolean
 }
 
-function quotesOf(plan: Plan, rule: MarketRule, books: Books, bookmakers: readonly Bookmaker[]): Quote[] {
+function quotesOf(
+  plan: Plan,
+  { rule, books, bookmakers }: { rule: MarketRule; books: Books; bookmakers: readonly Bookmaker[] },
+): Quote[] {
   const { opening, now, closing } = books
   const before = rule.groups(opening, opening)
   const after = rule.groups(now, opening)
   const outcomes = after.flat()
   const quotes: Quote[] = []
   for (const bookmaker of bookmakers) {
-    const first = pricesOf(plan, rule, before, bookmaker)
-    const last = pricesOf(plan, rule, after, bookmaker)
+    const first = pricesOf(plan, { marketRule: rule, groups: before, bookmaker })
+    const last = pricesOf(plan, { marketRule: rule, groups: after, bookmaker })
     let index = 0
     for (const { selection, line } of outcomes) {
       const [opening, price] = [first[index] ?? null, last[index] ?? 0]
@@ -91,20 +101,29 @@ function withAverage(quotes: readonly Quote[], closing: boolean): Quote[] {
 }
 
 /** The three-way price of the reference bookmaker; null before there are prices. */
-export function referencePrice(seedHash: number, plan: Plan, change: number, closing: boolean): ReferencePrice | null {
+export function referencePrice(
+  seedHash: number,
+  { plan, change, closing }: { plan: Plan; change: number; closing: boolean },
+): ReferencePrice | null {
   if (change < REACHED.prices) return null
   const book = bookOf(seedHash, plan, change)
-  const [home = 0, draw = 0, away = 0] = pricesOf(plan, THREE_WAY, THREE_WAY.groups(book, book), BET365)
+  const [home = 0, draw = 0, away = 0] = pricesOf(plan, {
+    marketRule: THREE_WAY,
+    groups: THREE_WAY.groups(book, book),
+    bookmaker: BET365,
+  })
   return { home, draw, away, bookmaker: BET365[0], closing }
 }
 
 /** Every price that differed from the one before, with the instant from which it stood. */
 function changesOf(
   seedHash: number,
-  plan: Plan,
-  change: number,
-  rule: MarketRule,
-  bookmakers: readonly Bookmaker[],
+  {
+    plan,
+    change,
+    rule,
+    bookmakers,
+  }: { plan: Plan; change: number; rule: MarketRule; bookmakers: readonly Bookmaker[] },
 ): PriceChange[] {
   const opening = bookOf(seedHash, plan, 1)
   const outcomes = rule.groups(opening, opening).flat()
@@ -116,7 +135,7 @@ function changesOf(
   for (const bookmaker of bookmakers) {
     const standing: number[] = []
     for (const { at, groups } of steps) {
-      const prices = pricesOf(plan, rule, groups, bookmaker)
+      const prices = pricesOf(plan, { marketRule: rule, groups, bookmaker })
       for (let index = 0; index < outcomes.length; index++) {
         const price = prices[index] ?? 0
         if (standing[index] === price) continue
@@ -143,9 +162,7 @@ export interface Breadth {
 /** Prices of a fixture after a number of changes. Empty before there are any. */
 export function oddsRecords(
   seedHash: number,
-  plan: Plan,
-  change: number,
-  { every, further, watched, closing }: Breadth,
+  { plan, change, breadth: { every, further, watched, closing } }: { plan: Plan; change: number; breadth: Breadth },
 ): OddsRecord[] {
   if (change < REACHED.prices) return []
   const books = { opening: bookOf(seedHash, plan, 1), now: bookOf(seedHash, plan, change), closing }
@@ -153,16 +170,18 @@ export function oddsRecords(
     fixture: plan.key,
     market: rule.market,
     quotes,
-    ...(watched && rule === THREE_WAY ? { changes: changesOf(seedHash, plan, change, rule, WATCHED) } : {}),
+    ...(watched && rule === THREE_WAY
+      ? { changes: changesOf(seedHash, { plan, change, rule, bookmakers: WATCHED }) }
+      : {}),
   })
   const markets = [...(further ? DEFAULT_MARKETS : []), ...(every ? FURTHER_MARKETS : [])]
   return [
-    record(THREE_WAY, withAverage(quotesOf(plan, THREE_WAY, books, BOOKMAKERS), closing)),
+    record(THREE_WAY, withAverage(quotesOf(plan, { rule: THREE_WAY, books, bookmakers: BOOKMAKERS }), closing)),
     ...markets.map((rule) => {
       // Not everybody quotes everything.
       const first = mix(plan.hash, 790 + rule.market) % (BOOKMAKERS.length - 1)
       const quoting = DEFAULT_MARKETS.includes(rule) ? WATCHED : BOOKMAKERS.slice(first, first + PER_MARKET)
-      return record(rule, quotesOf(plan, rule, books, quoting))
+      return record(rule, quotesOf(plan, { rule, books, bookmakers: quoting }))
     }),
   ]
 }

@@ -63,11 +63,14 @@ export function coachRecords(world: World, clubs: readonly Club[], now: number):
   const today = dayOf(now)
   const batch: CoachBatch = { players: [], playerSpells: [], transfers: [], coaches: [], coachSpells: [] }
   for (const club of clubs) {
-    const jobs = termsOf(world.coaches, club, today - reportedDays(club), today).flatMap((term) => jobsOf(term, today))
+    const jobs = termsOf(world.coaches, { club, first: today - reportedDays(club), last: today }).flatMap((term) =>
+      jobsOf(term, today),
+    )
     for (const { key, position, number, first, last } of jobs) {
       if (first > today) continue
-      const coach = { ...coachOf(world.seedHash, club, number, first), key }
-      const former = position === 221 && club.inFull ? formerPlayer(world.seedHash, coach, club, PLAYED) : null
+      const coach = { ...coachOf(world.seedHash, { club, term: number, first }), key }
+      const former =
+        position === 221 && club.inFull ? formerPlayer(world.seedHash, { coach, club, share: PLAYED }) : null
       batch.coaches.push(former === null ? coach : { ...coach, player: former.player.key })
       batch.coachSpells.push({
         coach: key,

@@ -54,7 +54,10 @@ function namesOf(plan: Plan, cast: Cast): Names {
   }
 }
 
-function eventLine(plan: Plan, script: Script, names: Names, happening: Happening, index: number): Line {
+function eventLine(
+  plan: Plan,
+  { script, names, happening, index }: { script: Script; names: Names; happening: Happening; index: number },
+): Line {
   const { at, kind, side, player, related } = happening
   const club = names.club(side)
   const who = names.player(side, player)
@@ -113,8 +116,11 @@ function reviewLine(note: Note | null, club: string): string {
   return `Video review for ${club}: ${(note?.addition ?? 'no change').toLowerCase()}${reason}.`
 }
 
-function tickLine(plan: Plan, cast: Cast, names: Names, { at, kind, side }: Tick, index: number): Line {
-  const who = names.player(side, shooterOf(plan, cast[side], at, index))
+function tickLine(
+  plan: Plan,
+  { cast, names, tick: { at, kind, side }, index }: { cast: Cast; names: Names; tick: Tick; index: number },
+): Line {
+  const who = names.player(side, shooterOf(plan, { team: cast[side], at, index }))
   const where = chosen(WHERE, mix(plan.hash, 8_500 + index))
   const club = names.club(side)
   if (kind === 'saved') return { at, text: `${who} (${club}) tries ${where}; the goalkeeper saves.` }
@@ -130,8 +136,8 @@ function linesOf(plan: Plan, script: Script, cast: Cast): Line[] {
   const end = { at: script.end, text: `It is over: ${plan.home.name} ${score} ${plan.away.name}.`, important: true }
   return [
     ...periods,
-    ...cast.happenings.map((happening, index) => eventLine(plan, script, names, happening, index)),
-    ...script.ticks.map((tick, index) => tickLine(plan, cast, names, tick, index)),
+    ...cast.happenings.map((happening, index) => eventLine(plan, { script, names, happening, index })),
+    ...script.ticks.map((tick, index) => tickLine(plan, { cast, names, tick, index })),
     end,
   ].sort((one, other) => one.at - other.at)
 }

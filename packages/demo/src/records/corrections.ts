@@ -10,7 +10,7 @@ import { stageKey } from './fixture-records.ts'
 /** Points taken from clubs of a league in a season as a feed reports it, empty for most leagues. */
 export function correctionRecords(world: World, league: LeagueSpec, year: number): PointsCorrectionsRecord[] {
   if (league.type !== 'league') return []
-  const corrections = correctionsOf(world.seedHash, league, year, clubsIn(world, league, year))
+  const corrections = correctionsOf(world.seedHash, { league, year, clubs: clubsIn(world, league, year) })
   const season = seasonKey(league, year)
   const stage = stageKey(season, REGULAR_SEASON)
   return corrections.length === 0 ? [] : [{ season, corrections: corrections.map((each) => ({ ...each, stage })) }]

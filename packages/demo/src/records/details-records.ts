@@ -27,7 +27,10 @@ import { officialsOf, progressOf } from './fixture-records.ts'
 
 const ROLES: readonly RefereeRole[] = [6, 7, 8, 9]
 
-function periodsOf(world: World, plan: Plan, script: Script, { clock }: Progress): PeriodRecord[] {
+function periodsOf(
+  world: World,
+  { plan, script, progress: { clock } }: { plan: Plan; script: Script; progress: Progress },
+): PeriodRecord[] {
   if (clock === null) return []
   const special = specialOf(world, plan)
   const instant = (point: number) => new Date(momentOf(plan, special, point)).toISOString()
@@ -53,7 +56,10 @@ function periodsOf(world: World, plan: Plan, script: Script, { clock }: Progress
 }
 
 /** Absences as known at the last change before kick-off: injured players who will not be back, and banned ones. */
-function missingOf(world: World, plan: Plan, side: Side, changes: number): MissingPlayerRecord[] {
+function missingOf(
+  world: World,
+  { plan, side, changes }: { plan: Plan; side: Side; changes: number },
+): MissingPlayerRecord[] {
   if (changes < REACHED.missing) return []
   const known = changeAt(plan, changes)
   const day = dayOf(plan.kickoff)
@@ -143,12 +149,12 @@ export function fixtureDetails(world: World, plan: Plan, now: number): FixtureDe
     fixture: plan.key,
     ...shirtsOf(plan),
     attendance: specialOf(world, plan) === 'no-venue' ? null : attendanceOf(plan, progress, script),
-    periods: isClose(plan, now) ? periodsOf(world, plan, script, progress) : [],
+    periods: isClose(plan, now) ? periodsOf(world, { plan, script, progress }) : [],
     referees: (isClose(plan, now) ? officialsOf(world, plan, changes) : []).flatMap((referee, index) => {
       const role = ROLES[index]
       return role === undefined ? [] : [{ referee, role }]
     }),
-    missing: isClose(plan, now) ? SIDES.flatMap((side) => missingOf(world, plan, side, changes)) : [],
+    missing: isClose(plan, now) ? SIDES.flatMap((side) => missingOf(world, { plan, side, changes })) : [],
     expected: isPlayedOut(specialOf(world, plan)) ? expectedLineups(world, plan, changes) : [],
   }
 }

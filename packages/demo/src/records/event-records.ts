@@ -40,7 +40,10 @@ const countOf = (happenings: readonly Happening[], index: number, kinds: (kind: 
   englishOrdinal(happenings.slice(0, index + 1).filter(({ kind }) => kinds(kind)).length)
 
 /** Running result, addition and reason. */
-function reported(plan: Plan, script: Script, happenings: readonly Happening[], index: number): Reported {
+function reported(
+  plan: Plan,
+  { script, happenings, index }: { script: Script; happenings: readonly Happening[]; index: number },
+): Reported {
   const { kind, at } = happenings[index] ?? { kind: 'corner', at: 0 }
   const draw = mix(plan.hash, 1_000 + index)
   const nothing: Reported = { result: null, addition: null, info: null }
@@ -76,7 +79,10 @@ function reported(plan: Plan, script: Script, happenings: readonly Happening[], 
   }
 }
 
-function eventRecord(plan: Plan, script: Script, { happenings, ...teams }: Cast, index: number): EventRecord | null {
+function eventRecord(
+  plan: Plan,
+  { script, cast: { happenings, ...teams }, index }: { script: Script; cast: Cast; index: number },
+): EventRecord | null {
   const happening = happenings[index]
   if (happening === undefined) return null
   const { at, kind, side, player, related, turned } = happening
@@ -94,7 +100,7 @@ function eventRecord(plan: Plan, script: Script, { happenings, ...teams }: Cast,
     relatedPlayer: other?.key ?? null,
     relatedPlayerName: other?.commonName ?? null,
     comment: corner === null ? null : `${corner} Corner`,
-    ...reported(plan, script, happenings, index),
+    ...reported(plan, { script, happenings, index }),
   }
 }
 
@@ -110,7 +116,7 @@ export function fixtureEvents(world: World, plan: Plan, now: number): FixtureEve
   const cast = castFor(world, plan)
   const events = cast.happenings.flatMap(({ at, kind }, index) => {
     if (at > clock || !(inFull || GOALS.has(kind))) return []
-    return eventRecord(plan, script, cast, index) ?? []
+    return eventRecord(plan, { script, cast, index }) ?? []
   })
   return { fixture: plan.key, events }
 }

@@ -48,7 +48,7 @@ export function progressOf(world: World, plan: Plan, now: number): Progress {
   if (now < plan.kickoff || isCalledOff(special)) {
     return { state: stateBefore(special, changes), clock: null, minute: null, addedMinute: null }
   }
-  return progressAt(plan, scriptFor(world, plan), special, now)
+  return progressAt(plan, { script: scriptFor(world, plan), special, now })
 }
 
 /** The scores reported at a point of the clock: those of a period once it is over. */
@@ -73,10 +73,13 @@ function scoresOf(world: World, plan: Plan, { state, clock }: Progress): PeriodS
   return clock === null ? NO_SCORES : scoresAt(scriptFor(world, plan), clock)
 }
 
-function sidesOf(world: World, plan: Plan, special: Special | null, { clock }: Progress): FixtureRecord['sides'] {
+function sidesOf(
+  world: World,
+  { plan, special, progress: { clock } }: { plan: Plan; special: Special | null; progress: Progress },
+): FixtureRecord['sides'] {
   if (clock === null) return { home: NO_FIGURES, away: NO_FIGURES }
   const cast = plan.league.named ? castFor(world, plan) : null
-  const { home, away } = figuresAt(plan, scriptFor(world, plan), cast, clock)
+  const { home, away } = figuresAt(plan, { script: scriptFor(world, plan), cast, at: clock })
   if (special !== 'no-statistics') return { home, away }
   return { home: { ...home, statistics: {} }, away: { ...away, statistics: {} } }
 }
@@ -115,7 +118,7 @@ export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRec
     homeCoach: coachKeyOn(world.coaches, plan.home, coachDay),
     awayCoach: coachKeyOn(world.coaches, plan.away, coachDay),
     scores: scoresOf(world, plan, progress),
-    sides: sidesOf(world, plan, special, progress),
+    sides: sidesOf(world, { plan, special, progress }),
     weather: extentOf(plan, now) === 'full' ? weatherOf(world.seedHash, plan, changes) : null,
   }
 }
@@ -132,7 +135,7 @@ export function fixturePrice(world: World, plan: Plan, now: number): ReferencePr
   const changes = changesPassed(plan, now)
   return {
     fixture: plan.key,
-    price: isQuoted ? referencePrice(world.seedHash, plan, changes, now >= plan.kickoff) : null,
+    price: isQuoted ? referencePrice(world.seedHash, { plan, change: changes, closing: now >= plan.kickoff }) : null,
   }
 }
 
@@ -143,5 +146,9 @@ export function fixtureOdds(world: World, plan: Plan, now: number): OddsRecord[]
   const every = isClose(plan, now)
   const watched = isPriceWatched(plan, now)
   const closing = now >= plan.kickoff
-  return oddsRecords(world.seedHash, plan, changesPassed(plan, now), { every, further, watched, closing })
+  return oddsRecords(world.seedHash, {
+    plan,
+    change: changesPassed(plan, now),
+    breadth: { every, further, watched, closing },
+  })
 }

@@ -18,10 +18,12 @@ const NOTHING: TypedNumbers = {}
 
 function entriesOf(
   side: Side,
-  club: Club,
-  { squad, lineup }: Team,
-  details: ReadonlyMap<number, TypedNumbers>,
-  shaped: boolean,
+  {
+    club,
+    team: { squad, lineup },
+    details,
+    shaped,
+  }: { club: Club; team: Team; details: ReadonlyMap<number, TypedNumbers>; shaped: boolean },
 ): LineupEntryRecord[] {
   const entry = (slot: number, type: 11 | 12, place: number | null): LineupEntryRecord => ({
     side,
@@ -52,13 +54,16 @@ export function fixtureLineups(world: World, plan: Plan, now: number): LineupsRe
   const cast = castFor(world, plan)
   const { clock } = progressOf(world, plan, now)
   const none = new Map<number, TypedNumbers>()
-  const details = clock === null ? { home: none, away: none } : playerFigures(plan, scriptFor(world, plan), cast, clock)
+  const details =
+    clock === null ? { home: none, away: none } : playerFigures(plan, { script: scriptFor(world, plan), cast, clock })
   const shaped = special !== 'no-formation'
   return {
     fixture: plan.key,
     homeFormation: shaped ? cast.home.lineup.formation.name : null,
     awayFormation: shaped ? cast.away.lineup.formation.name : null,
     confirmed: true,
-    entries: SIDES.flatMap((side) => entriesOf(side, plan[side], cast[side], details[side], shaped)),
+    entries: SIDES.flatMap((side) =>
+      entriesOf(side, { club: plan[side], team: cast[side], details: details[side], shaped }),
+    ),
   }
 }

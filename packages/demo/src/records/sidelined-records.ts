@@ -35,7 +35,7 @@ function firstDay(club: Club, now: number): number {
 function injuredEntries(world: World, club: Club, now: number): Entry[] {
   const today = dayOf(now)
   const season = club.league === null ? null : seasonKey(club.league, currentYear(club.league, now))
-  return squadSpans(world.careers, club, firstDay(club, now), today).flatMap(({ from, to, squad }) =>
+  return squadSpans(world.careers, { club, first: firstDay(club, now), last: today }).flatMap(({ from, to, squad }) =>
     squad.flatMap((player, slot) =>
       (player === null || isReserve(slot) ? [] : injuriesBetween(mix(world.seedHash, keyHash(player)), from, to)).map(
         (injury): Entry => {
@@ -47,7 +47,7 @@ function injuredEntries(world: World, club: Club, now: number): Entry[] {
             category: 'injury',
             startsOn: dayText(injury.first),
             endsOn: over || injury.foreseen ? dayText(injury.last) : null,
-            gamesMissed: over ? missedBetween(world, club, injury.first, injury.last) : null,
+            gamesMissed: over ? missedBetween(world, { club, first: injury.first, last: injury.last }) : null,
           }
         },
       ),
@@ -56,7 +56,7 @@ function injuredEntries(world: World, club: Club, now: number): Entry[] {
 }
 
 /** Matches of a club between two days, both included, in any competition. */
-function missedBetween(world: World, club: Club, first: number, last: number): number {
+function missedBetween(world: World, { club, first, last }: { club: Club; first: number; last: number }): number {
   let missed = 0
   for (let day = first; day <= last; day++) {
     for (const plan of plansOn(world, day)) {
@@ -85,14 +85,14 @@ function bannedEntries(world: World, club: Club, now: number): Entry[] {
           startsOn: dayText(dayOf(ban.plan.kickoff) + 1),
           // Fixtures of a cup that are not drawn yet are reported later.
           endsOn: last === null || last.announced > now ? null : dayText(dayOf(last.kickoff)),
-          gamesMissed: servedOf(world, ban, club, now),
+          gamesMissed: servedOf(world, { ban, club, now }),
         }
       })
   })
 }
 
 /** How many matches of a ban are over. */
-const servedOf = (world: World, ban: Ban, club: Club, now: number): number =>
+const servedOf = (world: World, { ban, club, now }: { ban: Ban; club: Club; now: number }): number =>
   Math.min(ban.matches, missedBy(world, ban, club).filter((plan) => isSettled(world, plan, now)).length)
 
 /** Whether nothing of a fixture changes any more. */
@@ -105,7 +105,10 @@ export function sidelinedRecord(world: World, club: Club, now: number): Sideline
 }
 
 /** Clubs of which something else is reported at `now` than at `from`. */
-export function sidelinedChanges(world: World, from: number, now: number, played: readonly Plan[]): SidelinedRecord[] {
+export function sidelinedChanges(
+  world: World,
+  { from, now, played }: { from: number; now: number; played: readonly Plan[] },
+): SidelinedRecord[] {
   const banned = new Set(
     played
       .filter((plan) => isSettled(world, plan, now) && !isSettled(world, plan, from))

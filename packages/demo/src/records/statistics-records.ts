@@ -42,7 +42,10 @@ const RATIOS: readonly (readonly [ratio: number, part: number, whole: number])[]
 ]
 
 /** Everything that can be counted of one side at a point of the clock; ratios and possession are left to the whole. */
-function countsOf(match: SideOfMatch, cast: Cast, figures: SideFigures, clock: number): Map<number, number> {
+function countsOf(
+  match: SideOfMatch,
+  { cast, figures, clock }: { cast: Cast; figures: SideFigures; clock: number },
+): Map<number, number> {
   const { plan, script, side } = match
   const values = new Map<number, number>()
   for (const [statistic, type] of Object.entries(STATISTIC_TYPE)) {
@@ -103,8 +106,9 @@ export function fixtureStatistics(world: World, plan: Plan, now: number): Fixtur
   const cast = castFor(world, plan)
   const half = script.phases[0]?.to ?? 0
   const at = (point: number) => {
-    const figures = figuresAt(plan, script, cast, point)
-    return (side: Side) => countsOf(sideOfMatch(plan, script, cast, side, point), cast, figures[side], point)
+    const figures = figuresAt(plan, { script, cast, at: point })
+    return (side: Side) =>
+      countsOf(sideOfMatch(plan, { script, cast, side, clock: point }), { cast, figures: figures[side], clock: point })
   }
   const whole = at(clock)
   const first = at(Math.min(clock, half))

@@ -24,7 +24,7 @@ describe('in the real files', () => {
       const [country = '', , season = ''] = /^(\w+)_(.*?)-(\d{4}-\d{4})\.json$/.exec(basename(file))?.slice(1) ?? []
       for (const { home, away } of json<{ home: string; away: string }[]>(file)) {
         for (const name of [home, away]) {
-          const found = clubNamed('schochastics', COUNTRY_OF_FILE[country] ?? '', name, season)
+          const found = clubNamed('schochastics', { country: COUNTRY_OF_FILE[country] ?? '', name, season })
           if (found === null) unknown.add(`${file}: ${name}`)
         }
       }
@@ -38,13 +38,16 @@ describe('in the real files', () => {
     const named = teams.map(({ name, type, area }) => {
       const plain = JSON.parse(`"${name}"`) as string
       const country = playsIn[area.name] ?? area.name
-      return type === 'club' ? clubNamed('wyscout', country, plain, '2017/2018') : nationalTeam(plain)
+      return type === 'club' ? clubNamed('wyscout', { country, name: plain, season: '2017/2018' }) : nationalTeam(plain)
     })
     expect(named.filter((team) => team === null)).toEqual([])
     expect(new Set(named.map((team) => team?.key)).size).toBe(teams.length)
     for (const file of globSync('statsbomb/*.lineups.json', { cwd: DATA })) {
       for (const { team_name } of json<{ team_name: string }[]>(file)) {
-        expect(clubNamed('statsbomb', 'Spain', team_name, '2017/2018'), team_name).not.toBeNull()
+        expect(
+          clubNamed('statsbomb', { country: 'Spain', name: team_name, season: '2017/2018' }),
+          team_name,
+        ).not.toBeNull()
       }
     }
   })

@@ -6,7 +6,7 @@ import { type Naming, readClubs } from './table.ts'
 import { CLUB_TABLES } from './tables.ts'
 
 const keyOf = (source: Source, country: string, name: string, season?: string): string | null =>
-  clubNamed(source, country, name, season)?.key ?? null
+  clubNamed(source, { country, name, season })?.key ?? null
 
 describe('a club', () => {
   it.each<[Source, string, string, string]>([

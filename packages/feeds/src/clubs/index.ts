@@ -25,7 +25,10 @@ const COUNTRIES_OF_CLUBS = [...new Set(LISTED_CLUBS.map((club) => club.country))
  * matches. The name must be in the list, ignoring case, accents, dots and hyphens: nothing is guessed.
  * @param season `2024/2025` or `2025`; decides names that passed from one club to another, which are null without it
  */
-export function clubNamed(source: Source, country: string, name: string, season?: string): Club | null {
+export function clubNamed(
+  source: Source,
+  { country, name, season }: { country: string; name: string; season?: string },
+): Club | null {
   const namings = byName.get(`${country}/${nameKey(name)}`) ?? []
   const year = season === undefined ? null : Number(season.slice(0, 4))
   const meant = namings.filter((one) => (one.source === null || one.source === source) && holdsIn(one, year))
@@ -40,11 +43,14 @@ function holdsIn({ from, until }: Naming, year: number | null): boolean {
 }
 
 /** The club that alone is called so in all countries of a region (`Europe`, the whole list for `World`); null where none or several are. */
-export function clubOfRegion(source: Source, region: string, name: string, season?: string): Club | null {
+export function clubOfRegion(
+  source: Source,
+  { region, name, season }: { region: string; name: string; season?: string },
+): Club | null {
   const place = countryByName(region)
   const countries = COUNTRIES_OF_CLUBS.filter(
     (country) => place?.id === REGION.world || countryByName(country)?.continent === place?.id,
   )
-  const [only, second] = countries.flatMap((country) => clubNamed(source, country, name, season) ?? [])
+  const [only, second] = countries.flatMap((country) => clubNamed(source, { country, name, season }) ?? [])
   return second === undefined ? (only ?? null) : null
 }

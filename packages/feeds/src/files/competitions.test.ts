@@ -85,10 +85,10 @@ test('a name says whether it is a cup, its level and who plays', () => {
 
 test('women and youth are never the first team of men', () => {
   const ofWomen = { league: leagueNamed({ country: 'England', name: 'Super League Women' }), season: '2023/2024' }
-  const team = teamNamed('statsbomb', ofWomen, 'Arsenal FC')
+  const team = teamNamed('statsbomb', { competition: ofWomen, name: 'Arsenal FC' })
   expect(team).toMatchObject({ ok: true, value: { name: 'Arsenal Women', stableKey: 'england/arsenal-women' } })
   const young = { league: leagueNamed({ country: 'Europe', name: 'European Championship U21' }), season: '2023' }
-  expect(teamNamed('openfootball', young, 'France')).toMatchObject({
+  expect(teamNamed('openfootball', { competition: young, name: 'France' })).toMatchObject({
     ok: true,
     value: { name: 'France U21', stableKey: 'national/fra-u21', national: true },
   })
@@ -97,14 +97,19 @@ test('women and youth are never the first team of men', () => {
 test('a placeholder for a team not known yet is never a club', () => {
   const cup = { league: leagueNamed({ country: 'Iceland', name: 'Cup' }), season: '2025' }
   for (const name of ['N.N.', 'TBD', 'To be announced', 'Winner Group A', 'W49', '1A', '-', 'Sieger HF 1']) {
-    expect(teamNamed('openfootball', cup, name)).toMatchObject({ ok: false, message: `${name} is no team yet` })
+    expect(teamNamed('openfootball', { competition: cup, name })).toMatchObject({
+      ok: false,
+      message: `${name} is no team yet`,
+    })
   }
 })
 
 test('a club in a competition of many countries is the only one called so there, or stands under the region', () => {
   const cup = { league: leagueNamed({ country: null, name: 'UEFA Super Cup' }), season: '2023' }
-  expect(teamNamed('openfootball', cup, 'Real Madrid')).toMatchObject({ value: { stableKey: 'spain/real-madrid' } })
-  expect(teamNamed('openfootball', cup, 'Ambridge')).toMatchObject({
+  expect(teamNamed('openfootball', { competition: cup, name: 'Real Madrid' })).toMatchObject({
+    value: { stableKey: 'spain/real-madrid' },
+  })
+  expect(teamNamed('openfootball', { competition: cup, name: 'Ambridge' })).toMatchObject({
     value: { key: 'Europe: Ambridge', stableKey: null },
   })
 })

@@ -4,7 +4,7 @@ import { namesakesIn } from './namesakes.ts'
 import { teamNamed } from './teams.ts'
 
 const competition = { league: leagueNamed({ country: 'England', name: 'Premier League' }), season: '2024/2025' }
-const teamOf = (name: string) => teamNamed('openfootball', competition, name)
+const teamOf = (name: string) => teamNamed('openfootball', { competition, name })
 const meets = (home: string, away: string, day = '2024-08-17') => ({ home, away, day })
 
 it('two names of one club that play each other are two clubs, the nearer one the club', () => {

@@ -63,15 +63,26 @@ export function parserOf<Raw, Match extends FileMatch>(source: Source, open: Ope
     const main = files[0] ?? NO_FILE
     const problems = problemsIn(main.name)
     const opened = open(main, files, problems, options)
-    if (!opened.ok) return failed(source, main.name, problems, opened.message, opened.rowsRead ?? 0)
+    if (!opened.ok)
+      return failed(source, { file: main.name, problems, fatal: opened.message, rowsRead: opened.rowsRead ?? 0 })
     const { rowsRead = opened.value.rows.length } = opened.value
     if (rowsRead > MAX_MATCHES)
-      return failed(source, main.name, problems, `the file has more than ${MAX_MATCHES} matches`, rowsRead)
+      return failed(source, {
+        file: main.name,
+        problems,
+        fatal: `the file has more than ${MAX_MATCHES} matches`,
+        rowsRead,
+      })
     const matches = readMatches(opened.value, problems)
     // A file may well have no match of the divisions that are wanted.
     const isUnwanted = options.divisions && opened.value.rows.length === 0
     if (matches.length === 0 && !isUnwanted) {
-      return failed(source, main.name, problems, `none of the ${rowsRead} matches can be taken`, rowsRead)
+      return failed(source, {
+        file: main.name,
+        problems,
+        fatal: `none of the ${rowsRead} matches can be taken`,
+        rowsRead,
+      })
     }
     const lastPlayed = lastResult(matches)
     doubtMissingScores(matches, lastPlayed, problems)
@@ -86,7 +97,10 @@ export function parserOf<Raw, Match extends FileMatch>(source: Source, open: Ope
   }
 }
 
-function failed(source: Source, file: string, problems: Problems, fatal: string, rowsRead: number): FileResult {
+function failed(
+  source: Source,
+  { file, problems, fatal, rowsRead }: { file: string; problems: Problems; fatal: string; rowsRead: number },
+): FileResult {
   const report = { file, rowsRead, matchesTaken: 0, problems: inOrder(problems), fatal: shortened(fatal) }
   return { batch: { source }, report }
 }
@@ -95,15 +109,19 @@ const inOrder = ({ list }: Problems) => [...list].sort((one, other) => (one.line
 
 function readMatches<Raw, Match extends FileMatch>(file: MatchFile<Raw, Match>, problems: Problems): readonly Match[] {
   const known = new Map<string, Match>()
-  const matches = readEach(file.rows, problems, file.originOf, (row, doubt) => {
-    const match = file.read(row, doubt)
-    if (!match.ok) return match
-    const before = known.get(match.value.key)
-    const again = before === undefined ? match.value : file.meetsAgain ? meetingAgain(match.value, known) : null
-    if (again === null)
-      return refused(file.repeats?.(row, before ?? match.value) ?? 'the file contains the match twice')
-    known.set(again.key, again)
-    return taken(again)
+  const matches = readEach(file.rows, {
+    problems,
+    originOf: file.originOf,
+    read: (row, doubt) => {
+      const match = file.read(row, doubt)
+      if (!match.ok) return match
+      const before = known.get(match.value.key)
+      const again = before === undefined ? match.value : file.meetsAgain ? meetingAgain(match.value, known) : null
+      if (again === null)
+        return refused(file.repeats?.(row, before ?? match.value) ?? 'the file contains the match twice')
+      known.set(again.key, again)
+      return taken(again)
+    },
   })
   // A match that was moved is listed again: the later entry wins.
   const listed = matches.filter((match) => known.get(match.key) === match)

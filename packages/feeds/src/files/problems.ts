@@ -81,9 +81,11 @@ export const refused = (message: string, rowsRead = 0): Outcome<never> => ({ ok:
 /** The rows that can be read; the others are refused with their reasons. */
 export function readEach<Raw, One>(
   raws: readonly Raw[],
-  problems: Problems,
-  originOf: (raw: Raw) => Origin,
-  read: (raw: Raw, doubt: Doubt) => Outcome<One>,
+  {
+    problems,
+    originOf,
+    read,
+  }: { problems: Problems; originOf: (raw: Raw) => Origin; read: (raw: Raw, doubt: Doubt) => Outcome<One> },
 ): One[] {
   return raws.flatMap((raw) => {
     const origin = originOf(raw)

@@ -12,7 +12,10 @@ import { teamNamed } from './teams.ts'
 
 const season = '2023/2024'
 const named = (competition: string, country: string | null, name: string): TeamRecord => {
-  const team = teamNamed('openfootball', { league: leagueNamed({ country, name: competition }), season }, name)
+  const team = teamNamed('openfootball', {
+    competition: { league: leagueNamed({ country, name: competition }), season },
+    name,
+  })
   if (!team.ok) throw new Error(team.message)
   return team.value
 }

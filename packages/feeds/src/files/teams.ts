@@ -35,7 +35,10 @@ export const isNobodyYet = (name: string): boolean => NOBODY_YET.test(name.trim(
  * @param country English name in the list of countries
  * @param scope in which the source's name means one club; the country by default
  */
-export function clubRecord(club: Club | null, country: string, name: string, scope = country): TeamRecord {
+export function clubRecord(
+  club: Club | null,
+  { country, name, scope = country }: { country: string; name: string; scope?: string },
+): TeamRecord {
   const id = countryId(country)
   if (club === null) return { ...BARE, key: `${scope}: ${name}`, name, country: id }
   const { key, shortCode, colours } = club
@@ -70,21 +73,30 @@ export function groundRecord({ stableKey, country }: TeamRecord): VenueRecord | 
  */
 export function teamNamed(
   source: Source,
-  { league, season }: Competition,
-  name: string,
-  country: string | null = league.country,
-  isListed = true,
+  {
+    competition: { league, season },
+    name,
+    country = league.country,
+    isListed = true,
+  }: { competition: Competition; name: string; country?: string | null; isListed?: boolean },
 ): Outcome<TeamRecord> {
   if (isNobodyYet(name)) return refused(`${name} is no team yet`)
   const place = countryByName(country ?? league.country)?.name ?? league.country
   if (league.nations) return taken(nationalTeamRecord(name, league, place))
   const scope = scopeOf(league, place)
   const inSquad = league.squad === null ? name : nameInSquad(name, league.squad)
-  if (league.unlistedCountry !== null || !isListed) return taken(clubRecord(null, place, inSquad, scope))
+  if (league.unlistedCountry !== null || !isListed)
+    return taken(clubRecord(null, { country: place, name: inSquad, scope }))
   const called = (text: string) =>
-    isRegion(place) ? clubOfRegion(source, place, text, season) : clubNamed(source, place, text, season)
+    isRegion(place)
+      ? clubOfRegion(source, { region: place, name: text, season })
+      : clubNamed(source, { country: place, name: text, season })
   const own = league.squad === null ? called(name) : null
-  return taken(own === null ? squadRecord(called, place, inSquad, scope) : clubRecord(own, place, name, scope))
+  return taken(
+    own === null
+      ? squadRecord(called, { place, name: inSquad, scope })
+      : clubRecord(own, { country: place, name, scope }),
+  )
 }
 
 const isRegion = (place: string): boolean => countryByName(place)?.region ?? false
@@ -97,8 +109,11 @@ const SHARED_SQUAD = /^(women|u\d\d|women u\d\d)$/i
  * alone.
  * @param called the listed club of a name
  */
-function squadRecord(called: (name: string) => Club | null, place: string, name: string, scope: string): TeamRecord {
-  const alone = clubRecord(null, place, name, scope)
+function squadRecord(
+  called: (name: string) => Club | null,
+  { place, name, scope }: { place: string; name: string; scope: string },
+): TeamRecord {
+  const alone = clubRecord(null, { country: place, name, scope })
   const squad = squadOfTeam(name)
   const club = squad !== null && SHARED_SQUAD.test(squad) ? called(withoutSquad(name)) : null
   if (club === null || squad === null) return alone

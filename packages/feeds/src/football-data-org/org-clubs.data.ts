@@ -31,7 +31,7 @@ export const MAPPED_CLUBS: ReadonlyMap<number, Club> = new Map(
       .split(/[|\n]/)
       .flatMap((line): [number, Club][] => {
         const [, id, name = ''] = /^(\d+) (.+)$/.exec(line) ?? []
-        const club = clubNamed(NAMED_BY, country, name)
+        const club = clubNamed(NAMED_BY, { country, name })
         return club === null ? [] : [[Number(id), club]]
       }),
   ),

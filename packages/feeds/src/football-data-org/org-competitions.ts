@@ -80,13 +80,16 @@ export function competitionOf({ area, competition, season }: Fields): Outcome<Or
   if (startsOn === null || endsOn === null) return refused('its season has no days')
   if (first === null || last === null || last < first || last > first + 1)
     return refused('its season has no certain years')
-  const league = leagueOf(code, name, textOf(fieldsOf(area).name), textOf(type))
+  const league = leagueOf(code, { name, area: textOf(fieldsOf(area).name), type: textOf(type) })
   if (!league.ok) return league
   const years = first === last ? String(first) : `${first}/${last}`
   return taken({ league: league.value, season: years, code, startsOn, endsOn })
 }
 
-function leagueOf(code: string, name: string, area: string | null, type: string | null): Outcome<League> {
+function leagueOf(
+  code: string,
+  { name, area, type }: { name: string; area: string | null; type: string | null },
+): Outcome<League> {
   const listed = CODES[code]
   if (listed !== undefined) return taken(knownLeague(listed))
   const country = area === null ? null : countryByName(area)

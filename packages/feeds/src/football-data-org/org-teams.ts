@@ -26,32 +26,37 @@ export function orgTeam(raw: unknown, competition: OrgCompetition): Outcome<Team
   const [id, name] = [teamId(raw), textOf(fields.name) ?? textOf(fields.shortName)]
   if (id === null || name === null) return refused('a team has no id or no name')
   const letters = textOf(fields.tla)
-  const team = competition.league.nations ? teamNamed(SOURCE, competition, name) : clubOf(id, name, fields, competition)
+  const team = competition.league.nations
+    ? teamNamed(SOURCE, { competition, name })
+    : clubOf(id, { name, fields, competition })
   if (!team.ok) return team
   const shortCode = team.value.shortCode ?? (letters !== null && THREE_LETTERS.test(letters) ? letters : null)
   return taken({ ...team.value, key: String(id), shortCode })
 }
 
-function clubOf(id: number, name: string, fields: Fields, competition: OrgCompetition): Outcome<TeamRecord> {
+function clubOf(
+  id: number,
+  { name, fields, competition }: { name: string; fields: Fields; competition: OrgCompetition },
+): Outcome<TeamRecord> {
   const { league, season } = competition
   const mapped = MAPPED_CLUBS.get(id)
-  if (mapped !== undefined && league.squad === null) return taken(clubRecord(mapped, mapped.country, name))
+  if (mapped !== undefined && league.squad === null) return taken(clubRecord(mapped, { country: mapped.country, name }))
   const area = textOf(fieldsOf(fields.area).name)
   const country = [area, league.country]
     .map((place) => (place === null ? null : countryByName(place)))
     .find((place) => place !== null && !place.region)
-  if (league.squad !== null) return teamNamed(SOURCE, competition, name, country?.name ?? league.country)
+  if (league.squad !== null) return teamNamed(SOURCE, { competition, name, country: country?.name ?? league.country })
   const names = [name, textOf(fields.shortName)].filter((text) => text !== null)
   const named = (where: string) =>
-    names.map((text) => clubNamed(SOURCE, where, text, season)).find((club) => club !== null) ?? null
+    names.map((text) => clubNamed(SOURCE, { country: where, name: text, season })).find((club) => club !== null) ?? null
   if (country) {
     // A club of one country may play in the leagues of another, where the list has it.
     const club = named(country.name) ?? named(countryByName(league.country)?.region ? country.name : league.country)
-    return taken(clubRecord(club, club?.country ?? country.name, name))
+    return taken(clubRecord(club, { country: club?.country ?? country.name, name }))
   }
   const [club, another] = LISTED_COUNTRIES.flatMap((where) => named(where) ?? [])
   if (club === undefined || another !== undefined) return refused(`the country of ${name} is not known`)
-  return taken(clubRecord(club, club.country, name))
+  return taken(clubRecord(club, { country: club.country, name }))
 }
 
 /** Colours as clubs describe theirs. */

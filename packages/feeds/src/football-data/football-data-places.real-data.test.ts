@@ -51,7 +51,7 @@ function tableOf({ leagues, teams: all = [], fixtures = [] }: RecordBatch, seaso
     name: names.get(team) ?? '',
   }))
   const { unknown: _, ...decisions } = knownDecisions(stableKey, name, teams)
-  const placeRules = placeRulesOf(stableKey, name, teams.length)
+  const placeRules = placeRulesOf(stableKey, { seasonName: name, teams: teams.length })
   const table = leagueTable({ teams, results, ...decisions, placeRules }, tableRulesOf(stableKey, name))
   return table.map(({ team, rule }) => ({ club: team, rule }))
 }

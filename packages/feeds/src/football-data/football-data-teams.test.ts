@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { teamRecord } from './football-data-teams.ts'
 import { leagueOfDivision, leagueOfNames } from './leagues.ts'
 
-const teamKey = (country: string, name: string, season = '2015/2016'): string => teamRecord(country, name, season).key
+const teamKey = (country: string, name: string, season = '2015/2016'): string =>
+  teamRecord(country, { name, season }).key
 
 describe('one club under several names', () => {
   it.each([
@@ -17,7 +18,9 @@ describe('one club under several names', () => {
     ['Norway', 'Ham-Kam', 'HamKam'],
   ])('%s: %s is %s', (country, one, other) => {
     expect(teamKey(country, one)).toBe(teamKey(country, other))
-    expect(teamRecord(country, one, '2015/2016').name).toBe(teamRecord(country, other, '2015/2016').name)
+    expect(teamRecord(country, { name: one, season: '2015/2016' }).name).toBe(
+      teamRecord(country, { name: other, season: '2015/2016' }).name,
+    )
   })
 
   it.each([
@@ -45,14 +48,14 @@ describe('one club under several names', () => {
 
 describe('well-known clubs', () => {
   it('carry their usual name, three letters and two colours', () => {
-    expect(teamRecord('England', 'Man United', '2015/2016')).toMatchObject({
+    expect(teamRecord('England', { name: 'Man United', season: '2015/2016' })).toMatchObject({
       key: 'england/man-united',
       name: 'Manchester United',
       shortCode: 'MUN',
       colours: ['#da291c', '#fbe122'],
       country: countryByName('England')?.id,
     })
-    expect(teamRecord('Spain', 'Ath Madrid', '2015/2016').name).toBe('Atlético de Madrid')
+    expect(teamRecord('Spain', { name: 'Ath Madrid', season: '2015/2016' }).name).toBe('Atlético de Madrid')
   })
 
   it.each([
@@ -62,11 +65,11 @@ describe('well-known clubs', () => {
     ['England', 'Liverpool', 'england/liverpool'],
     ['Germany', 'Bayern Munich', 'germany/bayern-munich'],
   ])('%s: %s is found by a name all sources share', (country, name, stableKey) =>
-    expect(teamRecord(country, name, '2015/2016').stableKey).toBe(stableKey),
+    expect(teamRecord(country, { name, season: '2015/2016' }).stableKey).toBe(stableKey),
   )
 
   it('leaves an unknown club the name of the file and joins it with nothing', () => {
-    expect(teamRecord('England', ' Ambridge ', '2015/2016')).toEqual({
+    expect(teamRecord('England', { name: ' Ambridge ', season: '2015/2016' })).toEqual({
       key: 'england/ambridge',
       name: 'Ambridge',
       shortCode: null,

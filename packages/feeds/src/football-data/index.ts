@@ -37,7 +37,7 @@ export const footballData: FileSource = {
     for (const layout of layouts) doubtColumns(layout, problems)
     const found = layouts.map((layout) => {
       const read = within(layout, createMatchReader(layout), options)
-      return readEach(layout.body, problems, ({ number }) => ({ line: number }), read)
+      return readEach(layout.body, { problems, originOf: ({ number }) => ({ line: number }), read })
     })
     const settled = layouts.every(({ coming }) => coming)
       ? found.flat().map((row) => ({ ...row, season: seasonOfComing(row, options.newestSeasons) }))

@@ -33,11 +33,10 @@ it('knows nothing of a club that is not in the list', () => {
 })
 
 it('gives the team of every source of files its year and its ground', () => {
-  const named = teamNamed(
-    'football-data',
-    { league: knownLeague('england/premier-league'), season: '2026/2027' },
-    'Arsenal',
-  )
+  const named = teamNamed('football-data', {
+    competition: { league: knownLeague('england/premier-league'), season: '2026/2027' },
+    name: 'Arsenal',
+  })
   if (!named.ok) throw new Error(named.message)
   const ground = groundRecord(named.value)
   expect(named.value).toMatchObject({ founded: 1886, venue: ground?.key })

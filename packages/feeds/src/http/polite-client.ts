@@ -67,7 +67,11 @@ export function politeClient(options: PoliteOptions): PoliteClient {
     for (let hops = 0; ; hops++) {
       await takeTurn(call)
       const sent = { 'User-Agent': userAgent, ...headers, ...conditions(call.known) }
-      const outcome = await politeSend(url, sent, { ...options, refuse: call.refuse }, deadline(timeoutMs, signal))
+      const outcome = await politeSend(url, {
+        headers: sent,
+        asking: { ...options, refuse: call.refuse },
+        signal: deadline(timeoutMs, signal),
+      })
       if ('headers' in outcome) await report(outcome.headers)
       if (outcome.kind !== 'elsewhere') return outcome
       const follows = hops < MAX_REDIRECTS && hosts.has(outcome.url.host) && /^https?:$/.test(outcome.url.protocol)

@@ -28,14 +28,12 @@ const MAX_WORDS = 200
 /** One try. Never throws; network errors are reported by their code only, so that no address gets into a text. */
 export async function politeSend(
   url: URL,
-  headers: Readonly<Record<string, string>>,
-  asking: Asking,
-  signal: AbortSignal,
+  { headers, asking, signal }: { headers: Readonly<Record<string, string>>; asking: Asking; signal: AbortSignal },
 ): Promise<PoliteOutcome> {
   try {
     const response = await fetch(url, { headers, signal, redirect: 'manual' })
     const body = await boundedBody(response, asking.maxBytes)
-    return outcomeOf(url, response, body, asking)
+    return outcomeOf(url, { response, body, asking })
   } catch (error) {
     const why = signal.aborted ? 'no answer in time' : `the connection failed${codeOf(error)}`
     return { kind: 'again', reason: 'unavailable', status: null, why, seconds: null }
@@ -52,14 +50,16 @@ export function conditions(kept: KeptAnswer | null): Record<string, string> {
 
 function outcomeOf(
   url: URL,
-  { status, headers }: Response,
-  body: Uint8Array | null,
-  { maxBytes, waitOf, refuse }: Asking,
+  {
+    response: { status, headers },
+    body,
+    asking: { maxBytes, waitOf, refuse },
+  }: { response: Response; body: Uint8Array | null; asking: Asking },
 ): PoliteOutcome {
   if (status === 304) return { kind: 'unchanged', headers }
   if (status === 404 || status === 410) return { kind: 'missing', headers }
   if (status >= 300 && status < 400) return redirected(url, status, headers)
-  if (status !== 200) return refusal(status, headers, body ? new TextDecoder().decode(body) : '', waitOf)
+  if (status !== 200) return refusal(status, { headers, text: body ? new TextDecoder().decode(body) : '', waitOf })
   const wrong = (why: string): PoliteOutcome => ({ kind: 'again', reason: 'malformed', status, why, seconds: null })
   if (body === null)
     return { kind: 'failed', reason: 'malformed', status, why: `the answer has over ${maxBytes} bytes` }
@@ -74,7 +74,10 @@ function redirected(url: URL, status: number, headers: Headers): PoliteOutcome {
   return { kind: 'failed', reason: 'malformed', status, why: `answer ${status} leads nowhere` }
 }
 
-function refusal(status: number, headers: Headers, text: string, waitOf: Asking['waitOf']): PoliteOutcome {
+function refusal(
+  status: number,
+  { headers, text, waitOf }: { headers: Headers; text: string; waitOf: Asking['waitOf'] },
+): PoliteOutcome {
   const why = messageOf(text) ?? `answer ${status}`
   const header = headers.get('retry-after')
   const seconds = askedWait(header, null, Date.now()) ?? waitOf?.({ status, headers, text }) ?? null

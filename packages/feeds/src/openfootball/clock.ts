@@ -21,10 +21,12 @@ const HALF_DAY = /^(?:([ap])\.?m\.?|uhr)(?![a-z])/i
 /** When a match begins: with the time where the file reports one by a certain clock, else the day alone. */
 export function readKickoff(
   day: Day,
-  { time, round }: RawMatch,
-  zone: string | null,
-  toUtc: ToUtc,
-  doubt: Doubt,
+  {
+    rawMatch: { time, round },
+    zone,
+    toUtc,
+    doubt,
+  }: { rawMatch: RawMatch; zone: string | null; toUtc: ToUtc; doubt: Doubt },
 ): Pick<FileMatch, 'day' | 'kickoff' | 'kickoffKnown'> {
   const unknown = dayAlone(day)
   if (time === null) return unknown

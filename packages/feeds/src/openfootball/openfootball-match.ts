@@ -61,7 +61,7 @@ export function matchReader(
       key: `${seasonKey(competition)}|${within}`,
       origin: { record: raw.label },
       competition,
-      ...readKickoff(raw.date, raw, zone, toUtc, doubt),
+      ...readKickoff(raw.date, { rawMatch: raw, zone, toUtc, doubt }),
       home,
       away,
       place: placeOf(raw, league.type === 'cup'),

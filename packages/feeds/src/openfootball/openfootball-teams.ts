@@ -14,7 +14,7 @@ export function teamOf(name: string, competition: Competition, isListed = true):
   const coded = competition.league.nations ? null : /^(.+) \(([A-Z]{3})\)$/.exec(name)
   const [, bare = name, code] = coded ?? []
   const country = code === undefined ? undefined : countryOfCode(code)
-  return teamNamed('openfootball', competition, bare, country, isListed)
+  return teamNamed('openfootball', { competition, name: bare, country, isListed })
 }
 
 function countryOfCode(code: string): string | null {

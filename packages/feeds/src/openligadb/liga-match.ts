@@ -103,7 +103,8 @@ type Standing = Pick<LigaMatch, 'state' | 'scores' | 'over' | 'soFar' | 'events'
 function standingOf(fields: Fields, isCup: boolean, doubt: Doubt): Standing {
   const results = readResults(fields.matchResults)
   const { score, events, players, shootOut } = readGoals(fields.goals, isCup && hasExtraTime(results), doubt)
-  const settled = fields.matchIsFinished === true ? scoresOver(results, { score, shootOut }, isCup, doubt) : null
+  const settled =
+    fields.matchIsFinished === true ? scoresOver(results, { goals: { score, shootOut }, isCup, doubt }) : null
   if (settled !== null) {
     const { scores, state } = settled
     const current = scores.current?.join()
@@ -142,9 +143,9 @@ function ligaTeam(raw: unknown, { season }: LigaCompetition): TeamRecord | null 
   if (id === null || name === null) return null
   const short = textOf(shortName)
   const club =
-    clubNamed('openligadb', COUNTRY, name, season) ??
-    (short === null ? null : clubNamed('openligadb', COUNTRY, short, season))
-  return { ...clubRecord(club, COUNTRY, name), key: String(id) }
+    clubNamed('openligadb', { country: COUNTRY, name, season }) ??
+    (short === null ? null : clubNamed('openligadb', { country: COUNTRY, name: short, season }))
+  return { ...clubRecord(club, { country: COUNTRY, name }), key: String(id) }
 }
 
 function placeOf({ group }: Fields, { league }: LigaCompetition): Place {

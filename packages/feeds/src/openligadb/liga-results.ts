@@ -45,9 +45,7 @@ function pointsOf({ pointsTeam1, pointsTeam2 }: Fields): Score | null {
  */
 export function scoresOver(
   results: LigaResults,
-  goals: { score: Score | null; shootOut: Score | null },
-  isCup: boolean,
-  doubt: Doubt,
+  { goals, isCup, doubt }: { goals: { score: Score | null; shootOut: Score | null }; isCup: boolean; doubt: Doubt },
 ): SettledScores | null {
   const { halfTime, final, extraTime, shootOut: total } = results
   if (final === null) return null

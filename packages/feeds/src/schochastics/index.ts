@@ -32,7 +32,7 @@ export const schochastics: FileSource = {
     const competition = competitionOf(title)
     if (!competition.ok) return refused(competition.message, rows.length)
     const named = (name: string, isListed?: boolean) =>
-      readably(teamNamed('schochastics', competition.value, name, undefined, isListed))
+      readably(teamNamed('schochastics', { competition: competition.value, name, isListed }))
     const namesakes = namesakesIn(
       rows.map(({ home, away, date }) => ({ home, away, day: date })),
       remembering((name) => named(name)),
@@ -43,19 +43,23 @@ export const schochastics: FileSource = {
       originOf: ({ label }) => ({ record: label }),
       read: (raw, doubt) =>
         raw.league === title
-          ? readMatch(raw, competition.value, clubOf, doubt)
+          ? readMatch(raw, { competition: competition.value, clubOf, doubt })
           : refused(`the match is of ${raw.league ?? 'no competition'}, the file of ${title}`),
       meetsAgain: true,
       settle: (matches) => {
         const playOffs = playOffMatches(matches)
         return matches.map((match) => {
           const playOff = playOffs.has(match)
-          const result = readResult(match.raw, match.incidents, playOff, problems.of(match.origin))
+          const result = readResult(match.raw, {
+            incidents: match.incidents,
+            playOff,
+            doubt: problems.of(match.origin),
+          })
           return { ...match, ...result, ...(playOff && { place: PLAY_OFFS }) }
         })
       },
       reportsClubs: true,
-      families: (matches, played) => familiesOf(matches, played, gamesOf(files, matches, clubOf, problems)),
+      families: (matches, played) => familiesOf(matches, played, gamesOf(files, { matches, clubOf, problems })),
     })
   }),
 }

@@ -24,8 +24,12 @@ interface Row {
  * `lineups_1718_premier_league.csv` (a player a line). Only the second tells who is at home; games missing from it are left out.
  */
 export function readElevens(files: readonly InputFile[], problems: Problems): GameElevens[] {
-  const lineups = rowsOf(files, 'lineups_', ['gameid', 'type', 'team', 'name', 'number'], problems)
-  const formations = rowsOf(files, 'formations_', ['gameid', 'team', 'formation', 'players'], problems)
+  const lineups = rowsOf(files, { prefix: 'lineups_', columns: ['gameid', 'type', 'team', 'name', 'number'], problems })
+  const formations = rowsOf(files, {
+    prefix: 'formations_',
+    columns: ['gameid', 'team', 'formation', 'players'],
+    problems,
+  })
   const shapes = new Map(formations.map((row) => [`${row.game} ${row.team}`, row.cells]))
   return [...Map.groupBy(lineups, (row) => row.game)].flatMap(([game, rows]) => {
     const side = (name: string): { team: string; eleven: Eleven } | null => {
@@ -46,7 +50,10 @@ function playerOf({ cells }: Row): Player {
   return { name: cells.name ?? '', number: /^\d{1,2}$/.test(number) ? Number(number) : null }
 }
 
-function rowsOf(files: readonly InputFile[], prefix: string, columns: readonly string[], problems: Problems): Row[] {
+function rowsOf(
+  files: readonly InputFile[],
+  { prefix, columns, problems }: { prefix: string; columns: readonly string[]; problems: Problems },
+): Row[] {
   const file = files.find(({ name }) => (name.split(/[/\\]/).at(-1) ?? '').startsWith(prefix))
   if (file === undefined) return []
   const text = decodeText(file.bytes)

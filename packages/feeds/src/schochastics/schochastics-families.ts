@@ -53,9 +53,7 @@ function lineupsRecord({ key }: Match, game: GameElevens | undefined): LineupsRe
 /** The game of the CSV files for each match; other games are refused. */
 export function gamesOf(
   files: readonly InputFile[],
-  matches: readonly Match[],
-  clubOf: ClubOf,
-  problems: Problems,
+  { matches, clubOf, problems }: { matches: readonly Match[]; clubOf: ClubOf; problems: Problems },
 ): ReadonlyMap<Match, GameElevens> {
   const clubKey = (name: string): string => {
     const club = clubOf(name)

@@ -28,7 +28,10 @@ export interface Match extends FileMatch {
 export type ClubOf = (name: string) => Outcome<TeamRecord>
 
 /** A match as the file reports it, its result aside; refused where it names no club or no day of the season. */
-export function readMatch(raw: RawMatch, competition: Competition, clubOf: ClubOf, doubt: Doubt): Outcome<Match> {
+export function readMatch(
+  raw: RawMatch,
+  { competition, clubOf, doubt }: { competition: Competition; clubOf: ClubOf; doubt: Doubt },
+): Outcome<Match> {
   const { league, season } = competition
   const sides = sidesOf(raw.home, raw.away, clubOf)
   if (!sides.ok) return sides

@@ -26,9 +26,7 @@ const GOALS: readonly EventRecord['type'][] = [EVENT_TYPE.goal, EVENT_TYPE.own_g
  */
 export function readResult(
   { homeGoals, awayGoals }: RawMatch,
-  incidents: Incidents,
-  playOff: boolean,
-  doubt: Doubt,
+  { incidents, playOff, doubt }: { incidents: Incidents; playOff: boolean; doubt: Doubt },
 ): Result {
   if (homeGoals === null || awayGoals === null) return { state: STATE.awaiting_updates, scores: NO_SCORES }
   const final: Score = [homeGoals, awayGoals]

@@ -51,7 +51,7 @@ function eventOf(play: Play, roster: Roster, byKey: ReadonlyMap<string, Play>): 
   }
   switch (play.type) {
     case 'Shot':
-      return shotEvent(play, base, roster, byKey)
+      return shotEvent(play, { base, roster, byKey })
     case 'Own Goal Against': {
       const side = play.side === 'home' ? 'away' : 'home'
       const certain = play.player !== null && roster[play.side].has(play.player)
@@ -85,9 +85,7 @@ function personOf(id: string | null, name: string | null, players: ReadonlyMap<s
 
 function shotEvent(
   play: Play,
-  base: Omit<EventRecord, 'type'>,
-  roster: Roster,
-  byKey: ReadonlyMap<string, Play>,
+  { base, roster, byKey }: { base: Omit<EventRecord, 'type'>; roster: Roster; byKey: ReadonlyMap<string, Play> },
 ): EventRecord | null {
   const { outcome, type, body_part, key_pass_id } = fieldsOf(play.fields.shot)
   const scored = nameOf(outcome) === 'Goal'

@@ -78,6 +78,10 @@ function isOfOthers(events: readonly Fields[], { home, away }: MatchPlace): bool
 
 /** The index has the countries of clubs, which count in competitions of many countries alone. */
 function teamOf({ id, name, country }: PlacedTeam, { competition }: MatchPlace): Outcome<TeamRecord> {
-  const team = teamNamed('statsbomb', competition, name, isRegional(competition.league) ? country : undefined)
+  const team = teamNamed('statsbomb', {
+    competition,
+    name,
+    country: isRegional(competition.league) ? country : undefined,
+  })
   return team.ok ? taken({ ...team.value, key: id }) : team
 }

@@ -21,7 +21,9 @@ export function familiesOf(matches: readonly Match[], played: readonly Match[]):
 
 function lineupsOf({ key, plays, events, squads }: Match): LineupsRecord[] {
   const { home, away } = squads
-  const entries = SIDES.flatMap((side) => entriesOf(side, squads[side].listed, squads[side].eleven, plays, events))
+  const entries = SIDES.flatMap((side) =>
+    entriesOf(side, { listed: squads[side].listed, startingEleven: squads[side].eleven, plays, events }),
+  )
   if (entries.length === 0) return []
   const formations = { homeFormation: home.eleven.formation, awayFormation: away.eleven.formation }
   return [{ fixture: key, ...formations, confirmed: true, entries }]

@@ -49,10 +49,12 @@ export function startingEleven(plays: readonly Play[], side: Side): StartingElev
 /** The squad of a side with what everybody did. The file lists who played, and of the bench often only who came on. */
 export function entriesOf(
   side: Side,
-  listed: Listed,
-  { formation, positions }: StartingEleven,
-  plays: readonly Play[],
-  events: readonly EventRecord[],
+  {
+    listed,
+    startingEleven: { formation, positions },
+    plays,
+    events,
+  }: { listed: Listed; startingEleven: StartingEleven; plays: readonly Play[]; events: readonly EventRecord[] },
 ): LineupEntryRecord[] {
   const fields = fieldsOfFormation([...positions.values()], formation)
   const place = new Map([...positions.keys()].map((player, index) => [player, fields?.[index] ?? null]))

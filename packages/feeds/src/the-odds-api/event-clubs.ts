@@ -34,5 +34,7 @@ export function eventClub({ country }: Sport, name: string): Club | null {
   const own = ownClubs.get(nameKey(name))
   if (own && (country === null || own.country === country)) return own
   // The only competition of many countries is Europe's.
-  return country === null ? clubOfRegion('the-odds-api', 'Europe', name) : clubNamed('the-odds-api', country, name)
+  return country === null
+    ? clubOfRegion('the-odds-api', { region: 'Europe', name })
+    : clubNamed('the-odds-api', { country, name })
 }

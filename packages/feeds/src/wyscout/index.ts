@@ -38,12 +38,11 @@ export const wyscout: FileSource = {
     if (first === undefined) return refused('the file has no matches')
     const teams = list('teams.json')
     if (teams.size === 0) return refused('there is no teams.json next to the file', rows.length)
-    const competition = competitionOf(
-      idOf(first.competitionId),
-      rows.flatMap((match) => dayOf(match) ?? []),
-      list('competitions.json'),
-      rows.flatMap((match) => teamIdsOf(match).flatMap((id): Fields[] => [teams.get(id) ?? {}])),
-    )
+    const competition = competitionOf(idOf(first.competitionId), {
+      days: rows.flatMap((match) => dayOf(match) ?? []),
+      competitions: list('competitions.json'),
+      teams: rows.flatMap((match) => teamIdsOf(match).flatMap((id): Fields[] => [teams.get(id) ?? {}])),
+    })
     if (!competition.ok) return refused(competition.message, rows.length)
     const teamOf = teamsOf(teams, competition.value)
     const people = { players: list('players.json'), coaches: list('coaches.json'), referees: list('referees.json') }
@@ -51,7 +50,7 @@ export const wyscout: FileSource = {
       rows,
       originOf: (raw) => ({ record: labelOf(raw) }),
       read: (raw, doubt) => {
-        const match = readMatch(raw, competition.value, teamOf, people, doubt)
+        const match = readMatch(raw, { competition: competition.value, teamOf, people, doubt })
         return placeIds(raw) === placeIds(first)
           ? match
           : refused('the match is of another competition or season than the first one')
@@ -75,7 +74,7 @@ function teamsOf(listed: Listed, competition: Competition): (id: string | null) 
     const name = nameOf(listed.get(id)?.name)
     if (name === null) return refused(`teams.json has no team ${id}`)
     const country = isRegional(competition.league) ? areaOf(listed.get(id) ?? {}) : undefined
-    const team = teamNamed('wyscout', competition, name, country)
+    const team = teamNamed('wyscout', { competition, name, country })
     return team.ok ? taken({ ...team.value, key: id }) : team
   })
   return (id) => (id === null ? refused('a team has no number') : read(id))

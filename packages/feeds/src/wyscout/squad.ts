@@ -38,7 +38,7 @@ export function readSquad(team: Fields, length: number): Squad {
   const read = (list: unknown, type: 11 | 12): SquadPlayer[] =>
     listOf(list).map((fields) => {
       const id = idOf(fields.playerId)
-      return { id, type, details: { ...minutesOf(id, type, fields, swaps, length), ...countsOf(fields) } }
+      return { id, type, details: { ...minutesOf(id, { type, fields, swaps, length }), ...countsOf(fields) } }
     })
   const players = [...read(lineup, 11), ...read(bench, 12)]
   const all = [...listOf(lineup), ...listOf(bench)]
@@ -87,10 +87,12 @@ const known = (counts: readonly (readonly [type: number, count: number | null])[
 
 function minutesOf(
   id: string | null,
-  type: 11 | 12,
-  fields: Fields,
-  swaps: readonly Substitution[] | null,
-  length: number,
+  {
+    type,
+    fields,
+    swaps,
+    length,
+  }: { type: 11 | 12; fields: Fields; swaps: readonly Substitution[] | null; length: number },
 ): TypedNumbers {
   if (swaps === null || id === null) return {}
   const on = type === 11 ? 0 : swaps.find((swap) => swap.on === id)?.minute
@@ -106,7 +108,17 @@ function elapsed(minute: number, length: number): number {
 }
 
 /** Doubts a side whose goals are not those of the score. */
-export function checkGoals(home: Squad, away: Squad, score: Score | null, doubt: Doubt): void {
+export function checkGoals({
+  home,
+  away,
+  score,
+  doubt,
+}: {
+  home: Squad
+  away: Squad
+  score: Score | null
+  doubt: Doubt
+}): void {
   if (score === null || home.players.length === 0 || away.players.length === 0) return
   const reported = [home.goals + away.ownGoals, away.goals + home.ownGoals]
   if (reported[0] === score[0] && reported[1] === score[1]) return

@@ -16,7 +16,7 @@ type Players = ReadonlyMap<Key, PlayerRecord>
  */
 export function substitutionsRecord({ key, squads, length }: Match, players: Players): FixtureEventsRecord[] {
   const of = (side: EventRecord['side'], swaps: readonly Substitution[] | null) =>
-    (swaps ?? []).map((swap, at) => eventOf(swap, side, at, length, players))
+    (swaps ?? []).map((swap, at) => eventOf(swap, { side, at, length, players }))
   const events = [...of('home', squads.home.substitutions), ...of('away', squads.away.substitutions)]
   if (events.length === 0) return []
   return [{ fixture: key, events: events.sort((a, b) => momentOf(a) - momentOf(b)) }]
@@ -26,10 +26,7 @@ const momentOf = ({ minute, extraMinute }: EventRecord): number => minute * 100 
 
 function eventOf(
   { on, off, minute }: Substitution,
-  side: EventRecord['side'],
-  at: number,
-  length: Match['length'],
-  players: Players,
+  { side, at, length, players }: { side: EventRecord['side']; at: number; length: Match['length']; players: Players },
 ): EventRecord {
   const [entering, leaving] = [on, off].map((id) => (id === null ? undefined : players.get(id)))
   return {

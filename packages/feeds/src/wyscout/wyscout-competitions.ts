@@ -33,9 +33,7 @@ const KNOCK_OUTS: Readonly<Record<string, string>> = {
  */
 export function competitionOf(
   id: string | null,
-  days: readonly Day[],
-  competitions: Listed,
-  teams: readonly Fields[],
+  { days, competitions, teams }: { days: readonly Day[]; competitions: Listed; teams: readonly Fields[] },
 ): Outcome<Competition> {
   if (id === null) return refused('no competition has a number')
   const stableKey = LEAGUES[id]

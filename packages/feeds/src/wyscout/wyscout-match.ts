@@ -46,10 +46,12 @@ function instantOf({ dateutc }: Fields): string | null {
 /** A match as the file reports it; refused where it has no number, instant or two known teams, other faults are doubted. */
 export function readMatch(
   match: Fields,
-  competition: Competition,
-  teamOf: (id: string | null) => Outcome<TeamRecord>,
-  people: People,
-  doubt: Doubt,
+  {
+    competition,
+    teamOf,
+    people,
+    doubt,
+  }: { competition: Competition; teamOf: (id: string | null) => Outcome<TeamRecord>; people: People; doubt: Doubt },
 ): Outcome<Match> {
   const key = idOf(match.wyId)
   const kickoff = instantOf(match)
@@ -59,10 +61,10 @@ export function readMatch(
   const [homeTeam, awayTeam] = [teamOf(idOf(home.teamId)), teamOf(idOf(away.teamId))]
   if (!homeTeam.ok) return homeTeam
   if (!awayTeam.ok) return awayTeam
-  const result = readResult(match, home, away, doubt)
+  const result = readResult(match, { home, away, doubt })
   const length = result.state === STATE.full_time ? 90 : 120
   const squads = { home: readSquad(home, length), away: readSquad(away, length) }
-  checkGoals(squads.home, squads.away, result.scores.current, doubt)
+  checkGoals({ home: squads.home, away: squads.away, score: result.scores.current, doubt })
   const officials = listOf(match.referees).flatMap(({ refereeId, role }) => {
     const [id, known] = [idOf(refereeId), ROLES[String(role)]]
     return id === null || known === undefined ? [] : [{ id, role: known }]

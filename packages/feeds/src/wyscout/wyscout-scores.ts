@@ -38,7 +38,10 @@ const FIELDS: Readonly<Record<ReportedScore, string>> = {
 }
 
 /** The result of a match from its `status`, its `duration` and both teams' scores; a score that contradicts the others is unknown. */
-export function readResult({ status, duration }: Fields, home: Fields, away: Fields, doubt: Doubt): Result {
+export function readResult(
+  { status, duration }: Fields,
+  { home, away, doubt }: { home: Fields; away: Fields; doubt: Doubt },
+): Result {
   const unplayed = UNPLAYED[String(status)]
   if (unplayed !== undefined) return { state: unplayed, scores: NO_SCORES }
   const state = status === 'Played' ? PLAYED[String(duration)] : undefined

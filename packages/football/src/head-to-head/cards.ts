@@ -39,17 +39,23 @@ export function cardsOf(match: Listed, half: Half): Record<Side, Cards> {
   const listed = cards.length > 0 || both.every(({ yellow, red }) => yellow === 0 && red === 0)
   const complete = listed && (['home', 'away'] as const).every((side) => listAgrees(match, side, stated[side]))
   const counted = complete && (half === 0 || minutesKnown(cards))
-  return bySide((side) => (counted ? countCards(match, side, half) : half === 0 ? stated[side] : UNKNOWN))
+  return bySide((side) => (counted ? countCards(match, { side, half }) : half === 0 ? stated[side] : UNKNOWN))
 }
 
 /** The statistics may or may not include cards after minute 90. */
 function listAgrees(match: Listed, side: Side, stated: Cards): boolean {
   const agrees = (counted: Cards) =>
     (stated.yellow === null || stated.yellow === counted.yellow) && (stated.red === null || stated.red === counted.red)
-  return agrees(countCards(match, side, 0)) || agrees(countCards(match, side, 0, Number.POSITIVE_INFINITY))
+  return (
+    agrees(countCards(match, { side, half: 0 })) ||
+    agrees(countCards(match, { side, half: 0, last: Number.POSITIVE_INFINITY }))
+  )
 }
 
-function countCards({ cards }: Listed, side: Side, half: Half, last = LAST_CARD_MINUTE): Cards {
+function countCards(
+  { cards }: Listed,
+  { side, half, last = LAST_CARD_MINUTE }: { side: Side; half: Half; last?: number },
+): Cards {
   const shown = cards.filter(
     (card) => card.side === side && (card.minute ?? 0) <= last && inHalf(card.minute ?? 0, half),
   )

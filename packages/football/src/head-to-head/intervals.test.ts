@@ -143,12 +143,12 @@ describe('a match without corners among others', () => {
   const timedCorner = sampleMatch({ corners: [corner('home', 5)] })
 
   test('does not pass for a list without corners when the minutes of the others are unknown', () => {
-    expect(cornerParts([counted(7, 3), counted(0, 0)], HOME).matches).toBe(0)
-    expect(cornerParts([counted(0, 0)], HOME).matches).toBe(1)
+    expect(cornerParts([counted(7, 3), counted(0, 0)], { team: HOME }).matches).toBe(0)
+    expect(cornerParts([counted(0, 0)], { team: HOME }).matches).toBe(1)
   })
 
   test('counts as known next to corners with minutes', () => {
-    const { matches, intervals } = cornerParts([timedCorner, counted(0, 0), counted(7, 3)], HOME)
+    const { matches, intervals } = cornerParts([timedCorner, counted(0, 0), counted(7, 3)], { team: HOME })
     expect([matches, intervals[0]?.team]).toEqual([2, 1])
   })
 })
@@ -163,7 +163,7 @@ test.each([
     corners: [corner('home', 20), corner('home', 45), corner('away', 46)],
   })
   expect(goalParts([match], HOME, half).intervals.map(({ label }) => label)).toEqual(labels)
-  expect(cornerParts([match], HOME, half).intervals.map(({ label }) => label)).toEqual(labels)
+  expect(cornerParts([match], { team: HOME, half }).intervals.map(({ label }) => label)).toEqual(labels)
   const halves = goalParts([{ ...match, goals: [] }], HOME, half)
   expect(halves).toMatchObject({ by: 'halves', matches: 1, intervals: [{ label: String(half) }] })
 })

@@ -65,9 +65,7 @@ export function goalParts(matches: readonly Match[], team: number, half: Half = 
 /** Corners of a team and its opponents by 15 minutes; see goalParts. */
 export function cornerParts(
   matches: readonly Match[],
-  team: number,
-  half: Half = 0,
-  parts: readonly MatchPart[] = INTERVALS,
+  { team, half = 0, parts = INTERVALS }: { team: number; half?: Half; parts?: readonly MatchPart[] },
 ): PartCounts {
   const counts = cornerIntervals(matches, team, partsOf(half, parts))
   const known =
@@ -81,7 +79,7 @@ export function goalIntervals(
   team: number,
   parts: readonly MatchPart[] = INTERVALS,
 ): IntervalCounts {
-  return countIntervals(matches.filter(goalsTimed), ({ goals }) => goals, team, parts)
+  return countIntervals(matches.filter(goalsTimed), { of: ({ goals }) => goals, team, parts })
 }
 
 /** When a team and its opponents took corners, in matches whose corners have minutes. Extra time is left out. */
@@ -90,7 +88,7 @@ export function cornerIntervals(
   team: number,
   parts: readonly MatchPart[] = INTERVALS,
 ): IntervalCounts {
-  return countIntervals(matches.filter(cornersTimed), takenCorners, team, parts)
+  return countIntervals(matches.filter(cornersTimed), { of: takenCorners, team, parts })
 }
 
 /**
@@ -141,9 +139,11 @@ function listsEveryGoal(match: Match): boolean {
 /** @param of the events of a match that are counted */
 function countIntervals(
   matches: readonly Match[],
-  of: (match: Match) => readonly MatchEvent[],
-  team: number,
-  parts: readonly MatchPart[] = INTERVALS,
+  {
+    of,
+    team,
+    parts = INTERVALS,
+  }: { of: (match: Match) => readonly MatchEvent[]; team: number; parts?: readonly MatchPart[] },
 ): IntervalCounts {
   const events = matches.flatMap((match) =>
     of(match).map(({ minute, side }) => ({ minute, own: side === sideOf(match, team) })),

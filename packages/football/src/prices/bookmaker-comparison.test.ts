@@ -4,7 +4,7 @@ import { BOOKMAKER } from './bookmakers.ts'
 import { bookOf } from './books.ts'
 
 const book = (bookmaker: number, prices: number[], openings: (number | null)[] = [null]) =>
-  bookOf(bookmaker, prices, openings, false)!
+  bookOf(bookmaker, { prices, openings, closing: false })!
 
 test('the best price of each outcome is a bookmaker’s, not the average’s, and several may have it', () => {
   const { best, books } = compareBooks([

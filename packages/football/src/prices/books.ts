@@ -33,9 +33,11 @@ export type Outcomes = readonly { selection: number; line: number | null }[]
 /** A book of these prices; null where they are none. */
 export function bookOf(
   bookmakerId: number,
-  prices: readonly (number | null)[],
-  openings: readonly (number | null)[],
-  closing: boolean,
+  {
+    prices,
+    openings,
+    closing,
+  }: { prices: readonly (number | null)[]; openings: readonly (number | null)[]; closing: boolean },
 ): Book | null {
   const probabilities = removeMargin(prices)?.probabilities
   if (probabilities === undefined || !prices.every(isPrice)) return null
@@ -56,12 +58,11 @@ export function completeBooks(quotes: readonly StoredQuote[], outcomes: Outcomes
     const found = outcomes.map(({ selection, line }) =>
       quotes.find((one) => one.bookmakerId === id && one.selection === selection && one.line === line),
     )
-    const book = bookOf(
-      id,
-      found.map((quote) => quote?.price ?? null),
-      found.map((quote) => quote?.opening ?? null),
-      found.every((quote) => quote?.closing === true),
-    )
+    const book = bookOf(id, {
+      prices: found.map((quote) => quote?.price ?? null),
+      openings: found.map((quote) => quote?.opening ?? null),
+      closing: found.every((quote) => quote?.closing === true),
+    })
     return book === null ? [] : [book]
   })
 }

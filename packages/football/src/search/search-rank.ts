@@ -84,13 +84,16 @@ const listed = ({ close, row }: Ranked<Findable>) => (close === 2 && row.origin 
 
 function answerOf({ name, origin }: Findable, forms: readonly SearchForm[]): Answer | null {
   const words = name.split(' ')
-  const closest = forms.flatMap((form) => closeness(name, words, origin, form) ?? [])
+  const closest = forms.flatMap((form) => closeness(name, { words, origin, form }) ?? [])
   if (closest.length > 0) return { close: Math.min(...closest) as Closeness, wrong: 0 }
   const wrong = forms.flatMap((form) => misspelt(form.words, words) ?? [])
   return wrong.length > 0 ? { close: 4, wrong: Math.min(...wrong) } : null
 }
 
-function closeness(name: string, words: readonly string[], origin: NameOrigin, form: SearchForm): Closeness | null {
+function closeness(
+  name: string,
+  { words, origin, form }: { words: readonly string[]; origin: NameOrigin; form: SearchForm },
+): Closeness | null {
   if (name === form.key) return origin === 2 ? 2 : form.bare ? 1 : 0
   if (beginWords(form.words, words)) return 2
   return form.inside && name.includes(form.key) ? 3 : null

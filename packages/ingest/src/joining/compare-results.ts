@@ -27,9 +27,7 @@ interface Compared {
 /** Notes for the operator results on which two sources differ, under the one whose score is not shown, and drops outdated notes. */
 export async function compareResults(
   client: pg.ClientBase,
-  source: Source,
-  results: readonly ReportedResult[],
-  now: Date,
+  { source, results, now }: { source: Source; results: readonly ReportedResult[]; now: Date },
 ): Promise<void> {
   const compared = results.flatMap((one) => compare(source, one) ?? [])
   for (const [other, own] of Map.groupBy(compared, (one) => one.other)) {
@@ -41,7 +39,7 @@ export async function compareResults(
     const problems = own.flatMap(({ key, reason }): FeedProblem[] =>
       reason === null ? [] : [{ kind: KIND, key, reason }],
     )
-    await noteProblems(client, other, problems, now)
+    await noteProblems(client, { source: other, problems, now })
   }
 }
 

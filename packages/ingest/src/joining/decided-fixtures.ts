@@ -72,9 +72,7 @@ export interface DecidedFixture {
 /** Notes for the operator which results of a source do not count, and forgets those that it has put right since. */
 export async function noteDecided(
   client: pg.ClientBase,
-  source: Source,
-  decided: readonly DecidedFixture[],
-  now: Date,
+  { source, decided, now }: { source: Source; decided: readonly DecidedFixture[]; now: Date },
 ): Promise<void> {
   if (decided.length === 0) return
   const problems = decided.flatMap((one): FeedProblem[] => {
@@ -85,7 +83,7 @@ export async function noteDecided(
   const agreed = decided.map(({ fixture }) => String(fixture)).filter((key) => !told.has(key))
   const same = and(eq(feedProblem.source, source), eq(feedProblem.kind, DECISION), inArray(feedProblem.key, agreed))
   if (agreed.length > 0) await execute(client, query.delete(feedProblem).where(same))
-  await noteProblems(client, source, problems, now)
+  await noteProblems(client, { source, problems, now })
 }
 
 /** In a sentence; null where the source has the result that counts, or none. */

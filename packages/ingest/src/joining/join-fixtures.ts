@@ -36,7 +36,7 @@ export async function joinFixtures(context: SinkContext, records: readonly Fixtu
   }))
   const pairs = pairFixtures(meetings, stored)
   for (const [key, id] of pairs) ids.join('fixture', key, id)
-  await noteDays(context, meetings, stored, pairs)
+  await noteDays(context, { reported: meetings, stored, pairs })
   await leaveTurned(context, turnedFixtures(meetings, stored, pairs))
   for (const [id, summary] of await readSummaries(client, [...pairs.values()])) context.joined.set(id, summary)
 }
@@ -46,9 +46,11 @@ const dayOf = (kickoff: string | Date): string => new Date(kickoff).toISOString(
 /** Notes where the sources of one match differ on its day by more than their clocks can. */
 async function noteDays(
   { client, source, now }: SinkContext,
-  reported: readonly ReportedMeeting[],
-  stored: readonly StoredMeeting[],
-  pairs: ReadonlyMap<string, number>,
+  {
+    reported,
+    stored,
+    pairs,
+  }: { reported: readonly ReportedMeeting[]; stored: readonly StoredMeeting[]; pairs: ReadonlyMap<string, number> },
 ): Promise<void> {
   const others = new Map(stored.map((one) => [one.id, one]))
   const problems = reported.flatMap(({ key, kickoff, decided }): FeedProblem[] => {
@@ -58,7 +60,7 @@ async function noteDays(
     if (Math.abs(Date.parse(day) - Date.parse(otherDay)) <= DAY_MS) return []
     return [{ kind: 'day', key, reason: `It was played on ${day} here and on ${otherDay} in another source.` }]
   })
-  await noteProblems(client, source, problems, now)
+  await noteProblems(client, { source, problems, now })
 }
 
 /** Leaves out matches that others have at the other ground: they are stored already, and whose ground it was is for the operator. */
@@ -68,7 +70,7 @@ async function leaveTurned(
 ): Promise<void> {
   for (const key of found.keys()) turned.add(key)
   const problems = [...found].map(([key, id]) => turnedProblem(key, id))
-  await noteProblems(client, source, problems, now)
+  await noteProblems(client, { source, problems, now })
 }
 
 /** The problem listed for the operator when another source has a match at the other ground. */

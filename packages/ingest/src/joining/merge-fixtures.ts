@@ -26,7 +26,10 @@ import { openProvenance } from './provenance.ts'
 import { readStoredFixtures } from './stored-fixtures.ts'
 
 /** Makes one of two stored fixtures that are the same: `from` goes, `into` has each part from the first source that knows it. */
-export async function mergeStoredFixtures(client: pg.ClientBase, from: number, into: number, now: Date): Promise<void> {
+export async function mergeStoredFixtures(
+  client: pg.ClientBase,
+  { from, into, now }: { from: number; into: number; now: Date },
+): Promise<void> {
   const stored = await readStoredFixtures(client, [from, into])
   const gone = stored.get(from)
   const kept = stored.get(into)
@@ -34,14 +37,14 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   const one = mergeFixtures(kept.sourced, gone.sourced)
   const decision = (await readDecided(client, [kept.place]))(kept.place, one.parts.kickoff)
   const parts = decision ? asDecided(one.parts, decision) : one.parts
-  const sides = [sideRow(kept.place, parts, true), sideRow(kept.place, parts, false)]
+  const sides = [sideRow(kept.place, { parts, isHome: true }), sideRow(kept.place, { parts, isHome: false })]
   await upsert(client, fixture, [fixtureRow(kept.place, parts, now)], {
     key: ['id'],
     silent: ['seenUntil', 'updatedAt'],
   })
   await upsert(client, side, sides, { key: ['fixtureId', 'home'] })
   for (const part of listedPartsTaken(kept.sourced.provenance, gone.sourced.provenance))
-    await moveList(client, part, from, into)
+    await moveList(client, { part, from, into })
   const book = openProvenance(client)
   book.note(into, one.provenance)
   await book.save()
@@ -53,9 +56,12 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
  * Drops a stored fixture that is another one with its sides swapped: none of its data is used, and its sources report the same with each
  * import. References from pages, accounts and the record move to the other one.
  */
-export async function dropTurnedFixture(client: pg.ClientBase, from: number, into: number, now: Date): Promise<void> {
+export async function dropTurnedFixture(
+  client: pg.ClientBase,
+  { from, into, now }: { from: number; into: number; now: Date },
+): Promise<void> {
   for (const { source, key } of await refsOf(client, 'fixture', [from]))
-    await noteProblems(client, source, [turnedProblem(key, into)], now)
+    await noteProblems(client, { source, problems: [turnedProblem(key, into)], now })
   await execute(client, query.delete(sourceRef).where(isRefOf(from)))
   await replace(client, from, into)
 }
@@ -78,7 +84,10 @@ async function replace(client: pg.ClientBase, from: number, into: number): Promi
 }
 
 /** Moves a list of one fixture to another, replacing its own. */
-async function moveList(client: pg.ClientBase, part: keyof typeof LISTS, from: number, into: number): Promise<void> {
+async function moveList(
+  client: pg.ClientBase,
+  { part, from, into }: { part: keyof typeof LISTS; from: number; into: number },
+): Promise<void> {
   const { tables, columns, sideColumns } = LISTS[part]
   for (const table of [...tables, ...(part === 'odds' ? [oddsChange] : [])]) {
     await execute(client, query.delete(table).where(eq(table.fixtureId, into)))

@@ -60,15 +60,15 @@ export function pairFixtures(
   const storedOf = Map.groupBy(stored, pairOf)
   for (const [pair, meetings] of Map.groupBy(reported, pairOf)) {
     const candidates = storedOf.get(pair) ?? []
-    pairOff(meetings, candidates, aboutTheSameDay, pairs)
+    pairOff(meetings, { stored: candidates, fits: aboutTheSameDay, pairs })
     const isLeft = (one: StoredMeeting) => !taken.has(one.id)
     let taken = new Set(pairs.values())
     const unpaired = () => meetings.filter((one) => !pairs.has(one.key))
-    pairOff(unpaired(), candidates.filter(isLeft), aboutTheSameWeek, pairs)
+    pairOff(unpaired(), { stored: candidates.filter(isLeft), fits: aboutTheSameWeek, pairs })
     taken = new Set(pairs.values())
     const [open, left] = [unpaired(), candidates.filter(isLeft)]
-    pairOff(open, left, (_, one) => one.once, pairs)
-    if (open.length === 1 && left.length === 1 && !left[0]?.once) pairOff(open, left, moved, pairs)
+    pairOff(open, { stored: left, fits: (_, one) => one.once, pairs })
+    if (open.length === 1 && left.length === 1 && !left[0]?.once) pairOff(open, { stored: left, fits: moved, pairs })
   }
   return pairs
 }
@@ -76,9 +76,15 @@ export function pairFixtures(
 /** Pairs those that fit one other and are fitted by no other. */
 function pairOff(
   reported: readonly ReportedMeeting[],
-  stored: readonly StoredMeeting[],
-  fits: (reported: ReportedMeeting, stored: StoredMeeting) => boolean,
-  pairs: Map<string, number>,
+  {
+    stored,
+    fits,
+    pairs,
+  }: {
+    stored: readonly StoredMeeting[]
+    fits: (reported: ReportedMeeting, stored: StoredMeeting) => boolean
+    pairs: Map<string, number>
+  },
 ): void {
   for (const one of reported) {
     const [candidate, second] = stored.filter((other) => fits(one, other))
@@ -106,6 +112,6 @@ export function turnedFixtures(
     pairOf,
   )
   for (const [pair, meetings] of Map.groupBy(turned, pairOf))
-    pairOff(meetings, left.get(pair) ?? [], aboutTheSameDay, found)
+    pairOff(meetings, { stored: left.get(pair) ?? [], fits: aboutTheSameDay, pairs: found })
   return found
 }

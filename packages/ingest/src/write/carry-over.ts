@@ -31,9 +31,9 @@ import type { WritableBatch } from './writable-batch.ts'
  */
 export async function carryOver(client: pg.ClientBase, batch: WritableBatch): Promise<WritableBatch> {
   await followMoved(client, batch)
-  const seasons = await stored(client, batch, SEASONS, batch.seasons)
-  const referees = await stored(client, batch, REFEREES, batch.referees)
-  const teams = await stored(client, batch, TEAMS, batch.teams)
+  const seasons = await stored(client, { writableBatch: batch, asked: SEASONS, records: batch.seasons })
+  const referees = await stored(client, { writableBatch: batch, asked: REFEREES, records: batch.referees })
+  const teams = await stored(client, { writableBatch: batch, asked: TEAMS, records: batch.teams })
   return {
     ...batch,
     seasons: batch.seasons && completed(batch.seasons, seasons, spanning),
@@ -95,9 +95,15 @@ const TEAMS = storedBy(team, 'team', { name: team.name })
 /** Stored rows of described things, by key. */
 async function stored<Row extends { key: Key }>(
   client: pg.ClientBase,
-  { source }: WritableBatch,
-  asked: Statement<{ source: Source; keys: readonly Key[] }, Row>,
-  records: readonly { key: Key }[] = [],
+  {
+    writableBatch: { source },
+    asked,
+    records = [],
+  }: {
+    writableBatch: WritableBatch
+    asked: Statement<{ source: Source; keys: readonly Key[] }, Row>
+    records?: readonly { key: Key }[]
+  },
 ): Promise<Map<Key, Row>> {
   if (records.length === 0) return new Map()
   const found = await rows(client, asked, { source, keys: records.map(({ key }) => key) })

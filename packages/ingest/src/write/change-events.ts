@@ -24,13 +24,16 @@ export const IN_PLAY_TAG = 'inplay'
  */
 function changeEvents(
   changed: ChangedThings,
-  before: ReadonlyMap<number, FixtureSummary>,
-  after: ReadonlyMap<number, FixtureSummary>,
-  now: Date,
+  {
+    before,
+    after,
+    now,
+  }: { before: ReadonlyMap<number, FixtureSummary>; after: ReadonlyMap<number, FixtureSummary>; now: Date },
 ): LiveEvent[] {
   const events: LiveEvent[] = []
   if (after.size <= MAX_WATCHED) {
-    for (const summary of after.values()) events.push(...matchEvents(changed, before.get(summary.id), summary, now))
+    for (const summary of after.values())
+      events.push(...matchEvents(changed, { before: before.get(summary.id), summary, now }))
   }
   if (changed.seasons.size <= MAX_SEASONS) {
     for (const season_id of changed.seasons) events.push({ topic: 'season', payload: { season_id } })
@@ -78,9 +81,7 @@ const ranking = (summary: FixtureSummary | undefined): string | undefined =>
 
 function matchEvents(
   changed: ChangedThings,
-  before: FixtureSummary | undefined,
-  summary: FixtureSummary,
-  now: Date,
+  { before, summary, now }: { before: FixtureSummary | undefined; summary: FixtureSummary; now: Date },
 ): LiveEvent[] {
   const match_id = summary.id
   const events: LiveEvent[] = []
@@ -195,5 +196,5 @@ export async function reportChanges(
   const after = await changedSummaries(client, changed, created)
   const written: WrittenChanges = { changed, before, after, now }
   for (const observe of OBSERVERS) await observe(client, written)
-  await writeLiveEvents(client, changeEvents(changed, before, after, now), now)
+  await writeLiveEvents(client, changeEvents(changed, { before, after, now }), now)
 }

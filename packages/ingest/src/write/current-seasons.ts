@@ -37,7 +37,10 @@ const MARKED = statement((p: Placeholders<{ source: Source; today: Day; keepers:
  * Marks one season of each league of a source as the current one: the newest that has begun by the day, or the first to come. For sources
  * whose files do not mark it; a league of another source is left to it.
  */
-export function markCurrentSeasons(database: Database, source: Source, today: Day, now: Date): Promise<void> {
+export function markCurrentSeasons(
+  database: Database,
+  { source, today, now }: { source: Source; today: Day; now: Date },
+): Promise<void> {
   return inTransaction(database, async (client) => {
     const marked = await rows(client, MARKED, { source, today, keepers: [...SEASON_KEEPERS] })
     if (marked.length === 0) return

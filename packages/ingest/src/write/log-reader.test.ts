@@ -22,7 +22,7 @@ const write = (ids: { fixtures?: number[]; seasons?: number[]; forecasts?: numbe
 const heard = async (reader: LogReader) => (await heardBy(database.pool, reader))?.ids ?? {}
 const readOn = async (reader: LogReader, due: number[] = []) => {
   const found = await heardBy(database.pool, reader)
-  if (found !== null) await settle(database.pool, reader, found.upTo, due)
+  if (found !== null) await settle(database.pool, { logReader: reader, upTo: found.upTo, due })
   return found?.ids ?? {}
 }
 
@@ -54,7 +54,7 @@ test('a slower worker does not take the place of a reader back', async () => {
   const slow = await heardBy(database.pool, SEASONS)
   await write({ seasons: [2] })
   await readOn(SEASONS)
-  await settle(database.pool, SEASONS, slow?.upTo ?? 0)
+  await settle(database.pool, { logReader: SEASONS, upTo: slow?.upTo ?? 0 })
   expect(await heardBy(database.pool, SEASONS)).toBeNull()
 })
 
@@ -69,7 +69,7 @@ test('each reader hears of every change once it is committed, whatever is writte
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       await truncate(database)
-      for (const reader of [FIXTURES, SEASONS]) await settle(database.pool, reader, 0)
+      for (const reader of [FIXTURES, SEASONS]) await settle(database.pool, { logReader: reader, upTo: 0 })
       const wanted = { fixtures: new Set<number>(), seasons: new Set<number>() }
       for (const one of steps) {
         if ('fixtures' in one) {
@@ -89,7 +89,7 @@ test('each reader hears of every change once it is committed, whatever is writte
 })
 
 test('a change of a transaction that ends late is not missed by who reads meanwhile', async () => {
-  await settle(database.pool, FIXTURES, 0)
+  await settle(database.pool, { logReader: FIXTURES, upTo: 0 })
   const found: number[] = []
   const read = async () => void found.push(...((await readOn(FIXTURES)).fixtures ?? []))
   await inTransaction(database, async (client) => {
@@ -108,7 +108,7 @@ test('a change of a transaction that ends late is not missed by who reads meanwh
 })
 
 test('changes of many writers at once are all heard by a reader that never waits', async () => {
-  await settle(database.pool, FIXTURES, 0)
+  await settle(database.pool, { logReader: FIXTURES, upTo: 0 })
   const found: number[] = []
   let writing = true
   const reading = (async () => {
@@ -124,7 +124,7 @@ test('changes of many writers at once are all heard by a reader that never waits
 
 test('unread changes are not pruned, however old', async () => {
   await write({ fixtures: [1] })
-  await settle(database.pool, FIXTURES, 0)
+  await settle(database.pool, { logReader: FIXTURES, upTo: 0 })
   await readOn(SEASONS)
   expect(await pruneLiveEvents(database, TWO_DAYS_LATER)).toBe(0)
   await readOn(FIXTURES)

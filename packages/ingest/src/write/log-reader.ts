@@ -68,9 +68,7 @@ export async function heardBy(queryable: Queryable, { heard }: LogReader): Promi
  */
 export async function settle(
   queryable: Queryable,
-  { name }: LogReader,
-  upTo: number,
-  due: readonly number[] = [],
+  { logReader: { name }, upTo, due = [] }: { logReader: LogReader; upTo: number; due?: readonly number[] },
 ): Promise<void> {
   const write = query.insert(logReaderTable).values({ name, place: upTo, due: [...due] })
   const set = { place: upTo, due: [...due] }

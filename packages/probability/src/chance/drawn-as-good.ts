@@ -13,7 +13,10 @@ const SAME = 1e-7
  * carries no information, every pick is as likely as the one that was made.
  * @returns null where nothing can be drawn differently
  */
-export function drawnAsGood(strata: readonly Stratum[], profit: number, draws: number, seed: number): number | null {
+export function drawnAsGood(
+  strata: readonly Stratum[],
+  { profit, draws, seed }: { profit: number; draws: number; seed: number },
+): number | null {
   const open = strata.filter(({ profits, picked }) => picked > 0 && picked < profits.length)
   if (open.length === 0) return null
   const fixed = strata

@@ -96,9 +96,7 @@ export function asianHandicap(grid: CountGrid, side: 'home' | 'away', line: numb
  */
 export function asianTotal(
   grid: CountGrid,
-  bet: 'over' | 'under',
-  line: number,
-  of: 'home' | 'away' | 'both' = 'both',
+  { bet, line, of = 'both' }: { bet: 'over' | 'under'; line: number; of?: 'home' | 'away' | 'both' },
 ): AsianChance | null {
   const sign = bet === 'over' ? 1 : -1
   const counted = (home: number, away: number) => (of === 'both' ? home + away : of === 'home' ? home : away)

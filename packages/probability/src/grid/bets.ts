@@ -37,7 +37,7 @@ const ofTwo = (chance: number, { label }: Bet): number | null =>
 export function lineChance(grid: CountGrid, { label, line, side }: Bet): AsianChance | null {
   if (line === null) return null
   if (label === 'home' || label === 'away') return asianHandicap(grid, label, line)
-  return label === 'over' || label === 'under' ? asianTotal(grid, label, line, side ?? 'both') : null
+  return label === 'over' || label === 'under' ? asianTotal(grid, { bet: label, line, of: side ?? 'both' }) : null
 }
 
 const isSide = ({ label }: Bet): boolean => label === 'home' || label === 'away'

@@ -39,14 +39,17 @@ describe('markets of a score grid', () => {
   test('a half line is a yes-or-no bet', () => {
     const { grid } = exampleGrid(0)
     expect(asianHandicap(grid, 'home', -1.5)?.probability).toBeCloseTo(winByAtLeast(grid, 'home', 2), 12)
-    expect(asianTotal(grid, 'over', 2.5)?.probability).toBeCloseTo(overChance(grid, 2.5), 12)
+    expect(asianTotal(grid, { bet: 'over', line: 2.5 })?.probability).toBeCloseTo(overChance(grid, 2.5), 12)
   })
 
   test('a whole line returns the stake when it is met', () => {
     const { grid } = exampleGrid(0)
     const [home, , away] = resultChances(grid)
     expect(asianHandicap(grid, 'home', 0)?.probability).toBeCloseTo(home / (home + away), 12)
-    expect(asianTotal(grid, 'over', 3)?.price).toBeCloseTo(1 + (1 - overChance(grid, 2.5)) / overChance(grid, 3.5), 12)
+    expect(asianTotal(grid, { bet: 'over', line: 3 })?.price).toBeCloseTo(
+      1 + (1 - overChance(grid, 2.5)) / overChance(grid, 3.5),
+      12,
+    )
   })
 
   test('a bet that may return the stake is worth what it wins less what it loses', () => {
@@ -99,7 +102,7 @@ describe('markets of a score grid', () => {
       }),
     )
     expect(asianHandicap(exampleGrid(0).grid, 'home', 0.3)).toBeNull()
-    expect(asianTotal(exampleGrid(0).grid, 'over', 30)).toBeNull()
+    expect(asianTotal(exampleGrid(0).grid, { bet: 'over', line: 30 })).toBeNull()
   })
 
   test('every market of the away side is the home side’s with the sides swapped', () => {

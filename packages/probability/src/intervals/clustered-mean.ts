@@ -15,7 +15,7 @@ export interface Cluster {
  */
 export function clusteredMeanInterval(clusters: readonly Cluster[], level = LEVEL): Interval | null {
   const { filled, count, mean } = sumsOf(clusters)
-  return filled < 2 ? null : around(mean, spreadOf(clusters) / count, filled, level)
+  return filled < 2 ? null : around(mean, { variance: spreadOf(clusters) / count, clusters: filled, level })
 }
 
 /** With fewer clusters their spread is too often small by chance. */
@@ -30,7 +30,7 @@ export function partMeanInterval(part: readonly Cluster[], all: readonly Cluster
   const { filled, count, mean } = sumsOf(part)
   const whole = sumsOf(all).filled
   if (own === null || filled >= FEW || whole < 2) return own
-  const usual = around(mean, spreadOf(all) / count, whole, level)
+  const usual = around(mean, { variance: spreadOf(all) / count, clusters: whole, level })
   return usual.high - usual.low > own.high - own.low ? usual : own
 }
 
@@ -51,7 +51,10 @@ function spreadOf(clusters: readonly Cluster[]): number {
   return ((filled / (filled - 1)) * squares) / count
 }
 
-function around(mean: number, variance: number, clusters: number, level: number): Interval {
+function around(
+  mean: number,
+  { variance, clusters, level }: { variance: number; clusters: number; level: number },
+): Interval {
   const half = studentQuantile((1 + level) / 2, clusters - 1) * Math.sqrt(variance)
   return { low: mean - half, high: mean + half }
 }

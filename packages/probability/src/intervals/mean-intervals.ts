@@ -7,7 +7,10 @@ export function meanInterval(values: readonly number[], level = LEVEL): Interval
 }
 
 /** The same of values of which only their number, sum and sum of squares are known. */
-export function meanIntervalOfSums(count: number, sum: number, squares: number, level = LEVEL): Interval | null {
+export function meanIntervalOfSums(
+  count: number,
+  { sum, squares, level = LEVEL }: { sum: number; squares: number; level?: number },
+): Interval | null {
   if (count < 2) return null
   const mean = sum / count
   const variance = Math.max(0, (squares - sum * mean) / (count - 1))

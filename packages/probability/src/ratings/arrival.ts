@@ -33,10 +33,7 @@ export function divisionBefore(state: RatingState, match: RatedMatch, settings: 
 /** A club as it comes to a match: a new one starts at its division's level, a known one is less certain the longer it was away. */
 export function clubBefore(
   state: RatingState,
-  club: string,
-  day: number,
-  division: DivisionRating,
-  settings: EngineSettings,
+  { club, day, division, settings }: { club: string; day: number; division: DivisionRating; settings: EngineSettings },
 ): ClubRating {
   const known = state.clubs[club]
   if (known) return rested(known, day, settings)

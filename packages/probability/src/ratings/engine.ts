@@ -24,8 +24,8 @@ export interface Stepped<State, Forecast> {
 /** Expected counts of a match from earlier ones. The state is only read, so fixtures ahead can use it too. */
 export function forecastMeans(state: RatingState, match: RatedMatch, settings: EngineSettings): MeanForecast {
   const division = divisionBefore(state, match, settings)
-  const home = clubBefore(state, match.home, match.day, division, settings)
-  const away = clubBefore(state, match.away, match.day, division, settings)
+  const home = clubBefore(state, { club: match.home, day: match.day, division, settings })
+  const away = clubBefore(state, { club: match.away, day: match.day, division, settings })
   const strict = refereeBefore(state, match, settings)?.effect ?? 0
   return [
     Math.exp(division.homeBase + home.attack - away.defence + strict),
@@ -73,29 +73,44 @@ function stepDraft(
     draft.clubs[one.match.home] = home
     draft.clubs[one.match.away] = away
   })
-  for (const { match, forecast, counts } of known) learn(draft, match, forecast, counts, settings)
+  for (const { match, forecast, counts } of known) learn(draft, { match, forecast, counts, settings })
   return { forecasts, refereeEffects }
 }
 
 function arrive(draft: RatingDraft, match: RatedMatch, settings: EngineSettings) {
   const division = divisionBefore(draft, match, settings)
-  const club = (name: string) => clubBefore(draft, name, match.day, division, settings)
+  const club = (name: string) => clubBefore(draft, { club: name, day: match.day, division, settings })
   return { division, home: club(match.home), away: club(match.away) }
 }
 
-function learn(draft: RatingDraft, match: RatedMatch, forecast: Pair, counts: Pair, settings: EngineSettings): void {
+function learn(
+  draft: RatingDraft,
+  { match, forecast, counts, settings }: { match: RatedMatch; forecast: Pair; counts: Pair; settings: EngineSettings },
+): void {
   const division = draft.divisions[match.division]!
   const chances = settings.usesShots ? chancesOf(match) : null
   const seen = blended(counts, chances, division)
-  const first = learnCount(draft.clubs[match.home]!, draft.clubs[match.away]!, forecast[0], seen[0], settings.gain)
-  const second = learnCount(first.defender, first.attacker, forecast[1], seen[1], settings.gain)
+  const first = learnCount({
+    attacker: draft.clubs[match.home]!,
+    defender: draft.clubs[match.away]!,
+    forecast: forecast[0],
+    count: seen[0],
+    gain: settings.gain,
+  })
+  const second = learnCount({
+    attacker: first.defender,
+    defender: first.attacker,
+    forecast: forecast[1],
+    count: seen[1],
+    gain: settings.gain,
+  })
   const home = second.defender
   const away = second.attacker
   draft.clubs[match.home] = home
   draft.clubs[match.away] = away
-  const learned = learnDivision(division, forecast, seen, [home, away], settings)
+  const learned = learnDivision(division, { forecast, counts: seen, clubs: [home, away], settings })
   draft.divisions[match.division] = rescaled(learned, counts, chances)
   const referee = refereeBefore(draft, match, settings)
   if (referee && match.referee !== null)
-    draft.referees[match.referee] = learnReferee(referee, forecast, seen, settings.gain)
+    draft.referees[match.referee] = learnReferee(referee, { forecast, counts: seen, gain: settings.gain })
 }

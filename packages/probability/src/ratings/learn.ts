@@ -15,13 +15,19 @@ interface Learned {
 }
 
 /** Updates the two ratings behind a count: a step of an extended Kalman filter for a Poisson count (variances kept diagonal). */
-export function learnCount(
-  attacker: ClubRating,
-  defender: ClubRating,
-  forecast: number,
-  count: number,
-  gain: number,
-): Learned {
+export function learnCount({
+  attacker,
+  defender,
+  forecast,
+  count,
+  gain,
+}: {
+  attacker: ClubRating
+  defender: ClubRating
+  forecast: number
+  count: number
+  gain: number
+}): Learned {
   const { attackVariance } = attacker
   const { defenceVariance } = defender
   const weight = gain / (1 + gain * forecast * (attackVariance + defenceVariance))
@@ -43,10 +49,12 @@ export function learnCount(
 /** The division after a match: its bases follow the errors, its levels the clubs. */
 export function learnDivision(
   division: DivisionRating,
-  forecast: Pair,
-  counts: Pair,
-  clubs: readonly [home: ClubRating, away: ClubRating],
-  settings: EngineSettings,
+  {
+    forecast,
+    counts,
+    clubs,
+    settings,
+  }: { forecast: Pair; counts: Pair; clubs: readonly [home: ClubRating, away: ClubRating]; settings: EngineSettings },
 ): DivisionRating {
   const rate = division.matches > SETTLED_DIVISION ? settings.baseRate : 1 / (division.matches / 2 + 30)
   const step = (side: 0 | 1) => (rate * (counts[side] - forecast[side])) / Math.max(forecast[side], MIN_MEAN)
@@ -63,7 +71,10 @@ export function learnDivision(
 }
 
 /** The referee after a match. */
-export function learnReferee(referee: RefereeRating, forecast: Pair, counts: Pair, gain: number): RefereeRating {
+export function learnReferee(
+  referee: RefereeRating,
+  { forecast, counts, gain }: { forecast: Pair; counts: Pair; gain: number },
+): RefereeRating {
   const { effect, variance } = referee
   const mean = forecast[0] + forecast[1]
   const weight = gain / (1 + gain * mean * variance)

@@ -37,7 +37,12 @@ export function nationStrength(state: RatingState, team: string, day: number): C
   const [athome, neutral] = [false, true].map((isNeutral) =>
     divisionBefore(state, ratedNations({ ...match, neutral: isNeutral }), NATIONS_ENGINE),
   ) as [ReturnType<typeof divisionBefore>, ReturnType<typeof divisionBefore>]
-  const { attack, defence, attackVariance, defenceVariance } = clubBefore(state, team, day, athome, NATIONS_ENGINE)
+  const { attack, defence, attackVariance, defenceVariance } = clubBefore(state, {
+    club: team,
+    day,
+    division: athome,
+    settings: NATIONS_ENGINE,
+  })
   return {
     ...{ attack, defence, attackVariance, defenceVariance },
     ...{ homeBase: athome.homeBase, awayBase: athome.awayBase },

@@ -12,32 +12,34 @@ const noted = async () =>
   (await database.rows(`select key from meta where key like 'done:%' order by key`)).map((row) => row.key)
 
 test('one process at a time has a lease; it passes on when let go or when its time is over', async () => {
-  expect(await holdLease(database.pool, 'season', 'one')).toBe(true)
-  expect(await holdLease(database.pool, 'season', 'one')).toBe(true)
-  expect(await holdLease(database.pool, 'season', 'two')).toBe(false)
+  expect(await holdLease(database.pool, { name: 'season', holder: 'one' })).toBe(true)
+  expect(await holdLease(database.pool, { name: 'season', holder: 'one' })).toBe(true)
+  expect(await holdLease(database.pool, { name: 'season', holder: 'two' })).toBe(false)
   await dropLease(database.pool, 'season', 'two')
-  expect(await holdLease(database.pool, 'season', 'two')).toBe(false)
+  expect(await holdLease(database.pool, { name: 'season', holder: 'two' })).toBe(false)
   await dropLease(database.pool, 'season', 'one')
-  expect(await holdLease(database.pool, 'season', 'two', 1)).toBe(true)
-  await expect.poll(() => holdLease(database.pool, 'season', 'three')).toBe(true)
+  expect(await holdLease(database.pool, { name: 'season', holder: 'two', heldMs: 1 })).toBe(true)
+  await expect.poll(() => holdLease(database.pool, { name: 'season', holder: 'three' })).toBe(true)
 })
 
 test('exactly one of many simultaneous requests gets it', async () => {
-  const answers = await Promise.all([...'abcdefgh'].map((holder) => holdLease(database.pool, 'season', holder)))
+  const answers = await Promise.all(
+    [...'abcdefgh'].map((holder) => holdLease(database.pool, { name: 'season', holder })),
+  )
   expect(answers.filter(Boolean)).toHaveLength(1)
 })
 
 test('a lease that another had meanwhile is not kept, even when that one is done', async () => {
-  await holdLease(database.pool, 'season', 'slow', 1)
-  await expect.poll(() => holdLease(database.pool, 'season', 'quick')).toBe(true)
+  await holdLease(database.pool, { name: 'season', holder: 'slow', heldMs: 1 })
+  await expect.poll(() => holdLease(database.pool, { name: 'season', holder: 'quick' })).toBe(true)
   await dropLease(database.pool, 'season', 'quick')
-  expect(await keepLease(database.pool, 'season', 'slow')).toBe(false)
+  expect(await keepLease(database.pool, { name: 'season', holder: 'slow' })).toBe(false)
 })
 
 test('an expired lease stays valid until somebody else takes it', async () => {
-  await holdLease(database.pool, 'season', 'slow', -1_000)
-  expect(await keepLease(database.pool, 'season', 'slow')).toBe(true)
-  expect(await holdLease(database.pool, 'season', 'quick')).toBe(false)
+  await holdLease(database.pool, { name: 'season', holder: 'slow', heldMs: -1_000 })
+  expect(await keepLease(database.pool, { name: 'season', holder: 'slow' })).toBe(true)
+  expect(await holdLease(database.pool, { name: 'season', holder: 'quick' })).toBe(false)
 })
 
 test('work of a holder that lost its lease is not kept', async () => {
@@ -62,7 +64,7 @@ test('a lease lasts as long as its work, and the work learns when it is lost', a
   const received = Promise.withResolvers<void>()
   const done = underLease(work('one', 1_000), async (lease) => {
     await delay(1_200)
-    expect(await holdLease(database.pool, 'season', 'two')).toBe(false)
+    expect(await holdLease(database.pool, { name: 'season', holder: 'two' })).toBe(false)
     await database.pool.query('delete from meta')
     lease.signal.addEventListener('abort', () => received.resolve())
     await received.promise
@@ -72,6 +74,6 @@ test('a lease lasts as long as its work, and the work learns when it is lost', a
 })
 
 test('work is left to the process that has it in hand', async () => {
-  await holdLease(database.pool, 'season', 'other')
+  await holdLease(database.pool, { name: 'season', holder: 'other' })
   expect(await underLease(work('one'), async () => 'done')).toBeNull()
 })

@@ -19,9 +19,7 @@ export class LeaseLost extends Error {}
  */
 export async function holdLease(
   client: pg.Pool | pg.ClientBase,
-  name: string,
-  holder: string,
-  heldMs = HELD_MS,
+  { name, holder, heldMs = HELD_MS }: { name: string; holder: string; heldMs?: number },
 ): Promise<boolean> {
   const write = query.insert(meta).values({ key: keyOf(name), value: until(holder, heldMs) })
   const free = or(isHeldBy(holder), sql`(${meta.value}->>'until')::timestamptz < clock_timestamp()`)
@@ -36,9 +34,7 @@ export async function holdLease(
  */
 export async function keepLease(
   client: pg.Pool | pg.ClientBase,
-  name: string,
-  holder: string,
-  heldMs = HELD_MS,
+  { name, holder, heldMs = HELD_MS }: { name: string; holder: string; heldMs?: number },
 ): Promise<boolean> {
   const write = query.update(meta).set({ value: until(holder, heldMs) })
   return (await execute(client, write.where(and(eq(meta.key, keyOf(name)), isHeldBy(holder))))) === 1
@@ -78,10 +74,10 @@ export async function underLease<T>(
   { database, name, holder, signal, heldMs = HELD_MS }: LeaseOptions,
   work: (lease: Lease) => Promise<T>,
 ): Promise<{ result: T } | null> {
-  if (!(await holdLease(database.pool, name, holder, heldMs))) return null
+  if (!(await holdLease(database.pool, { name, holder, heldMs }))) return null
   const lost = new AbortController()
   const beat = setInterval(() => {
-    keepLease(database.pool, name, holder, heldMs).then(
+    keepLease(database.pool, { name, holder, heldMs }).then(
       (kept) => {
         if (!kept) lost.abort(new LeaseLost(`Another process took over ${name}`))
       },
@@ -90,7 +86,7 @@ export async function underLease<T>(
     )
   }, heldMs / 4)
   const keep = async (client: pg.ClientBase) => {
-    if (!(await keepLease(client, name, holder, heldMs))) throw new LeaseLost(`Another process took over ${name}`)
+    if (!(await keepLease(client, { name, holder, heldMs }))) throw new LeaseLost(`Another process took over ${name}`)
   }
   try {
     return { result: await work({ signal: AbortSignal.any([signal, lost.signal]), keep }) }

@@ -93,16 +93,14 @@ async function turns(
     }
     const waitMs = wait * (1 + JITTER * (2 * random() - 1))
     watch?.onTurn?.({ job, tookMs: performance.now() - started, error: failure, failures, waitMs })
-    await pauseUntilRequested(job, waitMs, signal, watch?.requests)
+    await pauseUntilRequested(job, { ms: waitMs, signal, requests: watch?.requests })
   }
 }
 
 /** Waits, unless the next turn is requested before. */
 async function pauseUntilRequested(
   { name }: Job,
-  ms: number,
-  signal: AbortSignal,
-  requests: EventEmitter | undefined,
+  { ms, signal, requests }: { ms: number; signal: AbortSignal; requests: EventEmitter | undefined },
 ): Promise<void> {
   const requested = new AbortController()
   const end = () => requested.abort()

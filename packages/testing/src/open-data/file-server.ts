@@ -71,14 +71,17 @@ export async function startFileServer(
     if (ordered) ordered.left -= 1
     const fault = ordered?.fault
     if (fault?.kind === 'slow') await delay(fault.ms, undefined, { ref: false })
-    if (fault?.kind === 'status') return send(call, response, fault.status, fault.headers ?? {}, fault.body ?? '')
-    if (fault?.kind === 'body') return send(call, response, 200, {}, fault.body)
+    if (fault?.kind === 'status')
+      return send(call, { response, status: fault.status, headers: fault.headers ?? {}, body: fault.body ?? '' })
+    if (fault?.kind === 'body') return send(call, { response, status: 200, headers: {}, body: fault.body })
     const file = find(path)
-    if (file === null) return send(call, response, 404, { 'content-type': 'text/html' }, 'Not found')
+    if (file === null)
+      return send(call, { response, status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' })
     const body = Buffer.from(file.body)
     const headers = conditional ? headersOf(file, body) : {}
-    if (conditional && isKnown(request.headers, headers)) return send(call, response, 304, headers, '')
-    if (fault?.kind !== 'cut') return send(call, response, 200, headers, body)
+    if (conditional && isKnown(request.headers, headers))
+      return send(call, { response, status: 304, headers, body: '' })
+    if (fault?.kind !== 'cut') return send(call, { response, status: 200, headers, body })
     response.writeHead(200, { ...headers, 'content-length': body.length })
     response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy())
   }
@@ -102,10 +105,12 @@ export async function startFileServer(
 
 function send(
   call: ServedCall,
-  response: ServerResponse,
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  body: string | Uint8Array,
+  {
+    response,
+    status,
+    headers,
+    body,
+  }: { response: ServerResponse; status: number; headers: Readonly<Record<string, string>>; body: string | Uint8Array },
 ): void {
   call.status = status
   response.writeHead(status, headers).end(body)

@@ -71,7 +71,7 @@ export async function orgStandIn(options: OrgStandInOptions): Promise<OrgStandIn
     const path = pathname.replace(/^\/v4\//, '')
     asked.push(`${path}${search}`)
     if (request.headers['x-auth-token'] !== ORG_TOKEN)
-      return void send(response, 400, message(400, 'Your API token is invalid.'), {})
+      return void send(response, { status: 400, body: message(400, 'Your API token is invalid.'), headers: {} })
     const start = Math.floor(now() / MINUTE_MS) * MINUTE_MS
     minute = { start, calls: minute.start === start ? minute.calls + 1 : 1 }
     const fault = faults.shift()
@@ -84,11 +84,11 @@ export async function orgStandIn(options: OrgStandInOptions): Promise<OrgStandIn
     if (fault === 'html') return void response.writeHead(200).end('<!doctype html><title>Maintenance</title>')
     if (minute.calls > perMinute || fault === 'limited' || fault === 'limited without header') {
       const body = message(429, `You reached your request limit. Wait ${seconds} seconds.`)
-      return void send(response, 429, body, fault === 'limited without header' ? {} : counted)
+      return void send(response, { status: 429, body, headers: fault === 'limited without header' ? {} : counted })
     }
     const [status, body] = answerTo(path, searchParams, fault)
     if (fault === 'cut') return void response.writeHead(200).end(JSON.stringify(body).slice(0, 40))
-    return void send(response, status, body, counted)
+    return void send(response, { status, body, headers: counted })
   })
   return { url: server.url, asked, faults, close: server.close }
 }
@@ -98,6 +98,9 @@ const RESTRICTED =
 
 const message = (errorCode: number, text: string): OrgRow => ({ message: text, errorCode })
 
-function send(response: ServerResponse, status: number, body: OrgRow, headers: Readonly<Record<string, string>>): void {
+function send(
+  response: ServerResponse,
+  { status, body, headers }: { status: number; body: OrgRow; headers: Readonly<Record<string, string>> },
+): void {
   response.writeHead(status, { 'content-type': 'application/json;charset=UTF-8', ...headers }).end(JSON.stringify(body))
 }

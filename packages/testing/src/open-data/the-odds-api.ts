@@ -62,13 +62,19 @@ export async function theOddsApiStandIn(): Promise<TheOddsApiStandIn> {
 }
 
 /** A match as The Odds API answers it, each bookmaker with its three prices as home, draw and away; outcomes come in another order. */
-export function oddsEvent(
-  home: string,
-  away: string,
-  kickoff: string,
-  books: Readonly<Record<string, readonly [home: number, draw: number, away: number]>>,
-  seenAt: string,
-) {
+export function oddsEvent({
+  home,
+  away,
+  kickoff,
+  books,
+  seenAt,
+}: {
+  home: string
+  away: string
+  kickoff: string
+  books: Readonly<Record<string, readonly [home: number, draw: number, away: number]>>
+  seenAt: string
+}) {
   return {
     ...{ id: `${home} ${away}`, sport_key: 'soccer_epl', sport_title: 'EPL', commence_time: kickoff },
     ...{ home_team: home, away_team: away },

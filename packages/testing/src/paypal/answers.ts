@@ -92,7 +92,10 @@ export function paypalAnswers(shop: PaypalShop, url: () => string) {
     return { status: 204, body: null }
   }
 
-  const turn = (path: string, body: unknown, from: Subscription['status'], to: (id: string) => unknown): Answer => {
+  const turn = (
+    path: string,
+    { body, from, to }: { body: unknown; from: Subscription['status']; to: (id: string) => unknown },
+  ): Answer => {
     const one = subscriptionAt(path)
     if (!one) return missing
     if (!z.strictObject({ reason: z.string().min(1).max(128) }).safeParse(body).success)
@@ -150,9 +153,9 @@ export function paypalAnswers(shop: PaypalShop, url: () => string) {
     if (asked === 'POST /v1/billing/subscriptions') return open(body)
     if (/^POST \/v1\/billing\/subscriptions\/[\w-]+\/cancel$/.test(asked)) return cancel(path, body)
     if (/^POST \/v1\/billing\/subscriptions\/[\w-]+\/suspend$/.test(asked))
-      return turn(path, body, 'ACTIVE', shop.suspend)
+      return turn(path, { body, from: 'ACTIVE', to: shop.suspend })
     if (/^POST \/v1\/billing\/subscriptions\/[\w-]+\/activate$/.test(asked))
-      return turn(path, body, 'SUSPENDED', shop.activate)
+      return turn(path, { body, from: 'SUSPENDED', to: shop.activate })
     if (/^POST \/v1\/billing\/subscriptions\/[\w-]+\/revise$/.test(asked)) return revise(path, body)
     if (/^POST \/v2\/payments\/captures\/\w+\/refund$/.test(asked)) return refund(path, body)
     if (/^GET \/v1\/billing\/subscriptions\/[\w-]+\/transactions$/.test(asked)) return transactions(path, query)

@@ -10,10 +10,7 @@ interface Page {
 /** Where a customer approves a subscription or turns back; then the browser goes where the seller said, as from PayPal. */
 export function approvalPage(
   { shop, notify }: Page,
-  asked: URL,
-  body: string,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { asked, body, request, response }: { asked: URL; body: string; request: IncomingMessage; response: ServerResponse },
 ): void {
   const token = asked.searchParams.get('ba_token')
   const all = [...shop.subscriptions.values()]

@@ -20,8 +20,11 @@ const questionShape = z.strictObject({
 })
 
 /** Signs notices and checks signatures, of exactly the bytes that were signed. */
-export function noticeSigner(key: string, webhookId: string, url: () => string, now: () => Date) {
-  const signatureOf = (id: string, time: string, hook: string, raw: string) =>
+export function noticeSigner(
+  key: string,
+  { webhookId, url, now }: { webhookId: string; url: () => string; now: () => Date },
+) {
+  const signatureOf = (id: string, { time, hook, raw }: { time: string; hook: string; raw: string }) =>
     createHmac('sha256', key).update([id, time, hook, raw].join('|')).digest('base64')
 
   return {
@@ -33,7 +36,7 @@ export function noticeSigner(key: string, webhookId: string, url: () => string, 
         'content-type': 'application/json',
         'paypal-transmission-id': id,
         'paypal-transmission-time': time,
-        'paypal-transmission-sig': signatureOf(id, time, signedWith, body),
+        'paypal-transmission-sig': signatureOf(id, { time, hook: signedWith, raw: body }),
         'paypal-cert-url': `${url()}/v1/notifications/certs/CERT-360caa42-fca2a594`,
         'paypal-auth-algo': 'SHA256withRSA',
       }
@@ -48,7 +51,7 @@ export function noticeSigner(key: string, webhookId: string, url: () => string, 
       const raw = text.slice(text.indexOf(name) + name.length, text.lastIndexOf('}'))
       const right =
         webhook_id === webhookId &&
-        signatureOf(transmission_id, transmission_time, webhook_id, raw) === transmission_sig
+        signatureOf(transmission_id, { time: transmission_time, hook: webhook_id, raw }) === transmission_sig
       return { status: 200, body: { verification_status: right ? 'SUCCESS' : 'FAILURE' } }
     },
   }

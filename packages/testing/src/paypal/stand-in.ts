@@ -58,7 +58,7 @@ export async function startPaypalStandIn(options: PaypalStandInOptions = {}): Pr
   let url = ''
   const address = () => url
   const answerOf = paypalAnswers(shop, address)
-  const signer = noticeSigner(clientSecret, webhookId, address, now)
+  const signer = noticeSigner(clientSecret, { webhookId, url: address, now })
 
   const grantToken = (request: IncomingMessage, body: string): Answer => {
     const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
@@ -99,7 +99,7 @@ export async function startPaypalStandIn(options: PaypalStandInOptions = {}): Pr
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = new URL(request.url ?? '/', url)
     const body = await text(request)
-    if (asked.pathname === APPROVALS) return approvalPage({ shop, notify }, asked, body, request, response)
+    if (asked.pathname === APPROVALS) return approvalPage({ shop, notify }, { asked, body, request, response })
     standIn.calls.push(`${request.method} ${asked.pathname}`)
     const answer = answerCall(request, asked, body)
     response.writeHead(answer.status, { 'content-type': 'application/json' })

@@ -17,9 +17,11 @@ export function leaveStreams(): void {
 /** Connects to the stream; `next` reads events until one with a name comes, `position` the id the stream began with. */
 export async function connectTo(
   origin: string,
-  lastEventId?: number,
-  token?: string,
-  headers: Readonly<Record<string, string>> = {},
+  {
+    lastEventId,
+    token,
+    headers = {},
+  }: { lastEventId?: number; token?: string; headers?: Readonly<Record<string, string>> } = {},
 ) {
   const controller = new AbortController()
   open.push(controller)

@@ -34,20 +34,20 @@ export function contentOf(
   const barred = route.without?.find((name) => include?.split(';').includes(name))
   if (barred)
     return refuse(404, `The requested include '${barred.toLowerCase()}' does not exist on Livescore`, { code: 5013 })
-  const tree = includeTree(include, route.kind, route.entity, options.plan)
+  const tree = includeTree(include, { kind: route.kind, entity: route.entity, plan: options.plan })
   if (isRefusal(tree)) return tree
   const found = route.rows(call)
   if (isRefusal(found)) return found
   const kept = route.shape === 'one' ? found : found.filter((row) => keeps(route, row, filters))
   const slice =
     route.shape === 'pages'
-      ? page(kept, params, filters, options.address, options.paging)
+      ? page(kept, { params, filters, address: options.address, paging: options.paging })
       : { rows: kept, pagination: null }
   if (isRefusal(slice)) return slice
   const asked = withAlways(tree, route, params)
   const lookup = lookupOf(call.world)
   return {
-    rows: slice.rows.map((row) => expand(row, route.kind, asked, filters, lookup)),
+    rows: slice.rows.map((row) => expand(row, { kind: route.kind, tree: asked, filters, lookup })),
     pagination: slice.pagination,
   }
 }

@@ -18,11 +18,14 @@ export interface Plan {
   says: boolean
 }
 
-export function includeTree(include: string | null, kind: Kind, entity: string, plan: Plan): Tree | Refusal {
+export function includeTree(
+  include: string | null,
+  { kind, entity, plan }: { kind: Kind; entity: string; plan: Plan },
+): Tree | Refusal {
   const root: Tree = { below: new Map(), fields: null }
   for (const written of (include ?? '').split(';').filter(Boolean)) {
     const [path = '', fields] = written.split(':')
-    const fault = refusalOf(path, kind, entity, plan)
+    const fault = refusalOf(path, { kind, entity, plan })
     if (fault) return fault
     let tree = root
     for (const step of path.split('.')) {
@@ -35,7 +38,7 @@ export function includeTree(include: string | null, kind: Kind, entity: string, 
   return root
 }
 
-function refusalOf(path: string, kind: Kind, entity: string, plan: Plan): Refusal | null {
+function refusalOf(path: string, { kind, entity, plan }: { kind: Kind; entity: string; plan: Plan }): Refusal | null {
   const steps = path.split('.')
   if (steps.length - 1 > DEEPEST) return refuse(400, 'The include depth is exceeded', { code: 5008 })
   let at = kind

@@ -39,7 +39,10 @@ const ASKED_ONLY = new Map<Kind, ReadonlySet<string>>(
 )
 
 /** A row as it is sent: its base fields and the requested includes. */
-export function expand(row: Fields, kind: Kind, tree: Tree, filters: Filters, lookup: Lookup): Fields {
+export function expand(
+  row: Fields,
+  { kind, tree, filters, lookup }: { kind: Kind; tree: Tree; filters: Filters; lookup: Lookup },
+): Fields {
   const sent: Fields = {}
   for (const [field, value] of Object.entries(row)) {
     if (ASKED_ONLY.get(kind)?.has(field)) continue
@@ -48,20 +51,30 @@ export function expand(row: Fields, kind: Kind, tree: Tree, filters: Filters, lo
   }
   for (const [name, below] of tree.below) {
     const relation = RELATIONS[kind][name]
-    if (relation) sent[name.toLowerCase()] = related(row, name, relation, below, filters, lookup)
+    if (relation) sent[name.toLowerCase()] = related(row, { name, relation, tree: below, filters, lookup })
   }
   return sent
 }
 
-function related(row: Fields, name: string, relation: Relation, tree: Tree, filters: Filters, lookup: Lookup): unknown {
-  const found = rowsOf(row, name.toLowerCase(), relation, lookup)
-  const send = (value: unknown) => (isFields(value) ? expand(value, relation.kind, tree, filters, lookup) : value)
+function related(
+  row: Fields,
+  {
+    name,
+    relation,
+    tree,
+    filters,
+    lookup,
+  }: { name: string; relation: Relation; tree: Tree; filters: Filters; lookup: Lookup },
+): unknown {
+  const found = rowsOf(row, { key: name.toLowerCase(), relation, lookup })
+  const send = (value: unknown) =>
+    isFields(value) ? expand(value, { kind: relation.kind, tree, filters, lookup }) : value
   if (!Array.isArray(found)) return send(found)
   return found.filter((value) => !isFields(value) || passes(value, relation.kind, filters)).map(send)
 }
 
 /** A part kept in the row goes before the one the world's lists would give. */
-function rowsOf(row: Fields, key: string, relation: Relation, lookup: Lookup): unknown {
+function rowsOf(row: Fields, { key, relation, lookup }: { key: string; relation: Relation; lookup: Lookup }): unknown {
   if ('derive' in relation) return relation.derive(row as Row)
   const kept = row[key]
   if ('inside' in relation) {

@@ -36,7 +36,7 @@ export function liveCutAt(fixture: Row, at: number): Row {
       meta: { ...(side.meta as object), winner: null },
     })),
     periods: periodsAt(fixture, phases, at),
-    scores: scoresAt(fixture, phases, events, at),
+    scores: scoresAt(fixture, { phases, events, at }),
     events,
     timeline: happened('timeline'),
     comments: commentsAt(fixture, phases, at),
@@ -108,7 +108,10 @@ const SCORES: Readonly<Record<string, { from: Phase['name']; upTo: Phase['name']
 /** These are reported once the phase they end with has begun. */
 const REPORTED_LATE = new Set(['2ND_HALF'])
 
-function scoresAt(fixture: Row, phases: readonly Phase[], events: readonly Row[], at: number): Row[] {
+function scoresAt(
+  fixture: Row,
+  { phases, events, at }: { phases: readonly Phase[]; events: readonly Row[]; at: number },
+): Row[] {
   const begin = (name: Phase['name']) => phases.find((phase) => phase.name === name)?.begin ?? Number.POSITIVE_INFINITY
   return inside(fixture, 'scores').flatMap((row) => {
     const description = String(row.description)
@@ -135,7 +138,10 @@ function commentsAt(fixture: Row, phases: readonly Phase[], at: number): Row[] {
     if (shootOut && comment.minute === 120) {
       moment = shootOut.begin + ((shootOut.end - shootOut.begin) * late.indexOf(comment)) / late.length
     } else if (typeof comment.minute === 'number') {
-      moment = Math.max(moment, minuteAt(phases, comment.minute, Number(comment.extra_minute ?? 0), null))
+      moment = Math.max(
+        moment,
+        minuteAt(phases, { minute: comment.minute, added: Number(comment.extra_minute ?? 0), period: null }),
+      )
     }
     return moment <= at
   })

@@ -76,11 +76,18 @@ export function eventAt(fixture: Row, phases: readonly Phase[], event: Row): num
   const minute = Number(event.minute)
   if (KICKS.has(Number(event.type_id))) return kickAt(fixture, phases, minute)
   const type = inside(fixture, 'periods').find((period) => period.id === event.period_id)?.type_id
-  return minuteAt(phases, minute, Number(event.extra_minute ?? 0), typeof type === 'number' ? type : null)
+  return minuteAt(phases, {
+    minute,
+    added: Number(event.extra_minute ?? 0),
+    period: typeof type === 'number' ? type : null,
+  })
 }
 
 /** When a minute with its added time was; never after the end of its phase. */
-export function minuteAt(phases: readonly Phase[], minute: number, added: number, period: number | null): number {
+export function minuteAt(
+  phases: readonly Phase[],
+  { minute, added, period }: { minute: number; added: number; period: number | null },
+): number {
   const names: Phase['name'][] =
     period === PERIOD.second_half || (period === null && minute > 45 && minute <= 90)
       ? ['second']

@@ -23,10 +23,7 @@ interface Wanted {
 /** The page of a list that a call requests; rows are in the order of the list, or reversed with `order=desc`. */
 export function page<T>(
   list: readonly T[],
-  params: URLSearchParams,
-  filters: Filters,
-  address: string,
-  paging: Paging,
+  { params, filters, address, paging }: { params: URLSearchParams; filters: Filters; address: string; paging: Paging },
 ): Slice<T> | Refusal {
   const wanted = wantedOf(params, filters)
   if ('status' in wanted) return wanted

@@ -50,16 +50,16 @@ function transfersBetween({ world, params }: RouteCall): readonly Row[] | Refusa
   return byId(world.transfers.filter((row) => String(row.date) >= from && String(row.date) <= to))
 }
 
-const statistics = (path: string, entity: string, kind: Table, field: string): Route => ({
-  ...pointingAt(`football/statistics/seasons/${path}`, entity, kind, field, 'pages'),
+const statistics = (path: string, { entity, kind, field }: { entity: string; kind: Table; field: string }): Route => ({
+  ...pointingAt(`football/statistics/seasons/${path}`, { entity, table: kind, field, shape: 'pages' }),
   always: ['details'],
 })
 
 export const PEOPLE_ROUTES: readonly Route[] = [
   ...everyAndOne('football/teams', 'Team', 'teams'),
-  pointingAt('football/teams/countries', 'Team', 'teams', 'country_id', 'pages'),
+  pointingAt('football/teams/countries', { entity: 'Team', table: 'teams', field: 'country_id', shape: 'pages' }),
   { pattern: 'football/teams/seasons/:id', entity: 'Team', kind: 'teams', shape: 'list', rows: teamsOfSeason },
-  pointingAt('football/squads/teams', 'PlayerTeam', 'squads', 'team_id'),
+  pointingAt('football/squads/teams', { entity: 'PlayerTeam', table: 'squads', field: 'team_id' }),
   {
     pattern: 'football/squads/seasons/:season/teams/:team',
     entity: 'PlayerStatistic',
@@ -73,13 +73,18 @@ export const PEOPLE_ROUTES: readonly Route[] = [
       ),
   },
   ...everyAndOne('football/players', 'Player', 'players'),
-  pointingAt('football/players/countries', 'Player', 'players', 'country_id', 'pages'),
+  pointingAt('football/players/countries', { entity: 'Player', table: 'players', field: 'country_id', shape: 'pages' }),
   changedLately('players', 'Player', 'list'),
   ...everyAndOne('football/coaches', 'Coach', 'coaches'),
-  pointingAt('football/coaches/countries', 'Coach', 'coaches', 'country_id', 'pages'),
+  pointingAt('football/coaches/countries', { entity: 'Coach', table: 'coaches', field: 'country_id', shape: 'pages' }),
   changedLately('coaches', 'Coach', 'pages'),
   ...everyAndOne('football/referees', 'Referee', 'referees'),
-  pointingAt('football/referees/countries', 'Referee', 'referees', 'country_id', 'pages'),
+  pointingAt('football/referees/countries', {
+    entity: 'Referee',
+    table: 'referees',
+    field: 'country_id',
+    shape: 'pages',
+  }),
   {
     pattern: 'football/referees/seasons/:id',
     entity: 'Referee',
@@ -96,10 +101,10 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     byId(call.world.transfers.filter((row) => [row.from_team_id, row.to_team_id].includes(id(call)))),
   ),
   transfers('players/:id', (call) => byId(call.world.transfers.filter((row) => row.player_id === id(call)))),
-  statistics('players', 'PlayerStatistic', 'playerStatistics', 'player_id'),
-  statistics('teams', 'TeamStatistic', 'teamStatistics', 'team_id'),
-  statistics('coaches', 'CoachStatistic', 'coachStatistics', 'coach_id'),
-  statistics('referees', 'RefereeStatistic', 'refereeStatistics', 'referee_id'),
+  statistics('players', { entity: 'PlayerStatistic', kind: 'playerStatistics', field: 'player_id' }),
+  statistics('teams', { entity: 'TeamStatistic', kind: 'teamStatistics', field: 'team_id' }),
+  statistics('coaches', { entity: 'CoachStatistic', kind: 'coachStatistics', field: 'coach_id' }),
+  statistics('referees', { entity: 'RefereeStatistic', kind: 'refereeStatistics', field: 'referee_id' }),
   ...everyAndOne('football/rivals', 'Rival', 'rivals'),
-  pointingAt('football/rivals/teams', 'Rival', 'rivals', 'team_id'),
+  pointingAt('football/rivals/teams', { entity: 'Rival', table: 'rivals', field: 'team_id' }),
 ]

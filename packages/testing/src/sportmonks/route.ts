@@ -71,10 +71,7 @@ export function byIdRoute(pattern: string, entity: string, table: Table): Route 
 /** Rows of a list whose field is the number at the end of the path. */
 export function pointingAt(
   pattern: string,
-  entity: string,
-  table: Table,
-  field: string,
-  shape: Route['shape'] = 'list',
+  { entity, table, field, shape = 'list' }: { entity: string; table: Table; field: string; shape?: Route['shape'] },
 ): Route {
   const rows = (call: RouteCall) => byId(call.world[table].filter((row) => row[field] === id(call)))
   return { pattern: `${pattern}/:id`, entity, kind: table, shape, rows }

@@ -59,7 +59,7 @@ function callOn(world: StripeWorld, origin: () => string) {
       }
       case 'GET subscriptions/{id}':
         checked(noParams, params)
-        return known('subscription', subscriptions, id ?? '')
+        return known('subscription', subscriptions, { id: id ?? '' })
       case 'POST subscriptions/{id}': {
         const { cancel_at_period_end, ...change } = checked(updateParams, params)
         if (cancel_at_period_end === undefined) return world.update(id ?? '', change)
@@ -77,7 +77,7 @@ function callOn(world: StripeWorld, origin: () => string) {
       }
       case 'GET invoices': {
         const given = checked(invoiceListParams, params)
-        known('subscription', subscriptions, given.subscription, 'subscription')
+        known('subscription', subscriptions, { id: given.subscription, param: 'subscription' })
         const own = [...invoices.values()].filter(
           ({ parent }) => parent.subscription_details.subscription === given.subscription,
         )
@@ -86,7 +86,7 @@ function callOn(world: StripeWorld, origin: () => string) {
       }
       case 'GET charges': {
         const given = checked(chargeListParams, params)
-        known('customer', customers, given.customer, 'customer')
+        known('customer', customers, { id: given.customer, param: 'customer' })
         return page(
           [...charges.values()].filter(({ customer }) => customer === given.customer),
           given,
@@ -95,10 +95,10 @@ function callOn(world: StripeWorld, origin: () => string) {
       }
       case 'GET charges/{id}':
         checked(noParams, params)
-        return known('charge', charges, id ?? '')
+        return known('charge', charges, { id: id ?? '' })
       case 'GET disputes': {
         const given = checked(disputeListParams, params)
-        known('charge', charges, given.charge, 'charge')
+        known('charge', charges, { id: given.charge, param: 'charge' })
         return page(
           [...disputes.values()].filter(({ charge }) => charge === given.charge),
           given,
@@ -120,7 +120,7 @@ function callOn(world: StripeWorld, origin: () => string) {
       }
       case 'POST billing_portal/sessions': {
         const { customer, return_url, locale = 'auto' } = checked(portalParams, params)
-        known('customer', customers, customer, 'customer')
+        known('customer', customers, { id: customer, param: 'customer' })
         const session = world.newId('bps')
         const url = `${origin()}/p/session/${session}?customer=${customer}&return_url=${encodeURIComponent(return_url)}`
         return { id: session, object: 'billing_portal.session', customer, return_url, locale, url, livemode: false }

@@ -4,7 +4,7 @@ import { Refusal } from './stripe-requests.ts'
 
 interface Around {
   charges: ReadonlyMap<string, KeptCharge>
-  known: <T>(kind: string, from: ReadonlyMap<string, T>, id: string, param?: string) => T
+  known: <T>(kind: string, from: ReadonlyMap<string, T>, of: { id: string; param?: string }) => T
   newId: (prefix: string) => string
   notify: (type: Stripe.Event['type'], object: { id: string; object: string }) => void
   /** Unix seconds. */
@@ -19,7 +19,7 @@ export function stripeDisputes({ charges, known, newId, notify, now }: Around) {
 
     /** The cardholder asks the bank for the money of a charge; an inquiry asks only, and the money stays. @returns the id of the dispute */
     dispute: (chargeId: string, status: KeptDispute['status'] = 'needs_response'): string => {
-      const charge = known('charge', charges, chargeId, 'charge')
+      const charge = known('charge', charges, { id: chargeId, param: 'charge' })
       const isInquiry = status.startsWith('warning')
       charge.disputed = true
       const { amount, currency, payment_intent } = charge
@@ -43,7 +43,7 @@ export function stripeDisputes({ charges, known, newId, notify, now }: Around) {
 
     /** The bank has decided; the charge still says that it was disputed. */
     decide: (disputeId: string, status: 'won' | 'lost' | 'warning_closed'): void => {
-      const dispute = known('dispute', disputes, disputeId)
+      const dispute = known('dispute', disputes, { id: disputeId })
       dispute.status = status
       dispute.is_charge_refundable = status !== 'lost'
       if (status === 'won') notify('charge.dispute.funds_reinstated', dispute)

@@ -45,7 +45,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
       livemode: false,
       data: { object: structuredClone(object) },
     } as KeptEvent)
-  const known = <T>(kind: string, from: ReadonlyMap<string, T>, id: string, param?: string): T => {
+  const known = <T>(kind: string, from: ReadonlyMap<string, T>, { id, param }: { id: string; param?: string }): T => {
     const found = from.get(id)
     if (found === undefined) throw missing(kind, id, param)
     return found
@@ -54,7 +54,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
   const itemOf = (subscription: KeptSubscription) => subscription.items.data[0] as KeptSubscription['items']['data'][0]
 
   const chargeInvoice = (invoice: KeptInvoice) => {
-    const { fingerprint } = known('customer', customers, invoice.customer)
+    const { fingerprint } = known('customer', customers, { id: invoice.customer })
     const charge = chargeOf({ invoice, fingerprint, now, newId, origin: options.origin() })
     charges.set(charge.id, charge)
     Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, attempted: true })
@@ -84,9 +84,9 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
   }
 
   const chargeRenewal = (subscription: KeptSubscription) => {
-    const invoice = known('invoice', invoices, subscription.latest_invoice)
+    const invoice = known('invoice', invoices, { id: subscription.latest_invoice })
     invoice.status = 'open'
-    const { card } = known('customer', customers, subscription.customer)
+    const { card } = known('customer', customers, { id: subscription.customer })
     if (card === 'good') {
       chargeInvoice(invoice)
     } else {
@@ -116,8 +116,8 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
   const changes = stripeChanges({
     now: () => now,
     newId,
-    find: (id) => known('subscription', subscriptions, id),
-    hasGoodCard: ({ customer }) => known('customer', customers, customer).card === 'good',
+    find: (id) => known('subscription', subscriptions, { id }),
+    hasGoodCard: ({ customer }) => known('customer', customers, { id: customer }).card === 'good',
     bill,
     chargeInvoice,
     chargeRenewal,
@@ -156,9 +156,9 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     },
 
     openSession: (order: CheckoutParams): KeptSession => {
-      if (order.customer !== undefined) known('customer', customers, order.customer, 'customer')
+      if (order.customer !== undefined) known('customer', customers, { id: order.customer, param: 'customer' })
       const coupon = order.discounts?.[0]?.coupon
-      if (coupon !== undefined) known('coupon', changes.coupons, coupon, 'discounts[0][coupon]')
+      if (coupon !== undefined) known('coupon', changes.coupons, { id: coupon, param: 'discounts[0][coupon]' })
       checkTimes(order, now)
       if (order.customer !== undefined && order.customer_email !== undefined) {
         throw new Refusal(400, 'You may only specify one of these parameters: customer, customer_email.')
@@ -188,7 +188,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
 
     /** The customer pays on the page of the checkout, with a new card unless one is named. @returns the id of the subscription */
     payCheckout: (sessionId: string, fingerprint?: string): string => {
-      const session = known('checkout.session', sessions, sessionId)
+      const session = known('checkout.session', sessions, { id: sessionId })
       if (session.status !== 'open' || session.expires_at <= now) throw new Refusal(400, 'The session is not open')
       const [line] = session.order.line_items
       if (line === undefined) throw new Refusal(400, 'The session has no items')
@@ -216,7 +216,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     },
 
     cancelAtPeriodEnd: (id: string, wanted: boolean): KeptSubscription => {
-      const subscription = known('subscription', subscriptions, id)
+      const subscription = known('subscription', subscriptions, { id })
       if (subscription.status === 'canceled')
         throw new Refusal(400, 'A canceled subscription can only update its metadata.')
       Object.assign(subscription, {
@@ -229,7 +229,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
     },
 
     cancelNow: (id: string): KeptSubscription => {
-      const subscription = known('subscription', subscriptions, id)
+      const subscription = known('subscription', subscriptions, { id })
       if (subscription.status === 'canceled') throw missing('subscription', id)
       end(subscription)
       return subscription
@@ -237,7 +237,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
 
     /** Refunds everything, or this many cents. */
     refund: (chargeId: string, amount?: number): KeptRefund => {
-      const charge = known('charge', charges, chargeId, 'charge')
+      const charge = known('charge', charges, { id: chargeId, param: 'charge' })
       const left = charge.amount - charge.amount_refunded
       bank.checkRefundable(chargeId)
       if (left === 0) {
@@ -265,9 +265,11 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
 
     /** The customer pays an open invoice on its page. */
     settle: (invoiceId: string): void => {
-      const invoice = known('invoice', invoices, invoiceId)
+      const invoice = known('invoice', invoices, { id: invoiceId })
       if (invoice.status !== 'open') throw new Refusal(400, 'The invoice is not open')
-      const subscription = known('subscription', subscriptions, invoice.parent.subscription_details.subscription)
+      const subscription = known('subscription', subscriptions, {
+        id: invoice.parent.subscription_details.subscription,
+      })
       if (subscription.status === 'past_due') subscription.status = 'active'
       chargeInvoice(invoice)
       notify('customer.subscription.updated', subscription)
@@ -275,7 +277,8 @@ export function stripeWorld(options: { now: Date; origin: () => string; notify: 
 
     /** Sets the behaviour of a subscription's card from now on. */
     setCard: (subscriptionId: string, card: Card): void => {
-      known('customer', customers, known('subscription', subscriptions, subscriptionId).customer).card = card
+      known('customer', customers, { id: known('subscription', subscriptions, { id: subscriptionId }).customer }).card =
+        card
     },
 
     /** Moves time forward with everything that happens by itself: renewals, ends, giving up. */

@@ -146,7 +146,11 @@ async function rename(cli: Cli, email: string, username: string): Promise<number
       const user = await userOrFail(client, email)
       await renameUser(client, user.id, username.trim())
       const values = { before: { username: maskName(user.username) }, after: { username: maskName(username.trim()) } }
-      await noteAudit(client, commandOperator(), { action: 'member.rename', account: user, ...values }, now)
+      await noteAudit(client, {
+        operator: commandOperator(),
+        deed: { action: 'member.rename', account: user, ...values },
+        now,
+      })
     }).catch((error: unknown) => {
       throw isUniqueViolation(error)
         ? new Failure(`Another account has the name ${username}. Nothing was changed.`)
@@ -185,7 +189,11 @@ async function grant(cli: Cli, email: string, { months, activate = false }: Gran
         before: { access_until: expireDate?.toISOString() ?? null },
         after: { access_until: until.toISOString(), months, ...(activate && { activated: true }) },
       }
-      await noteAudit(client, commandOperator(), { action: 'member.grant', account: user, ...values }, now)
+      await noteAudit(client, {
+        operator: commandOperator(),
+        deed: { action: 'member.grant', account: user, ...values },
+        now,
+      })
       return { user, until, activated }
     })
     cli.print(`${user.username} may see everything until ${minuteOf(until)} UTC.`)
@@ -202,7 +210,7 @@ async function own(cli: Cli, email?: string): Promise<number> {
       if ((await readSetup(database.pool))?.endedAt === null)
         throw new Failure('This site is not set up yet: use setup-link. Nothing was changed.')
       const link = await newOwnerLink(database, { publicUrl: publicUrlOf(config), now })
-      await noteAudit(database.pool, commandOperator(), { action: 'site.owner_link' }, now)
+      await noteAudit(database.pool, { operator: commandOperator(), deed: { action: 'site.owner_link' }, now })
       cli.print(`Open this link within two days; it works once: ${link}`)
       return EXIT.done
     }
@@ -226,10 +234,14 @@ async function giveRole(cli: Cli, email: string, given: Role | 'none'): Promise<
 const changeRole = (database: Database, { email, role }: { email: string; role: Role | null }, now: Date) =>
   inTransaction(database, async (client) => {
     const user = await userOrFail(client, email)
-    await setAccountRole(client, user.id, role, now)
+    await setAccountRole(client, { id: user.id, role, now })
     await closeAllSessions(client, user.id)
     const values = { before: { role: user.role }, after: { role } }
-    await noteAudit(client, commandOperator(), { action: 'staff.role', account: user, ...values }, now)
+    await noteAudit(client, {
+      operator: commandOperator(),
+      deed: { action: 'staff.role', account: user, ...values },
+      now,
+    })
   })
 
 async function revoke(cli: Cli, email: string): Promise<number> {
@@ -243,7 +255,11 @@ async function revoke(cli: Cli, email: string): Promise<number> {
         access_until: entitlement(user.subscriptions, now).expireDate?.toISOString() ?? null,
       })
       const values = { before: until(found), after: until(after) }
-      await noteAudit(client, commandOperator(), { action: 'member.revoke', account: after, ...values }, now)
+      await noteAudit(client, {
+        operator: commandOperator(),
+        deed: { action: 'member.revoke', account: after, ...values },
+        now,
+      })
       return after
     })
     const { type, expireDate } = entitlement(user.subscriptions, now)

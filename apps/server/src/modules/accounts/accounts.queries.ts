@@ -118,7 +118,10 @@ export const holdByEmail = (client: pg.ClientBase, email: string): Promise<HeldA
   firstRow(client, HELD_BY_EMAIL, { email: foldName(email) })
 
 /** Gives an account that was never activated to the next who signs up with its address; only the holder of a link that is mailed then has it. */
-export async function replaceWaiting(client: pg.ClientBase, id: number, added: NewAccount, now: Date): Promise<void> {
+export async function replaceWaiting(
+  client: pg.ClientBase,
+  { id, added, now }: { id: number; added: NewAccount; now: Date },
+): Promise<void> {
   const { username, email, language, passwordHash, countryId } = added
   const replaced = { username, email, language, passwordHash, countryId, createdAt: now }
   const write = query.update(account).set({ ...replaced, foldedUsername: foldName(username) })

@@ -61,16 +61,16 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountDeps): Pr
     if (waiting === null) {
       const id = await addAccount(client, added, now)
       if (id === null) return false
-      await mailLink(client, { kind: 'activate', account: { id, ...added }, next }, deps, now)
+      await mailLink(client, { link: { kind: 'activate', account: { id, ...added }, next }, site: deps, now })
       return true
     }
     if (waiting.activatedAt !== null) return false
     // After too many mails the last link stays valid, with its meaning.
     if (!mayMail && (await hasResetLink(client, waiting.id, now))) return true
-    await replaceWaiting(client, waiting.id, added, now)
+    await replaceWaiting(client, { id: waiting.id, added, now })
     await voidMailed(client, waiting.id, now)
     // It is unknown which of the people who signed up reads the mail, so none of their passwords counts.
-    await mailLink(client, { kind: 'claim', account: { ...added, id: waiting.id }, next }, deps, now)
+    await mailLink(client, { link: { kind: 'claim', account: { ...added, id: waiting.id }, next }, site: deps, now })
     return true
   }
 

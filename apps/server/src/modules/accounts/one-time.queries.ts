@@ -106,16 +106,14 @@ export async function consumeLink(
   // The account first, as everywhere, so that two changes of it wait for each other and never both ways.
   const held = await holdAccount(client, linked.accountId)
   if (held === null || (await firstRow(client, CONSUME, { hash, purpose, now })) === null) return null
-  await useUpLinks(client, held.id, now, purpose)
+  await useUpLinks(client, { accountId: held.id, now, purpose })
   return held
 }
 
 /** Uses links of an account up: those of one purpose, or all. */
 export async function useUpLinks(
   client: pg.ClientBase,
-  accountId: number,
-  now: Date,
-  purpose?: OneTimePurpose,
+  { accountId, now, purpose }: { accountId: number; now: Date; purpose?: OneTimePurpose },
 ): Promise<void> {
   const ofPurpose = purpose === undefined ? [] : [eq(oneTimeToken.purpose, purpose)]
   const unused = and(eq(oneTimeToken.accountId, accountId), isNull(oneTimeToken.usedAt), ...ofPurpose)
@@ -124,6 +122,6 @@ export async function useUpLinks(
 
 /** Voids mailed links and a pending change of address after a change of password or address. */
 export async function voidMailed(client: pg.ClientBase, accountId: number, now: Date): Promise<void> {
-  await useUpLinks(client, accountId, now)
+  await useUpLinks(client, { accountId, now })
   await execute(client, query.delete(emailChange).where(eq(emailChange.accountId, accountId)))
 }

@@ -51,7 +51,10 @@ export const consumeOwnerLink = async (client: pg.ClientBase, secret: string, no
   (await firstRow(client, CONSUME, { hash: secretHash(secret), now })) !== null
 
 /** Gives an account a role, or takes it away with null; one that gets a role is active if it was not. */
-export async function setAccountRole(client: pg.ClientBase, id: number, role: Role | null, now: Date): Promise<void> {
+export async function setAccountRole(
+  client: pg.ClientBase,
+  { id, role, now }: { id: number; role: Role | null; now: Date },
+): Promise<void> {
   const activatedAt = sql`coalesce(${account.activatedAt}, ${now})`
   const given = role === null ? { role } : { role, activatedAt }
   await execute(client, query.update(account).set(given).where(eq(account.id, id)))

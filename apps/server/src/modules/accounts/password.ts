@@ -25,7 +25,10 @@ interface Cost {
 }
 
 /** The same characters typed on another device may come composed differently. */
-const deriveKey = (password: string, from: string, salt: Buffer, cost: Cost, tagLength: number) =>
+const deriveKey = (
+  password: string,
+  { from, salt, cost, tagLength }: { from: string; salt: Buffer; cost: Cost; tagLength: number },
+) =>
   turns.run(addressKey(from), () =>
     derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce: salt, tagLength, ...cost }),
   )
@@ -37,7 +40,7 @@ const deriveKey = (password: string, from: string, salt: Buffer, cost: Cost, tag
 export async function hashPassword(password: string, from: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM }
-  const hash = await deriveKey(password, from, salt, cost, HASH_BYTES)
+  const hash = await deriveKey(password, { from, salt, cost, tagLength: HASH_BYTES })
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
@@ -59,6 +62,6 @@ export async function passwordMatches(password: string, stored: string | null, f
   const [, memory, passes, parallelism, salt = '', hash = ''] = parts
   const expected = Buffer.from(hash, 'base64')
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  const found = await deriveKey(password, from, Buffer.from(salt, 'base64'), cost, expected.length)
+  const found = await deriveKey(password, { from, salt: Buffer.from(salt, 'base64'), cost, tagLength: expected.length })
   return stored !== null && timingSafeEqual(found, expected)
 }

@@ -33,8 +33,8 @@ export async function resetRoutes(app: FastifyInstance, deps: AccountDeps): Prom
       if (!more && (await hasResetLink(client, id, now))) return true
       // The newest link is the one that works.
       for (const older of kind === 'claim' ? (['activate', 'reset'] as const) : (['reset'] as const))
-        await useUpLinks(client, id, now, older)
-      await mailLink(client, { kind, account, next }, deps, now)
+        await useUpLinks(client, { accountId: id, now, purpose: older })
+      await mailLink(client, { link: { kind, account, next }, site: deps, now })
       return true
     })
   }

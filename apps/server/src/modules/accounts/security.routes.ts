@@ -85,7 +85,7 @@ export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): P
 
   const replacePassword = async ({ body, request, reply }: CallInput<typeof changePassword>) => {
     const viewer = viewerOf(request)
-    const confirmed = await confirmPassword(deps, viewer, body.current, request.ip)
+    const confirmed = await confirmPassword(deps, { viewer, password: body.current, from: request.ip })
     if (confirmed === null) return { status: 1 as const }
     if (!isUsable(body.password)) return { status: 2 as const }
     const passwordHash = await hashPassword(body.password, request.ip)
@@ -107,7 +107,7 @@ export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): P
     const viewer = viewerOf(request)
     const { email } = body
     if (hasInvisible(email)) throw publicError('bad_request', 'Body email: must be a mail address')
-    const confirmed = await confirmPassword(deps, viewer, body.password, request.ip)
+    const confirmed = await confirmPassword(deps, { viewer, password: body.password, from: request.ip })
     if (confirmed === null) return { status: 1 as const }
     if (foldName(email) === foldName(viewer.email)) return { status: 3 as const }
     if ((await findTaken(database, email, '')) === 'email') return { status: 2 as const }
@@ -150,7 +150,7 @@ export async function securityRoutes(app: FastifyInstance, deps: AccountDeps): P
   serve(app, confirmEmail, finishEmailChange, { perAddress: PER_ADDRESS.followLink })
 
   serve(app, endSession, async ({ body, request }) => ({
-    ended: await closeSessionNamed(database.pool, viewerOf(request), body.id, clock.now()),
+    ended: await closeSessionNamed(database.pool, { session: viewerOf(request), id: body.id, now: clock.now() }),
   }))
 
   serve(app, endOtherSessions, async ({ request }) => {

@@ -20,7 +20,11 @@ const call = defineCall({
 let asked = 0
 const server = useServer({
   extend: (app) => {
-    serveSubscribers(app, call, async () => ({ secret: ++asked }), { tags: () => ['test'], ttlSeconds: 60 })
+    serveSubscribers(app, {
+      call,
+      handler: async () => ({ secret: ++asked }),
+      cache: { tags: () => ['test'], ttlSeconds: 60 },
+    })
   },
 })
 beforeEach(async () => {

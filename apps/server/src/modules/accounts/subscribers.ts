@@ -20,12 +20,19 @@ const isSubscriber = (request: FastifyRequest) => viewerOf(request).type === 2
  */
 export function serveSubscribers<const C extends Call & { access: 'subscription' }>(
   app: FastifyInstance,
-  call: C,
-  handler: (input: CallInput<C>) => Promise<ForSubscribers<C>>,
-  cache?: Omit<CacheOptions<C>, 'tags' | 'sharedBy'> & {
-    tags: (input: CallInput<C>, answer: ForSubscribers<C>) => readonly string[]
+  {
+    call,
+    handler,
+    cache,
+    options = {},
+  }: {
+    call: C
+    handler: (input: CallInput<C>) => Promise<ForSubscribers<C>>
+    cache?: Omit<CacheOptions<C>, 'tags' | 'sharedBy'> & {
+      tags: (input: CallInput<C>, answer: ForSubscribers<C>) => readonly string[]
+    }
+    options?: Pick<ServeOptions<C>, 'weighsPrices'>
   },
-  options: Pick<ServeOptions<C>, 'weighsPrices'> = {},
 ): void {
   const answer = async (input: CallInput<C>) => {
     const { type } = viewerOf(input.request)

@@ -74,7 +74,7 @@ export async function alertRoutes(app: FastifyInstance, deps: AlertRoutesDeps): 
       }
       await inTransaction(database, async (client) => {
         await changeRecipient(client, recipient.id, changed)
-        if (mail !== undefined) await setMailed(client, recipient.id, mail, now)
+        if (mail !== undefined) await setMailed(client, { recipientId: recipient.id, isOn: mail, now })
       })
       return alerts.answer(recipient.id, newKey)
     },
@@ -86,7 +86,7 @@ export async function alertRoutes(app: FastifyInstance, deps: AlertRoutesDeps): 
     wishAlerts,
     ({ body: { key, price_level: priceLevel, delay_minutes: delayMinutes, ...wish }, request }) =>
       change(request, key, async (recipientId, now) => {
-        if (await setWish(database.pool, recipientId, { ...wish, priceLevel, delayMinutes }, now)) return
+        if (await setWish(database.pool, { recipientId, wish: { ...wish, priceLevel, delayMinutes }, now })) return
         throw publicError('conflict', `Alerts can be set for ${MAX_ALERT_THINGS} things. Turn some off first.`)
       }),
     limited,
@@ -102,7 +102,7 @@ export async function alertRoutes(app: FastifyInstance, deps: AlertRoutesDeps): 
         throw publicError('bad_request', 'The keys are not those of a subscription.')
       return change(request, key, async (recipientId, now) => {
         const channel = { kind: 'push', address, p256dh, auth, label } as const
-        refuse(await inTransaction(database, (client) => addChannel(client, recipientId, channel, now)))
+        refuse(await inTransaction(database, (client) => addChannel(client, { recipientId, channel, now })))
       })
     },
     limited,
@@ -120,13 +120,17 @@ export async function alertRoutes(app: FastifyInstance, deps: AlertRoutesDeps): 
         )
       const now = clock.now()
       const { recipient, newKey } = await alerts.open(request, key, now)
-      await tryChat(guard, kind, address, {
-        language: recipient.language,
-        brand: brand.name,
-        publicUrl: deps.publicUrl,
+      await tryChat(guard, {
+        kind,
+        address,
+        greeting: {
+          language: recipient.language,
+          brand: brand.name,
+          publicUrl: deps.publicUrl,
+        },
       })
       const channel = { kind, address, label: '' }
-      refuse(await inTransaction(database, (client) => addChannel(client, recipient.id, channel, now)))
+      refuse(await inTransaction(database, (client) => addChannel(client, { recipientId: recipient.id, channel, now })))
       return alerts.answer(recipient.id, newKey)
     },
     { perAddress: CHATS },
@@ -144,7 +148,7 @@ export async function alertRoutes(app: FastifyInstance, deps: AlertRoutesDeps): 
     app,
     muteMatch,
     ({ body: { key, match_id, muted }, request }) =>
-      change(request, key, (recipientId) => setMuted(database.pool, recipientId, match_id, muted)),
+      change(request, key, (recipientId) => setMuted(database.pool, { recipientId, fixtureId: match_id, muted })),
     limited,
   )
 
@@ -154,7 +158,7 @@ export async function alertRoutes(app: FastifyInstance, deps: AlertRoutesDeps): 
     async ({ params: { token } }) => {
       const asked = tokens.readMute(token)
       if (asked === null) throw publicError('not_found', 'This is not from a notification of ours.')
-      await setMuted(database.pool, asked.recipientId, asked.fixtureId, true)
+      await setMuted(database.pool, { recipientId: asked.recipientId, fixtureId: asked.fixtureId, muted: true })
       return { muted: true as const }
     },
     limited,

@@ -84,7 +84,9 @@ export async function billingRoutes(
   })
 
   serve(app, stripeCheckout, async ({ body, request }) => {
-    const { id, url } = await asking(request, (viewer) => openCheckout(deps, 'stripe', viewer, body))
+    const { id, url } = await asking(request, (viewer) =>
+      openCheckout(deps, { way: 'stripe', viewer, checkoutRequest: body }),
+    )
     return { session_id: id, url }
   })
 

@@ -61,9 +61,11 @@ const CUSTOMER = statement((p: Placeholders<{ accountId: number }>) =>
  */
 export async function openCheckout(
   deps: BillingDeps,
-  way: ProviderName,
-  { accountId }: Pick<Viewer, 'accountId'>,
-  { selectedPlan, clickId, immediateStart, code }: CheckoutRequest,
+  {
+    way,
+    viewer: { accountId },
+    checkoutRequest: { selectedPlan, clickId, immediateStart, code },
+  }: { way: ProviderName; viewer: Pick<Viewer, 'accountId'>; checkoutRequest: CheckoutRequest },
 ): Promise<{ id: string; url: string }> {
   const { database, clock, publicUrl } = deps
   const plan = await planOnOffer(database.pool, selectedPlan)

@@ -32,7 +32,7 @@ export async function brandPictureRoutes(app: FastifyInstance, { brand }: { bran
           ttlMs: DAY_MS,
         })
       })
-      sendAnswer(request.raw, reply, answer)
+      sendAnswer(request.raw, { reply, answer })
       return reply
     })
   }

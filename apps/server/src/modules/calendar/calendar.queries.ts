@@ -84,7 +84,7 @@ const MATCHES = statement((p: Placeholders<InScope>) =>
 export type CalendarRow = RowOf<typeof MATCHES>
 
 /** The matches of a scope between two instants, by kick-off. */
-export const findCalendar = ({ pool }: Pick<Database, 'pool'>, scope: Scope, from: Date, to: Date) =>
+export const findCalendar = ({ pool }: Pick<Database, 'pool'>, scope: Scope, { from, to }: { from: Date; to: Date }) =>
   rows(pool, MATCHES, {
     ...{ kind: scope.kind, id: scope.id, from, to },
     round: scope.kind === 'league' ? (scope.round ?? null) : null,

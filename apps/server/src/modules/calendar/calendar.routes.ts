@@ -43,7 +43,10 @@ export async function calendarRoutes(app: FastifyInstance, deps: ModuleDeps): Pr
   const { database, clock, brand, publicUrl } = deps
   const hidden = { schema: { hide: true } }
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, scope: Scope, language?: Language) => {
+  const send = async (
+    request: FastifyRequest,
+    { reply, scope, language }: { reply: FastifyReply; scope: Scope; language?: Language },
+  ) => {
     const { round: ofRound, ...read } = readWishes(request, language)
     const asked: CalendarWishes = { ...read, scores: read.scores ?? false }
     const round = scope.kind === 'league' ? ofRound : undefined
@@ -55,9 +58,9 @@ export async function calendarRoutes(app: FastifyInstance, deps: ModuleDeps): Pr
       if (named === null) throw publicError('not_found', `There is no such ${scope.kind}.`)
       const now = clock.now()
       const ahead = scope.kind === 'country' ? COUNTRY_AHEAD_MS : AHEAD_MS
-      const span = [new Date(now.getTime() - BACK_MS), new Date(now.getTime() + ahead)] as const
+      const span = { from: new Date(now.getTime() - BACK_MS), to: new Date(now.getTime() + ahead) }
       const [found, hidden] = await Promise.all([
-        findCalendar(database, whole, ...span),
+        findCalendar(database, whole, span),
         isOwn ? findHidden(database.pool, { accountId: scope.id }) : null,
       ])
       const rows = withoutHidden(found, { hidesScores: false, hidden }, now)
@@ -74,20 +77,20 @@ export async function calendarRoutes(app: FastifyInstance, deps: ModuleDeps): Pr
         ttlMs: isOwn ? 0 : TTL_MS,
       })
     })
-    sendAnswer(request.raw, reply, answer)
+    sendAnswer(request.raw, { reply, answer })
     return reply
   }
 
   for (const kind of ['team', 'league', 'country'] as const) {
     app.get<{ Params: { id: string } }>(`/calendar/${kind}/:id${ID}.ics`, hidden, (request, reply) =>
-      send(request, reply, { kind, id: Number(request.params.id) }),
+      send(request, { reply, scope: { kind, id: Number(request.params.id) } }),
     )
   }
 
   app.get<{ Params: { secret: string } }>(`/calendar/me/:secret${SECRET}.ics`, hidden, async (request, reply) => {
     const owner = await ownerOf(database, request.params.secret)
     if (owner === null) throw publicError('not_found', 'This address leads nowhere: it was renewed or removed.')
-    return send(request, reply, { kind: 'account', id: owner.accountId }, owner.language)
+    return send(request, { reply, scope: { kind: 'account', id: owner.accountId }, language: owner.language })
   })
 
   app.get('/calendar/*', hidden, () => {

@@ -53,9 +53,15 @@ export async function feedRoutes(app: FastifyInstance, deps: ModuleDeps): Promis
 
   const send = async (
     [request, reply]: [FastifyRequest, FastifyReply],
-    format: (typeof FORMATS)[number],
-    { own, isPrivate }: { own?: Language | undefined; isPrivate: boolean },
-    read: (wishes: ReturnType<typeof wishesOf>, prices: boolean) => Promise<FeedContent>,
+    {
+      format,
+      asked: { own, isPrivate },
+      read,
+    }: {
+      format: (typeof FORMATS)[number]
+      asked: { own?: Language | undefined; isPrivate: boolean }
+      read: (wishes: ReturnType<typeof wishesOf>, prices: boolean) => Promise<FeedContent>
+    },
   ) => {
     const wishes = wishesOf(request, own)
     const path = request.url.split('?')[0] ?? ''
@@ -74,45 +80,53 @@ export async function feedRoutes(app: FastifyInstance, deps: ModuleDeps): Promis
         ttlMs: isPrivate ? 0 : TTL_MS,
       })
     })
-    sendAnswer(request.raw, reply, answer)
+    sendAnswer(request.raw, { reply, answer })
     return reply
   }
 
   for (const format of FORMATS) {
     for (const kind of ['team', 'league'] as const) {
       app.get<{ Params: { id: string } }>(`/feeds/${kind}/:id${ID}.${format}`, hidden, (request, reply) =>
-        send([request, reply], format, { isPrivate: false }, async (wishes, prices) => {
-          const id = Number(request.params.id)
-          const name = await nameOfScope(database, { kind, id })
-          if (name === null) throw publicError('not_found', `There is no such ${kind}.`)
-          const now = clock.now()
-          const of = { teams: kind === 'team' ? [id] : [], leagues: kind === 'league' ? [id] : [], matches: [] }
-          const [rows, news] = await Promise.all([
-            findCalendar(database, { kind, id }, new Date(now.getTime() - RESULTS_MS), now),
-            findNews(database, of, now),
-          ])
-          const entries = [
-            ...resultEntries(rows, publicUrl, wishes),
-            ...newsEntries(viewNews(prices ? news : { ...news, prices: [] }, now), publicUrl, wishes),
-          ]
-          const title = textsOf(wishes.language, 'calendar')('feed.results', { name })
-          const tags = [`${kind}:${id}`, ...rows.map((row) => `fixture:${row.id}`)]
-          return { title, page: `/${kind}/${id}`, entries, tags }
+        send([request, reply], {
+          format,
+          asked: { isPrivate: false },
+          read: async (wishes, prices) => {
+            const id = Number(request.params.id)
+            const name = await nameOfScope(database, { kind, id })
+            if (name === null) throw publicError('not_found', `There is no such ${kind}.`)
+            const now = clock.now()
+            const of = { teams: kind === 'team' ? [id] : [], leagues: kind === 'league' ? [id] : [], matches: [] }
+            const [rows, news] = await Promise.all([
+              findCalendar(database, { kind, id }, { from: new Date(now.getTime() - RESULTS_MS), to: now }),
+              findNews(database, of, now),
+            ])
+            const entries = [
+              ...resultEntries(rows, publicUrl, wishes),
+              ...newsEntries(viewNews(prices ? news : { ...news, prices: [] }, now), publicUrl, wishes),
+            ]
+            const title = textsOf(wishes.language, 'calendar')('feed.results', { name })
+            const tags = [`${kind}:${id}`, ...rows.map((row) => `fixture:${row.id}`)]
+            return { title, page: `/${kind}/${id}`, entries, tags }
+          },
         }),
       )
     }
 
     app.get(`/feeds/record.${format}`, hidden, (request, reply) =>
-      send([request, reply], format, { isPrivate: false }, async ({ language }) => {
-        const simulated = await isSimulated(database, clock)
-        const heads = await newestHeads(database.pool, { simulated, limit: DAYS_OF_RECORD })
-        const title = textsOf(language, 'calendar')('feed.record', { brand: brand.name })
-        return {
-          title,
-          page: '/record',
-          entries: recordEntries(heads.map(viewHead), publicUrl, language),
-          tags: ['record'],
-        }
+      send([request, reply], {
+        format,
+        asked: { isPrivate: false },
+        read: async ({ language }) => {
+          const simulated = await isSimulated(database, clock)
+          const heads = await newestHeads(database.pool, { simulated, limit: DAYS_OF_RECORD })
+          const title = textsOf(language, 'calendar')('feed.record', { brand: brand.name })
+          return {
+            title,
+            page: '/record',
+            entries: recordEntries(heads.map(viewHead), publicUrl, language),
+            tags: ['record'],
+          }
+        },
       }),
     )
 
@@ -130,15 +144,19 @@ export async function feedRoutes(app: FastifyInstance, deps: ModuleDeps): Promis
         const isOpen = access === 'open' || owner.role !== null
         const { type } = entitlement(isOpen ? [] : await findSubscriptions(database.pool, accountId), now)
         if (!isOpen && type !== 2) throw publicError('unauthorized', 'The subscription of this finder has ended.')
-        return send([request, reply], format, { own: owner.language, isPrivate: true }, async (wishes, prices) => {
-          const span = { from: now, until: new Date(now.getTime() + FOUND_AHEAD_MS), most: MAX_FOUND }
-          const asked = finderOfText(finder.finder)
-          if (!prices && asked.conditions.some(({ fact }) => isPriceFact(fact))) throw notShownHere()
-          const { matches } = viewComing(await findComing(database.pool, asked, span))
-          const title = textsOf(wishes.language, 'calendar')('feed.finder', { name: finder.name })
-          const shown = prices ? matches : matches.map((match) => ({ ...match, price: null }))
-          const entries = finderEntries(shown, publicUrl, wishes)
-          return { title, page: `/finder?${finder.finder}`, entries, tags: ['finder'] }
+        return send([request, reply], {
+          format,
+          asked: { own: owner.language, isPrivate: true },
+          read: async (wishes, prices) => {
+            const span = { from: now, until: new Date(now.getTime() + FOUND_AHEAD_MS), most: MAX_FOUND }
+            const asked = finderOfText(finder.finder)
+            if (!prices && asked.conditions.some(({ fact }) => isPriceFact(fact))) throw notShownHere()
+            const { matches } = viewComing(await findComing(database.pool, asked, span))
+            const title = textsOf(wishes.language, 'calendar')('feed.finder', { name: finder.name })
+            const shown = prices ? matches : matches.map((match) => ({ ...match, price: null }))
+            const entries = finderEntries(shown, publicUrl, wishes)
+            return { title, page: `/finder?${finder.finder}`, entries, tags: ['finder'] }
+          },
         })
       },
     )

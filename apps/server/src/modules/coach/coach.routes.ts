@@ -21,10 +21,9 @@ export async function coachRoutes(app: FastifyInstance, { database, clock }: Mod
   const nextOf = async (teams: readonly number[], now: Date) =>
     listFixtures(database, await findUpcomingOf(database, teams, now))
 
-  serveSubscribers(
-    app,
-    coachInfo,
-    async ({ params: { id } }) => {
+  serveSubscribers(app, {
+    call: coachInfo,
+    handler: async ({ params: { id } }) => {
       const now = clock.now()
       const today = now.toISOString().slice(0, 10)
       const [coach, teams, seasons, trophies, kinds] = await Promise.all([
@@ -50,7 +49,7 @@ export async function coachRoutes(app: FastifyInstance, { database, clock }: Mod
       }
       return viewCoach(coach, { teams, seasons, fixtures, trophies, transfers, playerTrophies, has })
     },
-    {
+    cache: {
       tags: ({ params }, { teams, statistics, player }) => [
         'reference',
         `coach:${params.id}`,
@@ -60,16 +59,15 @@ export async function coachRoutes(app: FastifyInstance, { database, clock }: Mod
       ],
       ttlSeconds: SECONDS,
     },
-  )
+  })
 
-  serveSubscribers(
-    app,
-    coachFixtures,
-    async ({ params: { id, seasonIds } }) => {
+  serveSubscribers(app, {
+    call: coachFixtures,
+    handler: async ({ params: { id, seasonIds } }) => {
       const seasons = seasonIds.split(',').map(Number)
       return { fixture: await listFixtures(database, await findLedFixtures(database, id, seasons)) }
     },
-    {
+    cache: {
       tags: ({ params }) => [
         'reference',
         `coach:${params.id}`,
@@ -77,18 +75,17 @@ export async function coachRoutes(app: FastifyInstance, { database, clock }: Mod
       ],
       ttlSeconds: SECONDS,
     },
-  )
+  })
 
-  serveSubscribers(
-    app,
-    coachStats,
-    async ({ params: { id } }) => ({
+  serveSubscribers(app, {
+    call: coachStats,
+    handler: async ({ params: { id } }) => ({
       stats: (await findCoachSeasons(database, id)).map((row) => ({
         ...viewCoachSeason(row),
         details: viewDetails(row.details),
       })),
     }),
-    {
+    cache: {
       tags: ({ params }, { stats }) => [
         'reference',
         `coach:${params.id}`,
@@ -96,5 +93,5 @@ export async function coachRoutes(app: FastifyInstance, { database, clock }: Mod
       ],
       ttlSeconds: STATS_SECONDS,
     },
-  )
+  })
 }

@@ -36,10 +36,14 @@ export async function consoleRoutes(app: FastifyInstance, { database, clock }: M
       if (account.id === viewerOf(request).accountId) return { status: 2 as const }
       if (account.role === body.role) return { status: 0 as const }
       if (account.role === 'owner' && !(await hasOtherOwner(client, account.id))) return { status: 3 as const }
-      await setAccountRole(client, account.id, body.role, now)
+      await setAccountRole(client, { id: account.id, role: body.role, now })
       await closeAllSessions(client, account.id)
       const values = { before: { role: account.role }, after: { role: body.role } }
-      await noteAudit(client, operatorOf(request), { action: 'staff.role', account, ...values }, now)
+      await noteAudit(client, {
+        operator: operatorOf(request),
+        deed: { action: 'staff.role', account, ...values },
+        now,
+      })
       return { status: 0 as const }
     })
   serve(app, setRole, change)

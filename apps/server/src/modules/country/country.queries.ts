@@ -144,9 +144,7 @@ export type PersonRow = RowOf<typeof COACHES>
 
 export function findPlayers(
   { pool }: Database,
-  countryId: number,
-  today: string,
-  [limit, offset]: Window,
+  { countryId, today, page: [limit, offset] }: { countryId: number; today: string; page: Window },
 ): Promise<CountryPlayerRow[]> {
   return rows(pool, PLAYERS, { countryId, today, limit, offset })
 }

@@ -25,10 +25,9 @@ const reference = { tags: () => ['reference'], ttlSeconds: SECONDS }
 export async function countryRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
   const today = () => clock.now().toISOString().slice(0, 10)
 
-  serveSubscribers(
-    app,
-    countryWithLeagues,
-    async ({ params: { cid } }) => {
+  serveSubscribers(app, {
+    call: countryWithLeagues,
+    handler: async ({ params: { cid } }) => {
       const { id, name, code, region, continent } = knownCountry(cid)
       const around = continent === null ? null : countryById(continent)
       const [leagues, parts] = await Promise.all([findLeagues(database, id), findParts(database, id)])
@@ -39,53 +38,49 @@ export async function countryRoutes(app: FastifyInstance, { database, clock }: M
         has: parts,
       }
     },
-    reference,
-  )
+    cache: reference,
+  })
 
-  serveSubscribers(
-    app,
-    countryTeams,
-    async ({ params: { cid, page } }) => {
+  serveSubscribers(app, {
+    call: countryTeams,
+    handler: async ({ params: { cid, page } }) => {
       const { rows, has_more } = pageOfRows(await findTeams(database, knownCountry(cid).id, pageWindow(page)))
       return { team: rows.map(viewCountryTeam), has_more }
     },
-    reference,
-  )
+    cache: reference,
+  })
 
-  serveSubscribers(
-    app,
-    countryPlayers,
-    async ({ params: { cid, page } }) => {
+  serveSubscribers(app, {
+    call: countryPlayers,
+    handler: async ({ params: { cid, page } }) => {
       const { rows, has_more } = pageOfRows(
-        await findPlayers(database, knownCountry(cid).id, today(), pageWindow(page)),
+        await findPlayers(database, { countryId: knownCountry(cid).id, today: today(), page: pageWindow(page) }),
       )
       const teams = await findPlayerTeams(database, ids(rows), today())
       return { player: rows.map((row) => viewPlayer(row, teams.get(row.id) ?? [])), has_more }
     },
-    {
+    cache: {
       tags: (_input, { player }) => ['reference', ...player.map(({ id }) => `player:${id}`)],
       ttlSeconds: SECONDS,
     },
-  )
+  })
 
-  serveSubscribers(
-    app,
-    countryCoaches,
-    async ({ params: { cid, page } }) => {
+  serveSubscribers(app, {
+    call: countryCoaches,
+    handler: async ({ params: { cid, page } }) => {
       const { rows, has_more } = pageOfRows(await findCoaches(database, knownCountry(cid).id, pageWindow(page)))
       const teams = await findCoachTeams(database, ids(rows), today())
       return { coach: rows.map((row) => viewCoach(row, teams.get(row.id) ?? [])), has_more }
     },
-    reference,
-  )
+    cache: reference,
+  })
 
-  serveSubscribers(
-    app,
-    countryReferees,
-    async ({ params: { cid, page } }) => {
+  serveSubscribers(app, {
+    call: countryReferees,
+    handler: async ({ params: { cid, page } }) => {
       const { rows, has_more } = pageOfRows(await findReferees(database, knownCountry(cid).id, pageWindow(page)))
       return { referee: rows.map(viewReferee), has_more }
     },
-    reference,
-  )
+    cache: reference,
+  })
 }

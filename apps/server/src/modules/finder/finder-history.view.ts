@@ -43,7 +43,7 @@ const estimate = (value: number, interval: Interval | null): FinderEstimate => (
 /** A bet loses its stake and no more; fewer than five bets are too few to say. */
 function mean(count: number, sum: number, squares: number): FinderEstimate | null {
   if (count === 0) return null
-  const interval = count < MIN_MATCHES ? null : meanIntervalOfSums(count, sum, squares)
+  const interval = count < MIN_MATCHES ? null : meanIntervalOfSums(count, { sum, squares })
   return estimate(sum / count, interval && { ...interval, low: Math.max(-1, interval.low) })
 }
 

@@ -76,56 +76,67 @@ export async function finderRoutes(
     { cache: kept },
   )
 
-  serveSubscribers(
-    app,
-    finderMatches,
-    async ({ query }) => {
+  serveSubscribers(app, {
+    call: finderMatches,
+    handler: async ({ query }) => {
       const now = clock.now()
       const span = { from: now, until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS), most: MAX_SHOWN }
       return viewComing(await findComing(pool, finderOf(query), span))
     },
-    { tags: () => ['finder'], ttlSeconds: 30 },
-  )
+    cache: { tags: () => ['finder'], ttlSeconds: 30 },
+  })
 
-  serveSubscribers(app, finderPast, ({ query, request }) => inTurn(request, () => pastOf(finderOf(query))), kept)
+  serveSubscribers(app, {
+    call: finderPast,
+    handler: ({ query, request }) => inTurn(request, () => pastOf(finderOf(query))),
+    cache: kept,
+  })
 
-  serveSubscribers(
-    app,
-    finderPastMatches,
-    async ({ query, request }) => {
+  serveSubscribers(app, {
+    call: finderPastMatches,
+    handler: async ({ query, request }) => {
       const window = pageWindow(query.page, query.per_page)
       const read = await inTurn(request, () => findPastMatches(pool, finderOf(query), window))
       const { rows, has_more } = pageOfRows(read, query.per_page)
       return { matches: rows.map(viewPastMatch), has_more }
     },
-    kept,
-  )
+    cache: kept,
+  })
 
   const drawn = draws({ database, clock })
   app.addHook('onClose', async () => drawn.close())
 
-  serveSubscribers(app, finderChance, async ({ query, request }) => {
-    const result = await inTurn(request, (account) => drawn.of(finderOf(query), account))
-    return { state: result.state, draws: DRAWS, as_good: result.state === 'drawn' ? result.asGood : null }
+  serveSubscribers(app, {
+    call: finderChance,
+    handler: async ({ query, request }) => {
+      const result = await inTurn(request, (account) => drawn.of(finderOf(query), account))
+      return { state: result.state, draws: DRAWS, as_good: result.state === 'drawn' ? result.asGood : null }
+    },
   })
 
   const savedOf = async (accountId: number) => ({
     finders: (await findSavedFinders(database.pool, accountId)).map(viewSaved),
   })
 
-  serveSubscribers(app, savedFinders, ({ request }) => savedOf(viewerOf(request).accountId))
+  serveSubscribers(app, { call: savedFinders, handler: ({ request }) => savedOf(viewerOf(request).accountId) })
 
-  serveSubscribers(app, saveFinder, async ({ body: { name, ...fields }, request }) => {
-    const { accountId } = viewerOf(request)
-    const finder = finderKey(finderOf(fields))
-    if (!(await keepFinder(database, { accountId, name, finder, now: clock.now() })))
-      throw publicError('conflict', `An account keeps at most ${MAX_FINDERS} finders: remove one first.`)
-    return savedOf(accountId)
+  serveSubscribers(app, {
+    call: saveFinder,
+    handler: async ({ body: { name, ...fields }, request }) => {
+      const { accountId } = viewerOf(request)
+      const finder = finderKey(finderOf(fields))
+      if (!(await keepFinder(database, { accountId, name, finder, now: clock.now() })))
+        throw publicError('conflict', `An account keeps at most ${MAX_FINDERS} finders: remove one first.`)
+      return savedOf(accountId)
+    },
   })
 
-  serveSubscribers(app, removeFinder, async ({ body: { id }, request }) => {
-    const { accountId } = viewerOf(request)
-    await dropFinder(database.pool, accountId, id)
-    return savedOf(accountId)
+  serveSubscribers(app, {
+    call: removeFinder,
+    handler: async ({ body: { id }, request }) => {
+      const { accountId } = viewerOf(request)
+      await dropFinder(database.pool, accountId, id)
+      return savedOf(accountId)
+    },
   })
 }

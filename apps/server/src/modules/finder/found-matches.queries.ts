@@ -54,7 +54,7 @@ const found = (finder: Finder) => {
   }
 }
 
-const comingMatches = (finder: Finder, from: Date, until: Date, most: number) => {
+const comingMatches = (finder: Finder, { from, until, most }: { from: Date; until: Date; most: number }) => {
   const { columns: shown, joins } = found(finder)
   return statement(() =>
     selection(
@@ -97,7 +97,7 @@ export const findComing = (
   queryable: Queryable,
   finder: Finder,
   { from, until, most }: { from: Date; until: Date; most: number },
-): Promise<ComingRow[]> => rows(queryable, comingMatches(finder, from, until, most), {})
+): Promise<ComingRow[]> => rows(queryable, comingMatches(finder, { from, until, most }), {})
 
 const pastMatches = (finder: Finder, [limit, offset]: readonly [number, number]) => {
   const { columns: shown, joins } = found(finder)

@@ -93,9 +93,7 @@ export interface Chosen {
 /** Skips things that do not exist, and those beyond the limit. @returns whether everything that exists is followed now */
 export function addFollows(
   database: Database,
-  accountId: number,
-  chosen: readonly Chosen[],
-  now: Date,
+  { accountId, chosen, now }: { accountId: number; chosen: readonly Chosen[]; now: Date },
 ): Promise<boolean> {
   return inTransaction(database, async (client) => {
     await rows(client, LOCK, { accountId })
@@ -123,7 +121,10 @@ export function addFollows(
 }
 
 /** Stops following, with its alerts. */
-export async function removeFollow({ pool }: Store, accountId: number, kind: FollowKind, id: number): Promise<void> {
+export async function removeFollow(
+  { pool }: Store,
+  { accountId, kind, id }: { accountId: number; kind: FollowKind; id: number },
+): Promise<void> {
   const same = and(eq(follow.accountId, accountId), sql`${follow[THINGS[kind].column]} = ${id}::bigint`)
   await execute(pool, query.delete(follow).where(same))
   await execute(

@@ -22,16 +22,16 @@ export async function followRoutes(app: FastifyInstance, { database, clock }: Mo
   serve(app, pickFavourite, async ({ body: { league_id, flag }, request }) => {
     const { accountId } = viewerOf(request)
     const league = { kind: 'league', ids: [league_id], most: ANY_NUMBER } as const
-    if (flag === 1) await addFollows(database, accountId, [league], clock.now())
-    else await removeFollow(database, accountId, 'league', league_id)
+    if (flag === 1) await addFollows(database, { accountId, chosen: [league], now: clock.now() })
+    else await removeFollow(database, { accountId, kind: 'league', id: league_id })
     return { leagues: await findFavourites(database, accountId) }
   })
 
   serve(app, followThing, async ({ body: { kind, id, flag }, request }) => {
     const { accountId } = viewerOf(request)
     const thing = { kind, ids: [id], most: MAX_FOLLOWED }
-    if (flag === 0) await removeFollow(database, accountId, kind, id)
-    else if (!(await addFollows(database, accountId, [thing], clock.now()))) {
+    if (flag === 0) await removeFollow(database, { accountId, kind, id })
+    else if (!(await addFollows(database, { accountId, chosen: [thing], now: clock.now() }))) {
       throw publicError('conflict', `You can follow ${MAX_FOLLOWED} of a kind. Stop following one first.`)
     }
     return (await findFollowed(database.pool, accountId)).follows
@@ -45,7 +45,7 @@ export async function followRoutes(app: FastifyInstance, { database, clock }: Mo
       { kind: 'match', ids: body.matches, most: MAX_FOLLOWED },
       { kind: 'player', ids: body.players, most: MAX_FOLLOWED },
     ] as const
-    await addFollows(database, accountId, chosen, clock.now())
+    await addFollows(database, { accountId, chosen, now: clock.now() })
     const { leagues, follows } = await findFollowed(database.pool, accountId)
     return { ...follows, leagues }
   })

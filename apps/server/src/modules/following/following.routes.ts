@@ -15,7 +15,9 @@ const NEWS_SECONDS = 120
 /** The page of followed things: equal for everyone with the same list, so that no account is needed. */
 export async function followingRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
   const matches = async ({ query }: { query: { matches: number[] } & FormSettings }) =>
-    sortUpcoming(await findListed(database, query.matches, query, clock.now())).map(viewUpcoming)
+    sortUpcoming(await findListed(database, { ids: query.matches, formSettings: query, now: clock.now() })).map(
+      viewUpcoming,
+    )
 
   serve(app, followedMatches, matches, {
     cache: { tags: ({ query }) => query.matches.map((id) => `fixture:${id}`), ttlSeconds: SECONDS },

@@ -53,9 +53,7 @@ const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 /** Every finished match of two teams, home or away, newest first. */
 export async function findMeetings(
   database: Database,
-  teamId: number,
-  opponentId: number,
-  part: Part = WHOLE,
+  { teamId, opponentId, part = WHOLE }: { teamId: number; opponentId: number; part?: Part },
 ): Promise<HistoryRow[]> {
   return findHistory(database, idsOf(await rows(database.pool, MEETINGS, { teamId, opponentId, ...part })))
 }

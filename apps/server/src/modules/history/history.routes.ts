@@ -34,7 +34,11 @@ export async function historyRoutes(app: FastifyInstance, { database, ladder }: 
     app,
     matchHeadToHead,
     async ({ params, query }) => {
-      const meetings = await findMeetings(database, params.local_id, params.visitor_id, partOf(query))
+      const meetings = await findMeetings(database, {
+        teamId: params.local_id,
+        opponentId: params.visitor_id,
+        part: partOf(query),
+      })
       return { data: (await findMatches(database, meetings)).map(viewMeeting) }
     },
     {
@@ -54,25 +58,28 @@ export async function historyRoutes(app: FastifyInstance, { database, ladder }: 
     cache: { tags: ({ params }) => ['reference', `fixture:${params.match_id}`], ttlSeconds: SHORT_SECONDS },
   })
 
-  serveSubscribers(app, lastMatches, ({ query }) => findLastMatches(database, query, ladder), {
-    tags: ({ query }, { stats }) => ['reference', `team:${query.id}`, ...fixtureTags(stats.data)],
-    // Beyond the team any match that ends may belong to it.
-    ttlSeconds: ({ query }) => (query.scope === 'team' ? SECONDS : SHORT_SECONDS),
+  serveSubscribers(app, {
+    call: lastMatches,
+    handler: ({ query }) => findLastMatches(database, query, ladder),
+    cache: {
+      tags: ({ query }, { stats }) => ['reference', `team:${query.id}`, ...fixtureTags(stats.data)],
+      // Beyond the team any match that ends may belong to it.
+      ttlSeconds: ({ query }) => (query.scope === 'team' ? SECONDS : SHORT_SECONDS),
+    },
   })
 
-  serveSubscribers(
-    app,
-    refereeLast,
-    async ({ params, query }) => {
+  serveSubscribers(app, {
+    call: refereeLast,
+    handler: async ({ params, query }) => {
       const matches = await findMatches(database, await findRefereed(database, params.referee_id, partOf(query)))
       return {
         data: matches.map((match) => viewPastMatch(match, 0, null).match),
         hit_rates: viewHitRates(hitCounts(matches, null)),
       }
     },
-    {
+    cache: {
       tags: ({ params }, { data }) => ['reference', `referee:${params.referee_id}`, ...fixtureTags(data)],
       ttlSeconds: SECONDS,
     },
-  )
+  })
 }

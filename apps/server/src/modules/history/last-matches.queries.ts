@@ -89,9 +89,7 @@ export type LastPage = RowOf<typeof PAGE>
 /** @param perPage matches on a page, 0 for all of them */
 export async function findLastPage(
   { pool }: Database,
-  { similar, ...filters }: LastFilters,
-  page: number,
-  perPage: number,
+  { lastFilters: { similar, ...filters }, page, perPage }: { lastFilters: LastFilters; page: number; perPage: number },
 ): Promise<LastPage> {
   const found = await firstRow(pool, PAGE, {
     ...filters,

@@ -35,7 +35,7 @@ export async function findLastMatches(
   const { fixtureIds, total, underCoach, homes, countedIds, countedHomes } = await findPage(database, query, bookmaker)
   const [matches, hits] = await Promise.all([
     findHistory(database, fixtureIds).then((found) => findMatches(database, found)),
-    countHits(database, countedIds, countedHomes, query.fullHalf),
+    countHits(database, { fixtureIds: countedIds, homes: countedHomes, half: query.fullHalf }),
   ])
   const homeOf = homes && new Map(fixtureIds.map((id, at) => [id, homes[at]]))
   const seen = homeOf
@@ -62,9 +62,12 @@ async function findPage(database: Database, query: LastQuery, bookmaker: number 
   const { pgNo, perPage } = query
   const wide = similarFilters(query, bookmaker)
   if (wide === null) {
-    return { ...(await findLastPage(database, lastFilters(query, bookmaker), pgNo, perPage)), homes: null }
+    return {
+      ...(await findLastPage(database, { lastFilters: lastFilters(query, bookmaker), page: pgNo, perPage })),
+      homes: null,
+    }
   }
-  return { ...(await findSimilarPage(database, wide, pgNo, perPage)), underCoach: 0 }
+  return { ...(await findSimilarPage(database, { similarFilters: wide, pageNumber: pgNo, perPage })), underCoach: 0 }
 }
 
 function findBookmaker(database: Database, query: LastQuery, ladder: readonly number[]): Promise<number | null> {

@@ -74,7 +74,7 @@ export async function imageRoutes(
         })
       })
       app.answerCache.remember(request.raw.url ?? '', key)
-      sendAnswer(request.raw, reply, answer)
+      sendAnswer(request.raw, { reply, answer })
       return reply
     },
   )

@@ -10,13 +10,12 @@ import { inplayTags } from './inplay-tags.ts'
 const SECONDS = 30
 
 export async function inplayRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
-  serveSubscribers(
-    app,
-    livescoresInplay,
-    async () => ({ inplay: (await findInplay(database, clock.now())).map(viewInplay) }),
-    {
+  serveSubscribers(app, {
+    call: livescoresInplay,
+    handler: async () => ({ inplay: (await findInplay(database, clock.now())).map(viewInplay) }),
+    cache: {
       tags: () => inplayTags(clock),
       ttlSeconds: SECONDS,
     },
-  )
+  })
 }

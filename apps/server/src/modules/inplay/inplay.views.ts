@@ -44,8 +44,8 @@ export function viewInplay(row: InplayRow): InplayMatch {
     },
     stage: row.stageName === null ? null : { name: row.stageName },
     participants: [
-      viewParticipant('home', row.homeId, row.homeName, row.homeShortCode),
-      viewParticipant('away', row.awayId, row.awayName, row.awayShortCode),
+      viewParticipant('home', { id: row.homeId, name: row.homeName, shortCode: row.homeShortCode }),
+      viewParticipant('away', { id: row.awayId, name: row.awayName, shortCode: row.awayShortCode }),
     ],
     scores: [
       ...scoreEntries(SCORE_TYPE.shoot_out, scoreOf(row.homeShootOut, row.awayShootOut)),

@@ -52,9 +52,7 @@ const UPCOMING = statement((p: Placeholders<OfSeason & { now: Date; waiting: rea
 /** The matches of a season that are going on, waiting or to come, oldest first; those without a new day last. */
 export async function findSeasonUpcoming(
   { pool }: Database,
-  seasonId: number,
-  now: Date,
-  [limit, offset]: readonly [number, number],
+  { seasonId, now, page: [limit, offset] }: { seasonId: number; now: Date; page: readonly [number, number] },
 ): Promise<number[]> {
   const found = await rows(pool, UPCOMING, { seasonId, over: OVER, now, waiting: WAITING, limit, offset })
   return found.map(({ id }) => id)

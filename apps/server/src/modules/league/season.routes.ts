@@ -28,59 +28,54 @@ export async function seasonRoutes(app: FastifyInstance, { database, clock }: Mo
     return found
   }
 
-  serveSubscribers(
-    app,
-    seasonUpcoming,
-    async ({ params: { seasonId }, query: { page, per_page } }) => {
+  serveSubscribers(app, {
+    call: seasonUpcoming,
+    handler: async ({ params: { seasonId }, query: { page, per_page } }) => {
       const window = pageWindow(page, per_page)
-      const ids = await ofSeason(seasonId, findSeasonUpcoming(database, seasonId, clock.now(), window))
+      const ids = await ofSeason(seasonId, findSeasonUpcoming(database, { seasonId, now: clock.now(), page: window }))
       const { rows, has_more } = pageOfRows(ids, per_page)
       return { upcoming: await listFixtures(database, rows), has_more }
     },
-    { tags: seasonTags, ttlSeconds: UPCOMING_SECONDS },
-  )
+    cache: { tags: seasonTags, ttlSeconds: UPCOMING_SECONDS },
+  })
 
-  serveSubscribers(
-    app,
-    seasonResult,
-    async ({ params: { seasonId }, query: { page, per_page } }) => {
+  serveSubscribers(app, {
+    call: seasonResult,
+    handler: async ({ params: { seasonId }, query: { page, per_page } }) => {
       const ids = await ofSeason(seasonId, findSeasonResults(database, seasonId, pageWindow(page, per_page)))
       const { rows, has_more } = pageOfRows(ids, per_page)
       return { result: await listFixtures(database, rows), has_more }
     },
-    { tags: seasonTags, ttlSeconds: SECONDS },
-  )
+    cache: { tags: seasonTags, ttlSeconds: SECONDS },
+  })
 
-  serveSubscribers(
-    app,
-    seasonStanding,
-    async ({ params: { seasonId }, query: { scope, live } }) => {
+  serveSubscribers(app, {
+    call: seasonStanding,
+    handler: async ({ params: { seasonId }, query: { scope, live } }) => {
       const [found, impossible, uncertain] = await Promise.all([
-        standingOf(database, seasonId, scope, live === 1),
+        standingOf(database, { seasonId, scope, live: live === 1 }),
         isImpossible(database, seasonId),
         findUncertain(database, seasonId),
       ])
       if (found === null) throw publicError('not_found', NO_SEASON)
       return { ...(await viewSeasonStanding(database, found)), impossible, uncertain }
     },
-    { tags: seasonTags, ttlSeconds: SECONDS },
-  )
+    cache: { tags: seasonTags, ttlSeconds: SECONDS },
+  })
 
-  serveSubscribers(
-    app,
-    seasonStats,
-    async ({ params: { seasonId } }) => ({
+  serveSubscribers(app, {
+    call: seasonStats,
+    handler: async ({ params: { seasonId } }) => ({
       stats: viewStatistics(await ofSeason(seasonId, findSeasonStatistics(database, seasonId))),
     }),
-    { tags: seasonTags, ttlSeconds: SECONDS },
-  )
+    cache: { tags: seasonTags, ttlSeconds: SECONDS },
+  })
 
-  serveSubscribers(
-    app,
-    seasonTopScorers,
-    async ({ params: { seasonId, typeId } }) => ({
+  serveSubscribers(app, {
+    call: seasonTopScorers,
+    handler: async ({ params: { seasonId, typeId } }) => ({
       topscorer: (await ofSeason(seasonId, findTopScorers(database, seasonId, typeId))).map(viewTopScorer),
     }),
-    { tags: seasonTags, ttlSeconds: SECONDS },
-  )
+    cache: { tags: seasonTags, ttlSeconds: SECONDS },
+  })
 }

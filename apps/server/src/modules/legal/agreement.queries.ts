@@ -23,7 +23,10 @@ export const hasAgreed = async (client: Queryable, accountId: number, since: Dat
   (await firstRow(client, AGREED, { accountId, since })) !== null
 
 /** Notes that an account agrees to the terms of that day. */
-export async function noteAgreement(client: Queryable, accountId: number, day: string, at: Date): Promise<void> {
+export async function noteAgreement(
+  client: Queryable,
+  { accountId, day, at }: { accountId: number; day: string; at: Date },
+): Promise<void> {
   const row = { accountId, kind: 'terms', version: day, agreedAt: at } as const
   await execute(client, query.insert(consent).values(row).onConflictDoNothing())
 }

@@ -20,7 +20,7 @@ export async function agreementRoutes(
   serve(app, agreeToTerms, async ({ body: { day }, request }) => {
     const { value: terms } = siteSettings.get('legal:terms')
     if (terms?.day !== day) throw publicError('conflict', 'There are other terms meanwhile. Read them first.')
-    await noteAgreement(pool, viewerOf(request).accountId, day, clock.now())
+    await noteAgreement(pool, { accountId: viewerOf(request).accountId, day, at: clock.now() })
     return { agreed: true as const }
   })
 }

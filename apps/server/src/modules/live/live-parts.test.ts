@@ -74,7 +74,7 @@ test('a client that missed many prices of one match receives only the last', asy
   await priced(1.7, 1.9)
   await priced(1.6, 1.9)
   await priced(1.6, 2)
-  const client = await connectTo(server.url, left)
+  const client = await connectTo(server.url, { lastEventId: left })
   const { event, data } = await client.next()
   expect([event, data.odds?.[0]['0']]).toEqual(['odds', 1.6])
   await priced(1.5, 2)
@@ -97,7 +97,7 @@ test('prices of matches that are over or far away are unknown', async () => {
 test('a subscriber learns that line-ups are new, and when the table of a season is', async () => {
   const match = played('ashton', 'brough', '2026-03-07T09:00:00.000Z', [1, 0])
   await server.store(world({ teams, fixtures: [match] }))
-  const client = await connectTo(server.url, undefined, await viewer(server, 'subscriber'))
+  const client = await connectTo(server.url, { token: await viewer(server, 'subscriber') })
   expect(reported(await client.next())).toEqual(['access', { type: 2 }])
   const lineup = { fixture: match.key, homeFormation: '4-4-2', awayFormation: null, confirmed: true, entries: [] }
   await server.store(world({ teams, fixtures: [match], lineups: [lineup] }))

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 const server = useServer()
 afterEach(leaveStreams)
 
-const connect = (lastEventId?: number, token?: string, origin = server.url) => connectTo(origin, lastEventId, token)
+const connect = (lastEventId?: number, token?: string, origin = server.url) => connectTo(origin, { lastEventId, token })
 
 const teams = [team('Ashton'), team('Brough')]
 const KICKOFF = '2026-03-07T11:30:00.000Z'

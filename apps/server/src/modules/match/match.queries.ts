@@ -79,9 +79,11 @@ export type MatchRow = RowOf<typeof MATCH>
 /** Basics of one match; null when the id is unknown. `now` decides who coaches a team; null means the day of the match. */
 export function findMatch(
   { pool }: Database,
-  id: number,
-  { league_form, type_form, count_form }: FormSettings,
-  now: Date | null,
+  {
+    id,
+    formSettings: { league_form, type_form, count_form },
+    now,
+  }: { id: number; formSettings: FormSettings; now: Date | null },
 ): Promise<MatchRow | null> {
   return firstRow(pool, MATCH, {
     id,

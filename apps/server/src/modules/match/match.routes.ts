@@ -13,7 +13,11 @@ export async function matchRoutes(app: FastifyInstance, { database, clock }: Mod
     app,
     matchInfo,
     async ({ params, query }) => {
-      const row = await findMatch(database, params.match_id, query, query.as_of === 'kickoff' ? null : clock.now())
+      const row = await findMatch(database, {
+        id: params.match_id,
+        formSettings: query,
+        now: query.as_of === 'kickoff' ? null : clock.now(),
+      })
       if (row === null) return []
       if (row.leagueType !== 'league') return [viewMatch(row, new Map())]
       return [

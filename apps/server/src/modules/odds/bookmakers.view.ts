@@ -12,7 +12,7 @@ export function viewBookmakers(
 ): CallAnswer<typeof oddsBookmakers> {
   if (found === null) return { stands: null, markets: [] }
   const result = resultBooks(found)
-  const goals = pairBooks(found, MARKET.total_goals, GOALS_LINE, ladder)
+  const goals = pairBooks(found, { market: MARKET.total_goals, line: GOALS_LINE, ladder })
   const markets = [viewMarket('result', result.books), viewMarket('over25', goals.books)].filter(
     ({ books }) => books.length > 0,
   )

@@ -11,9 +11,11 @@ const NAMES = { FT: ['1', 'X', '2'], OU: ['over', 'under'], btts: ['yes', 'no'] 
 
 function viewMarket(
   key: FairMarket['key'],
-  line: number | null,
-  { books, shown, fair }: MarketBooks,
-  state: number,
+  {
+    line,
+    marketBooks: { books, shown, fair },
+    state,
+  }: { line: number | null; marketBooks: MarketBooks; state: number },
 ): FairMarket[] {
   const source = bookmakerName(shown?.bookmakerId ?? null)
   const fairSource = bookmakerName(fair?.bookmakerId ?? null)
@@ -65,9 +67,17 @@ export function viewFair(books: FixtureBooks | null, ladder: readonly number[], 
   )
   return {
     markets: [
-      ...viewMarket('FT', null, result, state),
-      ...viewMarket('OU', GOALS_LINE, pairBooks(books, MARKET.total_goals, GOALS_LINE, ladder), state),
-      ...viewMarket('btts', null, pairBooks(books, MARKET.both_teams_to_score, null, ladder), state),
+      ...viewMarket('FT', { line: null, marketBooks: result, state }),
+      ...viewMarket('OU', {
+        line: GOALS_LINE,
+        marketBooks: pairBooks(books, { market: MARKET.total_goals, line: GOALS_LINE, ladder }),
+        state,
+      }),
+      ...viewMarket('btts', {
+        line: null,
+        marketBooks: pairBooks(books, { market: MARKET.both_teams_to_score, line: null, ladder }),
+        state,
+      }),
     ],
     updated_at: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
     first_at: result.shown?.openings ? firstSeenAt(moves, result.shown.bookmakerId, result.shown.openings) : null,

@@ -39,7 +39,7 @@ const betOf = ({ label, side = null, handicap, total }: Omit<Entry, 'value'>): B
 /** Each price with the best known chance of its outcome, which is the same on all cards of the page; a market that nobody prices whole has none. */
 function withChances(books: FixtureBooks, odds: PreMatchOdds, ladder: readonly number[]): PreMatchOdds {
   const priced = (key: OddsKey, entry: Entry) => {
-    const chance = marketChance(books, key, betOf(entry), ladder)
+    const chance = marketChance(books, { key, bet: betOf(entry), ladder })
     return chance ? { ...entry, value: { ...entry.value, '2': Math.round(chance.probability * 1000) / 10 } } : entry
   }
   const keys = Object.keys(odds) as OddsKey[]

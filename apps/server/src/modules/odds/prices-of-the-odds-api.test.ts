@@ -32,7 +32,7 @@ const answer = (
   books: Record<string, readonly [home: number, draw: number, away: number]>,
   seenAt = '2026-03-07T09:20:00Z',
   home = 'Ashton',
-) => oddsApi.events.set('soccer_epl', [oddsEvent(home, BRIGHTON, KICKOFF, books, seenAt)])
+) => oddsApi.events.set('soccer_epl', [oddsEvent({ home, away: BRIGHTON, kickoff: KICKOFF, books, seenAt })])
 
 const BOOKS = { skybet: [2.1, 3.4, 3.6], coral: [2, 3.5, 3.8], newbook: [2.2, 3.3, 3.7] } as const
 const own = (prices: readonly number[], closing = false, bookmaker: number = BOOKMAKER.coral): OddsRecord => ({

@@ -16,10 +16,9 @@ const INFO_SECONDS = 60
 const STATS_SECONDS = 600
 
 export async function playerRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
-  serveSubscribers(
-    app,
-    playerInfo,
-    async ({ params: { pid } }) => {
+  serveSubscribers(app, {
+    call: playerInfo,
+    handler: async ({ params: { pid } }) => {
       const [player, teams, latest, trophies, transfers, parts, kinds] = await Promise.all([
         findPlayer(database, pid),
         findPlayerTeams(database, pid, clock.now().toISOString().slice(0, 10)),
@@ -42,7 +41,7 @@ export async function playerRoutes(app: FastifyInstance, { database, clock }: Mo
       }
       return { player: viewPlayer(player, { teams, latest, fixtures, trophies, transfers, has }) }
     },
-    {
+    cache: {
       tags: ({ params }, { player }) => [
         'reference',
         `player:${params.pid}`,
@@ -50,13 +49,12 @@ export async function playerRoutes(app: FastifyInstance, { database, clock }: Mo
       ],
       ttlSeconds: INFO_SECONDS,
     },
-  )
+  })
 
-  serveSubscribers(
-    app,
-    playerStats,
-    async ({ params: { pid } }) => ({ stats: (await findPlayerSeasons(database, pid)).map(viewPlayerSeason) }),
-    {
+  serveSubscribers(app, {
+    call: playerStats,
+    handler: async ({ params: { pid } }) => ({ stats: (await findPlayerSeasons(database, pid)).map(viewPlayerSeason) }),
+    cache: {
       tags: ({ params }, { stats }) => [
         'reference',
         `player:${params.pid}`,
@@ -64,5 +62,5 @@ export async function playerRoutes(app: FastifyInstance, { database, clock }: Mo
       ],
       ttlSeconds: STATS_SECONDS,
     },
-  )
+  })
 }

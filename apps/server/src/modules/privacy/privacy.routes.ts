@@ -28,7 +28,8 @@ export async function privacyRoutes(
 
   const remove = async ({ body, request }: CallInput<typeof deleteAccount>) => {
     const viewer = viewerOf(request)
-    if ((await confirmPassword(deps, viewer, body.password, request.ip)) === null) return { status: 1 as const }
+    if ((await confirmPassword(deps, { viewer, password: body.password, from: request.ip })) === null)
+      return { status: 1 as const }
     return { status: (await deleteAccountForGood(deps, viewer.accountId)) ? (0 as const) : (2 as const) }
   }
   serve(app, deleteAccount, remove, { perAddress: PER_ADDRESS.confirmPassword })

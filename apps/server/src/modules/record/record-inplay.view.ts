@@ -8,9 +8,9 @@ import { estimate, reliability } from './record.views.ts'
 export function viewMinute(market: InPlayMarket, rows: readonly ScoreRow[]): RecordMinute | null {
   const sums = addSums(rows.map((row) => row.sums))
   const { weeks } = sums
-  const rps = estimate(weeks, 'forecasts', 'rps')
-  const logLoss = estimate(weeks, 'forecasts', 'logLoss')
-  const behind = estimate(weeks, 'compared', 'rpsBehind')
+  const rps = estimate(weeks, { count: 'forecasts', sum: 'rps' })
+  const logLoss = estimate(weeks, { count: 'forecasts', sum: 'logLoss' })
+  const behind = estimate(weeks, { count: 'compared', sum: 'rpsBehind' })
   if (!rps || !logLoss || !behind) return null
   const tenths = reliability(sums)
   const counted = tenths.reduce((sum, { count }) => sum + count, 0)

@@ -25,9 +25,7 @@ const REFERENCE = { bets: 17_285, return: { value: -0.117, low: -0.142, high: -0
  */
 export function estimate(
   weeks: readonly WeekSums[],
-  count: keyof WeekSums,
-  sum: keyof WeekSums,
-  all: readonly WeekSums[] = weeks,
+  { count, sum, all = weeks }: { count: keyof WeekSums; sum: keyof WeekSums; all?: readonly WeekSums[] },
 ): RecordEstimate | null {
   const clustersOf = (some: readonly WeekSums[]) => some.map((week) => ({ count: week[count], sum: week[sum] }))
   const clusters = clustersOf(weeks)
@@ -41,9 +39,9 @@ export function estimate(
 const countOf = (weeks: readonly WeekSums[], name: keyof WeekSums) => weeks.reduce((sum, week) => sum + week[name], 0)
 
 function behindClose({ weeks }: ScoreSums, all: readonly WeekSums[] = weeks): RecordBehindClose | null {
-  const ours = estimate(weeks, 'compared', 'comparedRps')
-  const rps = estimate(weeks, 'compared', 'rpsBehind', all)
-  const logLoss = estimate(weeks, 'compared', 'logLossBehind', all)
+  const ours = estimate(weeks, { count: 'compared', sum: 'comparedRps' })
+  const rps = estimate(weeks, { count: 'compared', sum: 'rpsBehind', all })
+  const logLoss = estimate(weeks, { count: 'compared', sum: 'logLossBehind', all })
   if (!ours || !rps || !logLoss) return null
   return {
     forecasts: countOf(weeks, 'compared'),
@@ -74,7 +72,7 @@ function partOf(rows: readonly ScoreRow[], all: readonly WeekSums[]) {
   const sums = addSums(rows.map((row) => row.sums))
   return {
     forecasts: countOf(sums.weeks, 'forecasts'),
-    rps: estimate(sums.weeks, 'forecasts', 'rps')?.value ?? 0,
+    rps: estimate(sums.weeks, { count: 'forecasts', sum: 'rps' })?.value ?? 0,
     behind_close: behindClose(sums, all),
   }
 }
@@ -105,8 +103,8 @@ function monthsOf(rows: readonly ScoreRow[], all: readonly WeekSums[]): RecordMo
 export function viewFigures(all: readonly ScoreRow[], league: number | undefined): RecordFigures | null {
   const rows = league === undefined ? all : all.filter(({ leagueId }) => leagueId === league)
   const sums = addSums(rows.map((row) => row.sums))
-  const rps = estimate(sums.weeks, 'forecasts', 'rps')
-  const logLoss = estimate(sums.weeks, 'forecasts', 'logLoss')
+  const rps = estimate(sums.weeks, { count: 'forecasts', sum: 'rps' })
+  const logLoss = estimate(sums.weeks, { count: 'forecasts', sum: 'logLoss' })
   if (!rps || !logLoss) return null
   const months = rows.map(({ month }) => monthText(month)).sort()
   return {
@@ -127,7 +125,7 @@ export function viewFigures(all: readonly ScoreRow[], league: number | undefined
 export function viewBetting(own: readonly ScoreSums[]): RecordBetting {
   const { weeks } = addSums(own)
   const bets = countOf(weeks, 'bets')
-  const result = estimate(weeks, 'bets', 'profit')
+  const result = estimate(weeks, { count: 'bets', sum: 'profit' })
   if (result === null || bets < ENOUGH_BETS)
     return { source: 'reference', ...REFERENCE, closing_value: null, beat_close: null, record_bets: bets }
   const closed = countOf(weeks, 'closedBets')
@@ -135,7 +133,7 @@ export function viewBetting(own: readonly ScoreSums[]): RecordBetting {
     source: 'record',
     bets,
     return: result,
-    closing_value: estimate(weeks, 'closedBets', 'closingValue'),
+    closing_value: estimate(weeks, { count: 'closedBets', sum: 'closingValue' }),
     beat_close: closed === 0 ? null : countOf(weeks, 'beatClose') / closed,
     record_bets: bets,
   }

@@ -14,28 +14,35 @@ const CARDS_SECONDS = 60
 
 /** The statistics are not cached: two look-ups by key when the dialog is opened. */
 export async function refereeRoutes(app: FastifyInstance, { database }: ModuleDeps): Promise<void> {
-  serveSubscribers(app, refereeStats, async ({ params }) => {
-    const [referee, seasons] = await Promise.all([
-      findReferee(database, params.referee_id),
-      findRefereeSeasons(database, params.referee_id),
-    ])
-    if (referee === null) throw publicError('not_found', 'There is no referee of this id.')
-    const { countryName: name, countryCode: code } = referee
-    return {
-      id: referee.id,
-      name: referee.name,
-      common_name: referee.commonName,
-      image_path: refereeImage(referee.id),
-      date_of_birth: referee.dateOfBirth,
-      country: name === null || code === null ? null : { name, code },
-      statistics: seasons.map((season) => ({
-        season: { id: season.id, name: season.name, league: { id: season.leagueId, name: season.leagueName } },
-        details: viewFigures(season.details),
-      })),
-    }
+  serveSubscribers(app, {
+    call: refereeStats,
+    handler: async ({ params }) => {
+      const [referee, seasons] = await Promise.all([
+        findReferee(database, params.referee_id),
+        findRefereeSeasons(database, params.referee_id),
+      ])
+      if (referee === null) throw publicError('not_found', 'There is no referee of this id.')
+      const { countryName: name, countryCode: code } = referee
+      return {
+        id: referee.id,
+        name: referee.name,
+        common_name: referee.commonName,
+        image_path: refereeImage(referee.id),
+        date_of_birth: referee.dateOfBirth,
+        country: name === null || code === null ? null : { name, code },
+        statistics: seasons.map((season) => ({
+          season: { id: season.id, name: season.name, league: { id: season.leagueId, name: season.leagueName } },
+          details: viewFigures(season.details),
+        })),
+      }
+    },
   })
-  serveSubscribers(app, refereeCards, ({ params }) => findRefereeCards(database, params.match_id), {
-    tags: ({ params }) => ['reference', `fixture:${params.match_id}`, ...forecastTags(params.match_id)],
-    ttlSeconds: CARDS_SECONDS,
+  serveSubscribers(app, {
+    call: refereeCards,
+    handler: ({ params }) => findRefereeCards(database, params.match_id),
+    cache: {
+      tags: ({ params }) => ['reference', `fixture:${params.match_id}`, ...forecastTags(params.match_id)],
+      ttlSeconds: CARDS_SECONDS,
+    },
   })
 }

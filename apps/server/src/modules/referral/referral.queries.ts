@@ -100,7 +100,10 @@ const update = (pool: Store['pool'], id: string, to: Partial<typeof referralClic
   execute(pool, query.update(referralClick).set(to).where(eq(referralClick.id, id)))
 
 /** The service knows the click now; what comes of it may be reported at once. */
-export async function clickReported({ pool }: Store, id: string, externalId: string, now: Date): Promise<void> {
+export async function clickReported(
+  { pool }: Store,
+  { id, externalId, now }: { id: string; externalId: string; now: Date },
+): Promise<void> {
   await update(pool, id, { externalId, dueAt: now, attempts: 0 })
 }
 

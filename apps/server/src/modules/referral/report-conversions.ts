@@ -34,23 +34,25 @@ export async function reportNext(options: ReportOptions): Promise<boolean> {
   if (conversion !== null) {
     const { id, externalId, paymentId, amount } = conversion
     const result = await service.conversion({ clickId: externalId, externalId: paymentId, amount: amount / 100 })
-    if (result.outcome !== 'done') return leave(options, id, 'conversion', result)
+    if (result.outcome !== 'done') return leave(options, { click: id, what: 'conversion', exclude: result })
     await conversionReported(database, id, clock.now())
     return true
   }
   const click = await takeClick(database, clock.now())
   if (click === null) return false
   const result = await service.click(click.code)
-  if (result.outcome !== 'done') return leave(options, click.id, 'click', result)
-  await clickReported(database, click.id, result.id, clock.now())
+  if (result.outcome !== 'done') return leave(options, { click: click.id, what: 'click', exclude: result })
+  await clickReported(database, { id: click.id, externalId: result.id, now: clock.now() })
   return true
 }
 
 async function leave(
   { database, log }: ReportOptions,
-  click: string,
-  what: 'click' | 'conversion',
-  { outcome, reason }: Exclude<ReportResult, { outcome: 'done' }>,
+  {
+    click,
+    what,
+    exclude: { outcome, reason },
+  }: { click: string; what: 'click' | 'conversion'; exclude: Exclude<ReportResult, { outcome: 'done' }> },
 ): Promise<boolean> {
   const refused = outcome === 'refused'
   if (refused) await stopReporting(database, click)

@@ -24,7 +24,10 @@ const FEW = 20
 const WEIGHT = sql`${searchName.weight} desc, length(${searchName.name}), ${searchName.id}`
 
 /** One query for each kind, each answered from its index. */
-const ofEach = (kinds: readonly SearchedKind[], columns: SQL, condition: SQL, order = WEIGHT) =>
+const ofEach = (
+  kinds: readonly SearchedKind[],
+  { columns, condition, order = WEIGHT }: { columns: SQL; condition: SQL; order?: SQL<unknown> },
+) =>
   sql.join(
     kinds.map(
       (kind) => sql`(
@@ -61,22 +64,24 @@ const BEGUN = forKinds((kinds) =>
     selection(
       COLUMNS,
       (columns) => sql`
-        ${ofEach(kinds, columns, isLike(p.patterns))}
-        union all ${ofEach(kinds, columns, sql`${searchName.name} = any(${p.keys}::text[])`)}`,
+        ${ofEach(kinds, { columns, condition: isLike(p.patterns) })}
+        union all ${ofEach(kinds, { columns, condition: sql`${searchName.name} = any(${p.keys}::text[])` })}`,
     ),
   ),
 )
 
 const INSIDE = forKinds((kinds) =>
   statement((p: Placeholders<{ patterns: readonly string[] }>) =>
-    selection(COLUMNS, (columns) => ofEach(kinds, columns, isLike(p.patterns))),
+    selection(COLUMNS, (columns) => ofEach(kinds, { columns, condition: isLike(p.patterns) })),
   ),
 )
 
 const ALIKE = forKinds((kinds) =>
   statement((p: Placeholders<{ key: string }>) => {
     const nearest = sql`${p.key}::text <<-> ${searchName.name}, ${WEIGHT}`
-    return selection(COLUMNS, (columns) => ofEach(kinds, columns, sql`${p.key}::text <% ${searchName.name}`, nearest))
+    return selection(COLUMNS, (columns) =>
+      ofEach(kinds, { columns, condition: sql`${p.key}::text <% ${searchName.name}`, order: nearest }),
+    )
   }),
 )
 

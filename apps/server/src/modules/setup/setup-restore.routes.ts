@@ -38,7 +38,11 @@ export async function setupRestoreRoutes(app: FastifyInstance, deps: RestoreDeps
       throw publicError('conflict', found.fault ?? 'It does not fit.')
     if (await isTaskRunning(database)) throw publicError('conflict', 'Another task is running. Wait until it is done.')
     const operator = setupOperatorOf(request)
-    await noteAudit(database.pool, operator, { action: 'site.restore_begin', thing: { id: name, name } }, clock.now())
+    await noteAudit(database.pool, {
+      operator,
+      deed: { action: 'site.restore_begin', thing: { id: name, name } },
+      now: clock.now(),
+    })
     const { actorId, actor, role, address } = operator
     return { begun: onRestore?.({ name, actor: { actorId, actor, role, address }, siteName: brand.name }) ?? false }
   })

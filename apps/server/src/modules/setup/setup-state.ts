@@ -56,11 +56,14 @@ const HELD = statement((p: Placeholders<{ name: string }>) =>
 async function changeSetup(client: pg.ClientBase, change: (state: SetupState) => SetupState, now: Date) {
   const state = parsed((await firstRow(client, HELD, { name: NAME }))?.value)
   if (state === null || state.endedAt !== null) return false
-  await writeSetting(client, NAME, change(state), now)
+  await writeSetting(client, { name: NAME, value: change(state), now })
   return true
 }
 
-export const noteStep = (database: Database, step: SetupStep, state: 'done' | 'skipped', now: Date) =>
+export const noteStep = (
+  database: Database,
+  { step, state, now }: { step: SetupStep; state: 'done' | 'skipped'; now: Date },
+) =>
   inTransaction(database, (client) =>
     changeSetup(client, (setup) => ({ ...setup, steps: { ...setup.steps, [step]: state } }), now),
   )

@@ -91,12 +91,11 @@ export async function setupRoutes(app: FastifyInstance, deps: SetupDeps): Promis
       const id = await addAccount(client, added, now)
       if (id === null) throw publicError('conflict', 'Another account has this name or address.')
       const account = { id, email }
-      await noteAudit(
-        client,
-        setupOperatorOf(request),
-        { action: 'staff.role', account, after: { role: 'owner' } },
+      await noteAudit(client, {
+        operator: setupOperatorOf(request),
+        deed: { action: 'staff.role', account, after: { role: 'owner' } },
         now,
-      )
+      })
       const token = await openSession(client, { accountId: id, userAgent: request.headers['user-agent'] }, now)
       return { status: 0 as const, token, id }
     })
@@ -106,14 +105,14 @@ export async function setupRoutes(app: FastifyInstance, deps: SetupDeps): Promis
     calls.setupOwner,
     async (input) => {
       const answer = await own(input)
-      if (answer.status === 0) await noteStep(database, 'owner', 'done', clock.now())
+      if (answer.status === 0) await noteStep(database, { step: 'owner', state: 'done', now: clock.now() })
       return answer
     },
     { perAddress: PER_ADDRESS.signUp },
   )
 
   serve(app, calls.saveSetupStep, async ({ body: { step, state } }) => {
-    await noteStep(database, step, state, clock.now())
+    await noteStep(database, { step, state, now: clock.now() })
     return { done: true as const }
   })
 
@@ -140,7 +139,7 @@ export async function setupRoutes(app: FastifyInstance, deps: SetupDeps): Promis
     const now = clock.now()
     await writeSchedule(database.pool, body, now)
     const deed = { action: 'site.backup_schedule', before: { ...before }, after: { ...body } } as const
-    await noteAudit(database.pool, setupOperatorOf(request), deed, now)
+    await noteAudit(database.pool, { operator: setupOperatorOf(request), deed, now })
     return { done: true as const }
   })
 
@@ -151,7 +150,7 @@ export async function setupRoutes(app: FastifyInstance, deps: SetupDeps): Promis
     await inTransaction(database, async (client) => {
       if (!(await endSetup(client, now))) return
       await voidSetupLinks(client)
-      await noteAudit(client, operator, { action: 'site.set_up' }, now)
+      await noteAudit(client, { operator, deed: { action: 'site.set_up' }, now })
     })
     const { groups } = await viewSettings(deps)
     const begun = groups.some(({ waits }) => waits) && (await restart(deps, operator))

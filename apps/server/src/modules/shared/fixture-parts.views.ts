@@ -3,7 +3,10 @@ import type { Side } from '@touchline/football'
 import { viewTeam } from './names.views.ts'
 
 /** One of the two teams of a fixture. */
-export const viewParticipant = (location: Side, id: number, name: string, shortCode: string | null): Participant => ({
+export const viewParticipant = (
+  location: Side,
+  { id, name, shortCode }: { id: number; name: string; shortCode: string | null },
+): Participant => ({
   ...viewTeam(id, name, shortCode),
   meta: { location },
 })

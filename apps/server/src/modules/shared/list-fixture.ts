@@ -44,8 +44,8 @@ function viewListFixture(row: PlacedFixtureRow): ListFixture {
     group: named(row.groupName),
     round: named(row.roundName),
     participants: [
-      viewParticipant('home', row.homeId, row.homeName, row.homeShortCode),
-      viewParticipant('away', row.awayId, row.awayName, row.awayShortCode),
+      viewParticipant('home', { id: row.homeId, name: row.homeName, shortCode: row.homeShortCode }),
+      viewParticipant('away', { id: row.awayId, name: row.awayName, shortCode: row.awayShortCode }),
     ],
     scores: [
       ...scoreEntries(SCORE_TYPE.current, scoreOf(row.homeGoals, row.awayGoals)),

@@ -34,16 +34,14 @@ export function resultBooks({ markets, ...row }: FixtureBooks): MarketBooks {
   const stored = books.find(({ bookmakerId }) => bookmakerId === row.priceBookmakerId)
   const closing = row.priceClosing ?? stored?.closing ?? false
   const prices = [row.priceHome, row.priceDraw, row.priceAway]
-  const shown = bookOf(row.priceBookmakerId ?? 0, prices, stored?.openings ?? [null], closing)
+  const shown = bookOf(row.priceBookmakerId ?? 0, { prices, openings: stored?.openings ?? [null], closing })
   return { books, shown, fair: fairBook(books, shown) }
 }
 
 /** Any other market: shown is the first of the ladder who prices all of it, else the first one. */
 function marketBooks(
   { markets }: FixtureBooks,
-  market: MarketId,
-  outcomes: Outcomes,
-  ladder: readonly number[],
+  { market, outcomes, ladder }: { market: MarketId; outcomes: Outcomes; ladder: readonly number[] },
 ): MarketBooks {
   const books = completeBooks(markets.get(market)?.quotes ?? [], outcomes)
   const rank = ({ bookmakerId }: Book) => (ladder.includes(bookmakerId) ? ladder.indexOf(bookmakerId) : ladder.length)
@@ -54,10 +52,8 @@ function marketBooks(
 /** A market of two outcomes at a line. */
 export const pairBooks = (
   books: FixtureBooks,
-  market: MarketId,
-  line: number | null,
-  ladder: readonly number[],
-): MarketBooks => marketBooks(books, market, outcomesOf(2, line), ladder)
+  { market, line, ladder }: { market: MarketId; line: number | null; ladder: readonly number[] },
+): MarketBooks => marketBooks(books, { market, outcomes: outcomesOf(2, line), ladder })
 
 const SELECTION = { '1': 1, X: 2, '2': 3, yes: 1, no: 2, home: 1, away: 2, over: 1, under: 2 } as const
 /** Penalties of a side: both may score or miss one, so that the margin cannot be separated. */
@@ -82,13 +78,11 @@ interface PricedChance {
 /** The chance of a bet by the prices of its own market, the same everywhere; null where nobody prices all of it. */
 export function marketChance(
   books: FixtureBooks,
-  key: OddsKey,
-  bet: Bet,
-  ladder: readonly number[],
+  { key, bet, ladder }: { key: OddsKey; bet: Bet; ladder: readonly number[] },
 ): PricedChance | null {
   if (NOT_EXCLUSIVE.has(key)) return null
   const { outcomes, at } = placeOf(bet)
-  const { fair } = key === 'FT' ? resultBooks(books) : marketBooks(books, MARKET_OF[key], outcomes, ladder)
+  const { fair } = key === 'FT' ? resultBooks(books) : marketBooks(books, { market: MARKET_OF[key], outcomes, ladder })
   const probability = fair?.probabilities[at]
   return fair === null || probability === undefined ? null : { probability, bookmakerId: fair.bookmakerId }
 }
@@ -96,7 +90,7 @@ export function marketChance(
 /** The scores that the full-time result and over/under 2.5 imply, and whose prices these are; null where one is missing or no grid has them. */
 export function priceGrid(books: FixtureBooks, ladder: readonly number[]) {
   const result = resultBooks(books).fair
-  const goals = pairBooks(books, MARKET.total_goals, GOALS_LINE, ladder).fair
+  const goals = pairBooks(books, { market: MARKET.total_goals, line: GOALS_LINE, ladder }).fair
   const [home, draw, away] = result?.probabilities ?? []
   const [over] = goals?.probabilities ?? []
   if (!result || !goals || home === undefined || draw === undefined || away === undefined || over === undefined)

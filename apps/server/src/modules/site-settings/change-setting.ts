@@ -61,27 +61,29 @@ export async function changeSetting<Value>(
   request: FastifyRequest,
   changing: Changing<Value>,
 ): Promise<{ version: number }> {
-  const version = await inTransaction(database, (client) => addChange(client, request, changing, clock.now())).catch(
-    (error: unknown) => {
-      throw isUniqueViolation(error) ? publicError('conflict', CHANGED) : error
-    },
-  )
+  const version = await inTransaction(database, (client) =>
+    addChange(client, { request, changing, now: clock.now() }),
+  ).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? publicError('conflict', CHANGED) : error
+  })
   await siteSettings.reload()
   return { version }
 }
 
 async function addChange<Value>(
   client: pg.ClientBase,
-  request: FastifyRequest,
-  { key, version, value, said = saidOf, action, name, operator = operatorOf(request) }: Changing<Value>,
-  now: Date,
+  {
+    request,
+    changing: { key, version, value, said = saidOf, action, name, operator = operatorOf(request) },
+    now,
+  }: { request: FastifyRequest; changing: Changing<Value>; now: Date },
 ): Promise<number> {
   const before = await readSetting(client, key)
   if ((before?.version ?? 0) !== version) throw publicError('conflict', CHANGED)
   await addVersion(client, { key, version: version + 1, value, actor: operator.actor, at: now })
   const saidOrNot = (one: Value | null) => (one === null ? null : said(one))
   const values = { before: saidOrNot((before?.value ?? null) as Value | null), after: saidOrNot(value) }
-  await noteAudit(client, operator, { action, thing: { id: key, name: name ?? key }, ...values }, now)
+  await noteAudit(client, { operator, deed: { action, thing: { id: key, name: name ?? key }, ...values }, now })
   await writeLiveEvents(client, [{ topic: 'change', payload: { tags: [SETTINGS_TAG] } }], now)
   return version + 1
 }

@@ -129,8 +129,8 @@ test('files and feeds follow it too', async () => {
 
 test('the stream has no prices where they are off, and all come back when that changes', async () => {
   const [shown, hidden] = [
-    await connectTo(server.url, undefined, undefined, from('PT')),
-    await connectTo(server.url, undefined, subscriber, from('BR')),
+    await connectTo(server.url, { headers: from('PT') }),
+    await connectTo(server.url, { token: subscriber, headers: from('BR') }),
   ]
   await shown.position()
   await hidden.position()
@@ -141,7 +141,7 @@ test('the stream has no prices where they are off, and all come back when that c
   expect(rest.map(({ event }) => event)).toEqual(['reset'])
   expect((await shown.rest()).at(-1)?.event).toBe('reset')
   // Missed messages do not have them either.
-  const back = await connectTo(server.url, 0, undefined, from('BR'))
+  const back = await connectTo(server.url, { lastEventId: 0, headers: from('BR') })
   await back.position()
   leaveStreams()
   expect(JSON.stringify(await back.rest())).not.toMatch(TELLS)

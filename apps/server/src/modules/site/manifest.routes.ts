@@ -26,7 +26,7 @@ export async function manifestRoutes(app: FastifyInstance, { brand }: ModuleDeps
           ttlMs: HOUR_MS,
         }),
       )
-      sendAnswer(request.raw, reply, answer)
+      sendAnswer(request.raw, { reply, answer })
       return reply
     },
   )

@@ -19,7 +19,10 @@ export async function sitemapRoutes(app: FastifyInstance, { database, clock, pub
     const today = localDay(clock.now(), '+0')
     return { today, from: addDays(today, -MATCHES_BACK), to: addDays(today, MATCHES_AHEAD + 1) }
   }
-  const send = async (request: FastifyRequest, reply: FastifyReply, type: string, write: () => Promise<string>) => {
+  const send = async (
+    request: FastifyRequest,
+    { reply, type, write }: { reply: FastifyReply; type: string; write: () => Promise<string> },
+  ) => {
     const path = request.url.split('?')[0] ?? ''
     const answer = await app.answerCache.fill(`crawlers ${path} ${window().today}`, async () =>
       prepareAnswer({
@@ -31,29 +34,37 @@ export async function sitemapRoutes(app: FastifyInstance, { database, clock, pub
         ttlMs: KEPT_MS,
       }),
     )
-    sendAnswer(request.raw, reply, answer)
+    sendAnswer(request.raw, { reply, answer })
     return reply
   }
   const hidden = { schema: { hide: true } }
 
   app.get('/robots.txt', hidden, (request, reply) =>
-    send(request, reply, 'text/plain', async () => viewRobots(publicUrl)),
+    send(request, { reply, type: 'text/plain', write: async () => viewRobots(publicUrl) }),
   )
 
   app.get('/sitemap.xml', hidden, (request, reply) =>
-    send(request, reply, 'application/xml', async () => {
-      const { from, to } = window()
-      return viewSitemapIndex(publicUrl, await findMatchDays(database, from, to))
+    send(request, {
+      reply,
+      type: 'application/xml',
+      write: async () => {
+        const { from, to } = window()
+        return viewSitemapIndex(publicUrl, await findMatchDays(database, from, to))
+      },
     }),
   )
 
   app.get('/sitemap-pages.xml', hidden, (request, reply) =>
-    send(request, reply, 'application/xml', async () => {
-      const { today } = window()
-      // A day without matches is not to be listed.
-      const around = await findMatchDays(database, addDays(today, -PAGES_AROUND), addDays(today, PAGES_AROUND + 1))
-      const others = around.map(({ key }) => key).filter((day) => day !== today)
-      return viewPages(publicUrl, others)
+    send(request, {
+      reply,
+      type: 'application/xml',
+      write: async () => {
+        const { today } = window()
+        // A day without matches is not to be listed.
+        const around = await findMatchDays(database, addDays(today, -PAGES_AROUND), addDays(today, PAGES_AROUND + 1))
+        const others = around.map(({ key }) => key).filter((day) => day !== today)
+        return viewPages(publicUrl, others)
+      },
     }),
   )
 
@@ -61,8 +72,10 @@ export async function sitemapRoutes(app: FastifyInstance, { database, clock, pub
     const { day } = request.params
     const { from, to } = window()
     if (!isDay(day) || day < from || day >= to) throw publicError('not_found', 'There is no such part of the sitemap.')
-    return send(request, reply, 'application/xml', async () =>
-      viewMatches(publicUrl, await findMatchesChanged(database, day, addDays(day, 1))),
-    )
+    return send(request, {
+      reply,
+      type: 'application/xml',
+      write: async () => viewMatches(publicUrl, await findMatchesChanged(database, day, addDays(day, 1))),
+    })
   })
 }

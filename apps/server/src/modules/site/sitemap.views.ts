@@ -38,31 +38,28 @@ export function viewSitemapIndex(publicUrl: string, days: readonly MatchDay[]): 
     { path: '/sitemap-pages.xml' },
     ...days.map(({ key, changedAt }) => ({ path: `/sitemap-${key}.xml`, changedAt })),
   ]
-  return list('sitemapindex', 'sitemap', publicUrl, parts)
+  return list('sitemapindex', { entry: 'sitemap', publicUrl, places: parts })
 }
 
 /** @param days other than today, whose page is the first one */
 export function viewPages(publicUrl: string, days: readonly string[]): string {
   const paths = [...LASTING, ...days.map((day) => `/matches/${day}`)]
-  return list(
-    'urlset',
-    'url',
-    publicUrl,
-    paths.map((path) => ({ path })),
-  )
+  return list('urlset', { entry: 'url', publicUrl, places: paths.map((path) => ({ path })) })
 }
 
 export function viewMatches(publicUrl: string, matches: readonly ChangedMatch[]): string {
-  return list(
-    'urlset',
-    'url',
+  return list('urlset', {
+    entry: 'url',
     publicUrl,
-    matches.map(({ key, changedAt }) => ({ path: `/soccer?mid=${key}`, changedAt })),
-  )
+    places: matches.map(({ key, changedAt }) => ({ path: `/soccer?mid=${key}`, changedAt })),
+  })
 }
 
 /** Our own addresses need no XML escaping, except the operator's part. */
-function list(root: string, entry: string, publicUrl: string, places: readonly Place[]): string {
+function list(
+  root: string,
+  { entry, publicUrl, places }: { entry: string; publicUrl: string; places: readonly Place[] },
+): string {
   const origin = publicUrl.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const lines = places.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''

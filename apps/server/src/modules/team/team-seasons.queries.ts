@@ -49,9 +49,7 @@ export type PlayedSeasonRow = RowOf<typeof PLAYED>
  */
 export function findPlayedSeasons(
   { pool }: Database,
-  teamId: number,
-  exceptId: number | null,
-  beforeId: number | null,
+  { teamId, exceptId, beforeId }: { teamId: number; exceptId: number | null; beforeId: number | null },
 ): Promise<PlayedSeasonRow[]> {
   return rows(pool, PLAYED, { teamId, exceptId, beforeId })
 }

@@ -8,16 +8,14 @@ import { findPlayedSeasons } from './team-seasons.queries.ts'
 const SECONDS = 600
 
 export async function teamSeasonRoutes(app: FastifyInstance, { database }: ModuleDeps): Promise<void> {
-  serveSubscribers(
-    app,
-    teamSeasons,
-    async ({ params, query }) => {
-      const rows = await findPlayedSeasons(
-        database,
-        params.team_id,
-        query.except ?? null,
-        query.as_of === 'kickoff' ? (query.except ?? null) : null,
-      )
+  serveSubscribers(app, {
+    call: teamSeasons,
+    handler: async ({ params, query }) => {
+      const rows = await findPlayedSeasons(database, {
+        teamId: params.team_id,
+        exceptId: query.except ?? null,
+        beforeId: query.as_of === 'kickoff' ? (query.except ?? null) : null,
+      })
       return {
         season: rows.map((row) => ({
           id: row.id,
@@ -28,6 +26,6 @@ export async function teamSeasonRoutes(app: FastifyInstance, { database }: Modul
         })),
       }
     },
-    { tags: ({ params }) => ['reference', `team:${params.team_id}`], ttlSeconds: SECONDS },
-  )
+    cache: { tags: ({ params }) => ['reference', `team:${params.team_id}`], ttlSeconds: SECONDS },
+  })
 }

@@ -60,40 +60,37 @@ export async function teamRoutes(app: FastifyInstance, { database, clock }: Modu
     },
   )
 
-  serveSubscribers(
-    app,
-    teamLeagues,
-    async ({ params: { id } }) => {
+  serveSubscribers(app, {
+    call: teamLeagues,
+    handler: async ({ params: { id } }) => {
       const seasons = await findTeamSeasons(database, id)
       const names = new Map(seasons.map(({ leagueId, leagueName }) => [leagueId, leagueName]))
       return { leagues: [...names].map(([league, name]) => viewLeague(league, name)) }
     },
-    { tags: ({ params }) => ['reference', `team:${params.id}`], ttlSeconds: SECONDS },
-  )
+    cache: { tags: ({ params }) => ['reference', `team:${params.id}`], ttlSeconds: SECONDS },
+  })
 
-  serveSubscribers(
-    app,
-    teamSquad,
-    async ({ params: { seasonId, teamId } }) => ({
+  serveSubscribers(app, {
+    call: teamSquad,
+    handler: async ({ params: { seasonId, teamId } }) => ({
       players: (await findSquad(database, seasonId, teamId)).map(viewSquadPlayer),
     }),
-    {
+    cache: {
       tags: ({ params }) => ['reference', `team:${params.teamId}`, `season:${params.seasonId}`],
       ttlSeconds: SECONDS,
     },
-  )
+  })
 
-  serveSubscribers(
-    app,
-    teamStats,
-    async ({ params: { id } }) => ({
+  serveSubscribers(app, {
+    call: teamStats,
+    handler: async ({ params: { id } }) => ({
       stats: (await findTeamFigures(database, id)).map((row) => ({
         season_id: row.seasonId,
         season: viewSeason(row),
         details: viewDetails(row.details),
       })),
     }),
-    {
+    cache: {
       tags: ({ params }, { stats }) => [
         'reference',
         `team:${params.id}`,
@@ -101,25 +98,23 @@ export async function teamRoutes(app: FastifyInstance, { database, clock }: Modu
       ],
       ttlSeconds: SECONDS,
     },
-  )
+  })
 
-  serveSubscribers(
-    app,
-    teamScorers,
-    async ({ params: { seasonId, id } }) => ({ scorer: viewScorers(await findSquad(database, seasonId, id)) }),
-    {
+  serveSubscribers(app, {
+    call: teamScorers,
+    handler: async ({ params: { seasonId, id } }) => ({ scorer: viewScorers(await findSquad(database, seasonId, id)) }),
+    cache: {
       tags: ({ params }) => ['reference', `team:${params.id}`, `season:${params.seasonId}`],
       ttlSeconds: SECONDS,
     },
-  )
+  })
 
-  serveSubscribers(
-    app,
-    teamTransfers,
-    async ({ params: { id, page } }) => {
+  serveSubscribers(app, {
+    call: teamTransfers,
+    handler: async ({ params: { id, page } }) => {
       const { rows, has_more } = pageOfRows(await findTeamTransfers(database, id, pageWindow(page)))
       return { transfer: rows.map(viewTransfer), has_more }
     },
-    { tags: ({ params }) => ['reference', 'transfers', `team:${params.id}`], ttlSeconds: SECONDS },
-  )
+    cache: { tags: ({ params }) => ['reference', 'transfers', `team:${params.id}`], ttlSeconds: SECONDS },
+  })
 }

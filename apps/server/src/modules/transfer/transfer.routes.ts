@@ -9,15 +9,14 @@ import { findLatestTransfers } from './transfer.queries.ts'
 const SECONDS = 600
 
 export async function transferRoutes(app: FastifyInstance, { database }: ModuleDeps): Promise<void> {
-  serveSubscribers(
-    app,
-    latestTransfers,
-    async ({ params, query }) => {
+  serveSubscribers(app, {
+    call: latestTransfers,
+    handler: async ({ params, query }) => {
       const { rows, has_more } = pageOfRows(
         await findLatestTransfers(database, query.type ?? null, pageWindow(params.page)),
       )
       return { transfer: rows.map(viewTransfer), has_more }
     },
-    { tags: () => ['reference', 'transfers'], ttlSeconds: SECONDS },
-  )
+    cache: { tags: () => ['reference', 'transfers'], ttlSeconds: SECONDS },
+  })
 }

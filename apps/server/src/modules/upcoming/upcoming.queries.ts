@@ -96,9 +96,11 @@ export type UpcomingRow = RowOf<typeof UPCOMING>
 /** The matches of a window with form and coach changes, unsorted; one statement for any number. */
 export function findUpcoming(
   { pool }: Database,
-  { withoutOver, from, to, earliest, dayFrom, dayTo }: MatchWindow,
-  { league_form, type_form, count_form }: FormSettings,
-  now: Date,
+  {
+    matchWindow: { withoutOver, from, to, earliest, dayFrom, dayTo },
+    formSettings: { league_form, type_form, count_form },
+    now,
+  }: { matchWindow: MatchWindow; formSettings: FormSettings; now: Date },
 ): Promise<UpcomingRow[]> {
   return rows(pool, UPCOMING, {
     ...{ from, to, earliest, dayFrom, dayTo },
@@ -112,9 +114,11 @@ export function findUpcoming(
 /** The matches of these ids, on any day, unsorted. */
 export function findListed(
   { pool }: Database,
-  ids: readonly number[],
-  { league_form, type_form, count_form }: FormSettings,
-  now: Date,
+  {
+    ids,
+    formSettings: { league_form, type_form, count_form },
+    now,
+  }: { ids: readonly number[]; formSettings: FormSettings; now: Date },
 ): Promise<UpcomingRow[]> {
   return rows(pool, OF_IDS, { ids, ...{ league_form, type_form, count_form }, today: now.toISOString().slice(0, 10) })
 }

@@ -16,13 +16,22 @@ interface Asked {
 
 export async function upcomingRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
   const windowOf = (asked: Asked) =>
-    readWindow(asked.params.fromUtc, asked.params.toUtc, clock.now().getTime(), asked.query.since)
+    readWindow({
+      from: asked.params.fromUtc,
+      to: asked.params.toUtc,
+      now: clock.now().getTime(),
+      asked: asked.query.since,
+    })
 
   serve(
     app,
     upcoming,
     async (asked) => {
-      const rows = await findUpcoming(database, windowOf(asked), asked.query, clock.now())
+      const rows = await findUpcoming(database, {
+        matchWindow: windowOf(asked),
+        formSettings: asked.query,
+        now: clock.now(),
+      })
       return sortUpcoming(rows).map(viewUpcoming)
     },
     {

@@ -30,7 +30,7 @@ export interface MatchWindow {
  * @param asked the `since` of the query: with it the window reaches back to it and includes finished matches
  * @throws a public error for an invalid window
  */
-export function readWindow(from: Date, to: Date, now: number, asked?: Date): MatchWindow {
+export function readWindow({ from, to, now, asked }: { from: Date; to: Date; now: number; asked?: Date }): MatchWindow {
   if (to <= from) throw publicError('bad_request', 'Address toUtc: has to be later than fromUtc')
   const since = asked ?? from
   if (since > from) throw publicError('bad_request', 'Query since: must not be later than fromUtc')

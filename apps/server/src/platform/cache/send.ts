@@ -54,9 +54,7 @@ export async function prepareAnswer(options: AnswerOptions): Promise<CachedAnswe
  */
 export function sendAnswer(
   request: IncomingMessage,
-  reply: FastifyReply,
-  answer: CachedAnswer,
-  further: readonly string[] = [],
+  { reply, answer, further = [] }: { reply: FastifyReply; answer: CachedAnswer; further?: readonly string[] },
 ): void {
   const { variants, status = 200 } = answer
   const encodings = acceptedEncodings(request.headers['accept-encoding'] as string | undefined)

@@ -103,7 +103,7 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
   app.get(DESCRIPTION, { onRequest, schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
     const title = titleOf(brand)
     if (described?.title !== title) described = { title, answer: describe(title) }
-    sendAnswer(request.raw, reply, await described.answer)
+    sendAnswer(request.raw, { reply, answer: await described.answer })
     return reply
   })
 })

@@ -147,7 +147,7 @@ export function cacheHook(
     const key = !sharedBy(request) ? undefined : cache.keyOf(url)
     const answer = key === undefined ? undefined : cache.get(key)
     if (answer === undefined) done()
-    else sendAnswer(request.raw, reply, answer)
+    else sendAnswer(request.raw, { reply, answer })
   }
 }
 
@@ -205,7 +205,7 @@ export function serve<const C extends Call>(
     })
     cache.remember(urlKey(request.raw.url ?? '', input.prices), key)
     noteShown(answer)
-    sendAnswer(request.raw, reply, answer)
+    sendAnswer(request.raw, { reply, answer })
     return reply
   }
 

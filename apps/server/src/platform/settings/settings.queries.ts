@@ -9,7 +9,10 @@ const NAMED = statement((p: Placeholders<{ name: string }>) =>
 export const readSetting = async (client: Queryable, name: string): Promise<unknown> =>
   (await firstRow(client, NAMED, { name }))?.value ?? null
 
-export async function writeSetting(client: Queryable, name: string, value: unknown, now: Date): Promise<void> {
+export async function writeSetting(
+  client: Queryable,
+  { name, value, now }: { name: string; value: unknown; now: Date },
+): Promise<void> {
   const row = { name, value, updatedAt: now }
   await execute(client, query.insert(setting).values(row).onConflictDoUpdate({ target: setting.name, set: row }))
 }

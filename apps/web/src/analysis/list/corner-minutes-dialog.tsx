@@ -22,7 +22,7 @@ interface CornerMinutesDialogProps {
 export function CornerMinutesDialog({ listed, half, viewed, team, opponent, onClose }: CornerMinutesDialogProps) {
   const { t } = useTranslation('history')
   const { average } = useNumbers()
-  const { matches, intervals } = cornerParts(listed, viewed, half, TEN_MINUTES)
+  const { matches, intervals } = cornerParts(listed, { team: viewed, half, parts: TEN_MINUTES })
   const sum = (side: 'team' | 'opponent') => intervals.reduce((total, part) => total + part[side], 0)
   const [own, other] = [sum('team'), sum('opponent')]
   const most = Math.max(1, ...intervals.map((part) => part.team + part.opponent))

@@ -193,7 +193,7 @@ export function historyColumns(
           className: styles.price,
           cell: ({ match }) => price(match, of),
           cellProps: () => ({ 'data-percent': odds_format === 2 || undefined }),
-          csv: ({ match }) => filedPrice(match, of, odds_format, language),
+          csv: ({ match }) => filedPrice(match, { of, format: odds_format, language }),
         }),
       ),
     ),
@@ -227,7 +227,10 @@ function priceTexts({ price }: Match, format: OddsFormat, language: Language): R
 }
 
 /** A number that spreadsheets read, or a percentage as the page shows it. */
-function filedPrice(match: Match, of: Outcome, format: OddsFormat, language: Language): CsvValue {
+function filedPrice(
+  match: Match,
+  { of, format, language }: { of: Outcome; format: OddsFormat; language: Language },
+): CsvValue {
   const price = match.price[of]
   if (price === null || format === 0) return price
   return format === 1 ? (priceFormats(price)?.['1'] ?? null) : priceTexts(match, format, language)[of]

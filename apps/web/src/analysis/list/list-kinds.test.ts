@@ -11,7 +11,7 @@ const KINDS: readonly ListKind[] = [
   { subject: 'stats', statistic: 'fouls' },
 ]
 const only = (kind: ListKind, match: Match, half: Half = 0) => {
-  const [row] = rowsOf(kind, [match], half, HOME).rows
+  const [row] = rowsOf(kind, { matches: [match], half, viewed: HOME }).rows
   if (row === undefined) throw new Error('No row')
   return leaderOf(kind, row, half)
 }
@@ -34,7 +34,7 @@ test('whatever is counted and whichever half, the sums are those of the rows tha
   fc.assert(
     fc.property(fc.array(anyMatch, { maxLength: 12 }), fc.constantFrom<Half>(0, 1, 2), (matches, half) => {
       for (const kind of KINDS) {
-        const shown = rowsOf(kind, matches, kind.subject === 'stats' ? 0 : half, HOME)
+        const shown = rowsOf(kind, { matches, half: kind.subject === 'stats' ? 0 : half, viewed: HOME })
         expect(shown.rows.map(({ match }) => match.id)).toEqual(matches.map(({ id }) => id))
         if (shown.cards) continue
         const known = shown.rows.flatMap(({ match, home, away }) =>

@@ -39,7 +39,10 @@ export function leaderOf({ subject }: ListKind, row: ListRow, half: Half): Side 
 }
 
 /** @param viewed the team whose results give the colours */
-export function rowsOf(kind: ListKind, matches: readonly Match[], half: Half, viewed: number): ListRows {
+export function rowsOf(
+  kind: ListKind,
+  { matches, half, viewed }: { matches: readonly Match[]; half: Half; viewed: number },
+): ListRows {
   switch (kind.subject) {
     case 'goals':
       return { cards: false, rows: goalsRows(matches, half, viewed) }

@@ -50,7 +50,7 @@ export function MatchesShown({
   ...sums
 }: MatchesShownProps) {
   const { kind, matches, half, viewed, team, opponent } = sums
-  const shown = useMemo(() => rowsOf(kind, matches, half, viewed), [kind, matches, half, viewed])
+  const shown = useMemo(() => rowsOf(kind, { matches, half, viewed }), [kind, matches, half, viewed])
   useEffect(() => onMatches?.(list, matches), [onMatches, list, matches])
   const table = { caption, file, places, pages, kind, shown, half, viewed, team, opponent }
   return (

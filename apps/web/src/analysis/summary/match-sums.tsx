@@ -39,7 +39,7 @@ export function MatchSums({
   shown,
 }: MatchSumsProps & { shown: ListRows }) {
   const { t } = useTranslation('history')
-  const chart = useMemo(() => chartOf(kind, matches, viewed, half), [kind, matches, viewed, half])
+  const chart = useMemo(() => chartOf(kind, { matches, viewed, half }), [kind, matches, viewed, half])
   const part = half === 0 ? '' : t(`halfNote.${half}`)
   if (shown.cards) return <CardsSummary rows={shown.rows} viewed={viewed} title={title} part={part} />
   return (
@@ -64,9 +64,9 @@ export function MatchSums({
 }
 
 /** Times of the events in the selected half; empty for subjects without minutes. */
-function chartOf(kind: ListKind, matches: readonly Match[], viewed: number, half: Half) {
+function chartOf(kind: ListKind, { matches, viewed, half }: { matches: readonly Match[]; viewed: number; half: Half }) {
   if (kind.subject === 'corners') {
-    return { subject: 'corners' as const, counts: cornerParts(matches, viewed, half) }
+    return { subject: 'corners' as const, counts: cornerParts(matches, { team: viewed, half }) }
   }
   if (kind.subject !== 'goals') return null
   const counts = goalParts(matches, viewed, half)

@@ -58,7 +58,7 @@ export function SummaryCard({ kind, rows, viewed, team, title, part, level = 3, 
     note: <Figure sure={sure.diff}>{t('perMatch', { value: signed2(averages.diff, numbers) })}</Figure>,
   }
   const rates = kind.subject === 'stats' && kind.statistic === 'penalties'
-  const average = averageOf(kind, summary, sure, t(`${subject}.average`), numbers)
+  const average = averageOf(kind, { pairSummary: summary, sure, label: t(`${subject}.average`), numbers })
   const results = rows.flatMap(({ match: { id, kickoff }, result }) =>
     result === null ? [] : [{ result, id, kickoff }],
   )
@@ -86,10 +86,14 @@ export function SummaryCard({ kind, rows, viewed, team, title, part, level = 3, 
 
 function averageOf(
   kind: SummaryCardProps['kind'],
-  { averages: { total, own, opponents } }: PairSummary,
-  sure: SureOf,
-  label: string,
-  { average }: Numbers,
+  {
+    pairSummary: {
+      averages: { total, own, opponents },
+    },
+    sure,
+    label,
+    numbers: { average },
+  }: { pairSummary: PairSummary; sure: SureOf; label: string; numbers: Numbers },
 ): Fact {
   // Both sides' possession is always the whole.
   const shared = kind.subject === 'stats' && kind.statistic === 'possession'

@@ -94,7 +94,8 @@ export async function callApi<N extends CallName>(
   const asked = (input ?? {}) as { params?: Values; query?: Values; body?: unknown }
   const cover = coverInUse()
   const covering = cover === null ? null : await import('../cover/cover-answer.ts')
-  if (cover !== null && (await covering?.refusesCall(name, asked.params ?? {}, cover, readFixture))) throw told(name)
+  if (cover !== null && (await covering?.refusesCall(name, { params: asked.params ?? {}, cover, read: readFixture })))
+    throw told(name)
   const [method, path] = name.split(' ') as [string, string]
   const init: RequestInit = { method, signal: options?.signal ?? null, headers: { accept: 'application/json' } }
   if (asked.body !== undefined) {

@@ -37,7 +37,7 @@ function scoresIn(value: unknown, path = ''): string[] {
 const read = async () => null
 
 async function told(name: CallName, answer: unknown, cover: typeof EVERYWHERE): Promise<string[]> {
-  if (await refusesCall(name, {}, cover, read)) return []
+  if (await refusesCall(name, { params: {}, cover, read })) return []
   try {
     return scoresIn(coverAnswer(name, answer, cover)).map((place) => `${name} ${place}`)
   } catch (cause) {
@@ -109,7 +109,7 @@ test('suspended players of a team whose scores are hidden are no news, those of 
 test('a table is not shown to who hides the scores of a team in it', async () => {
   const standing = 'GET /v3/season/standing/{seasonId}'
   const table = { type: 2, standing: [{ participant_id: 10, position: 1 }] }
-  expect(await refusesCall(standing, {}, EVERYWHERE, read)).toBe(true)
+  expect(await refusesCall(standing, { params: {}, cover: EVERYWHERE, read })).toBe(true)
   expect(() => coverAnswer(standing, table, hiding({ teams: [10] }))).toThrow(ToldScore)
   expect(() => coverAnswer(standing, table, hiding({ matches: [[1, 10, 30]] }))).toThrow(ToldScore)
   expect(coverAnswer(standing, table, hiding({ teams: [30] }))).toEqual(table)
@@ -118,6 +118,6 @@ test('a table is not shown to who hides the scores of a team in it', async () =>
 test('parts of a fixture are not read while its score is hidden', async () => {
   const events: CallName = 'GET /v3/fixture/event/{fid}'
   const asked: number[] = []
-  await refusesCall(events, { fid: 9 }, EVERYWHERE, async (fid) => asked.push(fid))
+  await refusesCall(events, { params: { fid: 9 }, cover: EVERYWHERE, read: async (fid) => asked.push(fid) })
   expect(asked).toEqual([9])
 })

@@ -35,9 +35,11 @@ const isObject = (value: unknown): value is Loose =>
 /** Whether a call is not made at all; `read` reads the fixture of a part, if that was not read yet. */
 export async function refusesCall(
   name: CallName,
-  params: Readonly<Record<string, unknown>>,
-  cover: Cover,
-  read: (fid: number) => Promise<unknown>,
+  {
+    params,
+    cover,
+    read,
+  }: { params: Readonly<Record<string, unknown>>; cover: Cover; read: (fid: number) => Promise<unknown> },
 ): Promise<boolean> {
   const hidden = hiddenTeams(cover.wish, cover.now)
   if (TELLING.has(name)) return hidden === 'all' || (name.includes('/team/') && hidden.has(Number(params.id)))

@@ -27,7 +27,7 @@ interface ComparePageProps {
 export function ComparePage({ ids, search, onSearch }: ComparePageProps) {
   const language = useSetting('language')
   const compared = useQuery(compareQuery(ids))
-  const teams = comparisonOf(compared.data, ids, search, language)
+  const teams = comparisonOf(compared.data, { comparedIds: ids, compareSearch: search, language })
   if (teams === null) return <PairUnknown />
   return (
     <div className="stack gap-14">

@@ -25,14 +25,19 @@ export interface Comparison {
  */
 export function comparisonOf(
   answer: CallAnswer<'GET /compare/{home_id}/{away_id}'> | undefined,
-  { hid, aid }: ComparedIds,
-  { hn, an, hc, ac }: CompareSearch,
-  language: Language,
+  {
+    comparedIds: { hid, aid },
+    compareSearch: { hn, an, hc, ac },
+    language,
+  }: { comparedIds: ComparedIds; compareSearch: CompareSearch; language: Language },
 ): Comparison | null | undefined {
   if (answer?.error) return null
   if (answer) return { home: sideOf(answer.home, language), away: sideOf(answer.away, language) }
   if (hn === undefined || an === undefined) return undefined
-  return { home: namedSide(hid, hn, hc, language), away: namedSide(aid, an, ac, language) }
+  return {
+    home: namedSide(hid, { name: hn, country: hc, language }),
+    away: namedSide(aid, { name: an, country: ac, language }),
+  }
 }
 
 function sideOf({ team_id, team_name, team_image, ...country }: ComparedTeam, language: Language): ComparedSide {
@@ -44,7 +49,10 @@ function sideOf({ team_id, team_name, team_image, ...country }: ComparedTeam, la
   }
 }
 
-function namedSide(id: number, name: string, country: string | undefined, language: Language): ComparedSide {
+function namedSide(
+  id: number,
+  { name, country, language }: { name: string; country: string | undefined; language: Language },
+): ComparedSide {
   if (country === undefined) return { id, name, crest: null, country: null }
   const code = countryByName(country)?.code ?? null
   return { id, name, crest: null, country: { name: translatedCountry(language, country), code } }

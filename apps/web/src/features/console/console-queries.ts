@@ -24,14 +24,16 @@ const LONG_PAGE = 1000
 /** Rows of a file at most. */
 const MAX_ROWS = 20_000
 
-const readAudit = (search: AuditSearch, limit: number, before: number | undefined, signal?: AbortSignal) =>
-  callApi('GET /console/audit', { query: { ...search, limit, before } }, signal && { signal })
+const readAudit = (
+  search: AuditSearch,
+  { limit, before, signal }: { limit: number; before: number | undefined; signal?: AbortSignal },
+) => callApi('GET /console/audit', { query: { ...search, limit, before } }, signal && { signal })
 
 /** The audit, page after page. */
 export const auditPages = (search: AuditSearch) =>
   infiniteQueryOptions({
     queryKey: ['console', 'audit', search] as const,
-    queryFn: ({ pageParam, signal }) => readAudit(search, PAGE, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readAudit(search, { limit: PAGE, before: pageParam, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
@@ -42,7 +44,7 @@ export async function wholeAudit(search: AuditSearch): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = []
   let before: number | undefined
   do {
-    const page: AuditPage = await readAudit(search, LONG_PAGE, before)
+    const page: AuditPage = await readAudit(search, { limit: LONG_PAGE, before })
     entries.push(...page.entries)
     before = page.next ?? undefined
   } while (before !== undefined && entries.length < MAX_ROWS)

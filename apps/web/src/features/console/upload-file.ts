@@ -8,9 +8,7 @@ import { signedInToken } from '../../app/api/api.ts'
  */
 export function uploadFile(
   address: string,
-  file: File,
-  onShare: (share: number) => void,
-  token: string | null = null,
+  { file, onShare, token = null }: { file: File; onShare: (share: number) => void; token?: string | null },
 ): Promise<{ refused: string | null; answer: unknown }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -39,7 +39,7 @@ export function useBasics(mid: number) {
 
 function onMatch(client: QueryClient, change: LiveMatch) {
   patchBasics(client, change.match_id, (match) => {
-    reportGoal(match.score, change, match.local_name, match.visitor_name)
+    reportGoal(match.score, { liveMatch: change, home: match.local_name, away: match.visitor_name })
     return patchMatch(match, change)
   })
 }

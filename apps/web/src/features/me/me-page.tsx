@@ -100,7 +100,7 @@ function Followed() {
     )
   }
   const { teams, leagues, players } = following
-  const tonight = nowAndTonight(matches, new Set(settings.followed_match), today, zone)
+  const tonight = nowAndTonight(matches, { followed: new Set(settings.followed_match), today, zone })
   const live = tonight.filter(({ state_id }) => state_id !== undefined).length
   return (
     <div className={styles.page}>

@@ -16,14 +16,14 @@ const followed = match(5, { start_dt: '2026-11-28T20:00:00.000Z' })
 
 test('matches in play come first, then later ones today, then those over, then followed matches of other days', () => {
   const all = [followed, over, elsewhere, later, live]
-  const shown = nowAndTonight(all, new Set([5]), '2026-11-20', '+0')
+  const shown = nowAndTonight(all, { followed: new Set([5]), today: '2026-11-20', zone: '+0' })
   expect(shown.map(({ match_id }) => match_id)).toEqual([1, 3, 2, 5])
 })
 
 test('a match after midnight belongs to the day of the viewer', () => {
   const night = match(6, { start_dt: '2026-11-21T02:00:00.000Z' })
-  expect(nowAndTonight([night], new Set(), '2026-11-20', '-5')).toEqual([night])
-  expect(nowAndTonight([night], new Set(), '2026-11-20', '+0')).toEqual([])
+  expect(nowAndTonight([night], { followed: new Set(), today: '2026-11-20', zone: '-5' })).toEqual([night])
+  expect(nowAndTonight([night], { followed: new Set(), today: '2026-11-20', zone: '+0' })).toEqual([])
 })
 
 test('a team shows what it plays now, or else what comes next, with its last match', () => {

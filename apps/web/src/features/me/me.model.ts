@@ -9,9 +9,7 @@ const byKickoff = (one: Match, other: Match) => (one.start_dt < other.start_dt ?
 /** Matches in play, then today's matches ahead and finished ones, by kick-off; and followed matches of other days last. */
 export function nowAndTonight(
   matches: readonly Match[],
-  followed: ReadonlySet<number>,
-  today: string,
-  zone: Zone,
+  { followed, today, zone }: { followed: ReadonlySet<number>; today: string; zone: Zone },
 ): Match[] {
   const dayOf = (match: Match) => (match.kickoff_known ? localDay(match.start_dt, zone) : match.start_dt.slice(0, 10))
   const rank = (match: Match) => {

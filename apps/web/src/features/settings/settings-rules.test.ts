@@ -41,7 +41,9 @@ describe('choices', () => {
     expect(zones.map(english)).toEqual(['London, Europe', 'Lisbon, Europe', 'Buenos Aires, Americas', 'UTC'])
     expect(zones.map(portuguese)).toEqual(['Londres, Europa', 'Lisboa, Europa', 'Buenos Aires, América', 'UTC'])
     for (const typed of ['lisboa', 'Lisbon']) {
-      expect(placesFor(typed, zones, portuguese, (name) => name).map(({ zone }) => zone)).toEqual(['Europe/Lisbon'])
+      expect(
+        placesFor(typed, { zones, nameOf: portuguese, countryOf: (name) => name }).map(({ zone }) => zone),
+      ).toEqual(['Europe/Lisbon'])
     }
   })
 

@@ -86,7 +86,7 @@ function PlaceField({ place, onChoose }: { place: string | null; onChoose(place:
       text={shown}
       onText={setTyped}
       onLeave={() => setTyped(null)}
-      options={(typed === null ? [] : placesFor(typed, zones, nameOf, countryOf)).map(({ zone, name }) => ({
+      options={(typed === null ? [] : placesFor(typed, { zones, nameOf, countryOf })).map(({ zone, name }) => ({
         key: name,
         value: zone,
         content: name,

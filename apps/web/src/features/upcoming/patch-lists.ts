@@ -20,7 +20,7 @@ function applyMatch(client: QueryClient, change: LiveMatch) {
   patchListed(client, change.match_id, (before) => {
     // The same match may be in lists of several zones or settings.
     counted = Number(change.state_id !== undefined) - Number(before.state_id !== undefined)
-    reportGoal(before.score, change, before.local_name, before.visitor_name)
+    reportGoal(before.score, { liveMatch: change, home: before.local_name, away: before.visitor_name })
     return changeMatch(before, change, now())
   })
   if (counted === 0) return

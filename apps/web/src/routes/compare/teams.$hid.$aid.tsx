@@ -20,7 +20,11 @@ export const Route = createFileRoute('/compare/teams/$hid/$aid')({
     const answer = await loadComparison(context, ids)
     if (answer?.error) throw notFound()
     const { language } = context.app.settings.get()
-    const teams = comparisonOf(answer, ids, readCompareSearch(location.search), language)
+    const teams = comparisonOf(answer, {
+      comparedIds: ids,
+      compareSearch: readCompareSearch(location.search),
+      language,
+    })
     return { ids, names: teams ? { home: teams.home.name, away: teams.away.name } : null }
   },
   head: ({ match, loaderData }) => {

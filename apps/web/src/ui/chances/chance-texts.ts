@@ -22,7 +22,10 @@ export function wholePercents(chances: ThreeChances): Record<Outcome, number> {
 type InPercent = Numbers['inPercent']
 
 /** `46%`; a possible outcome is never 0 and an open one never 100: `<1%`, `>99%`. `~46%` where it is estimated. */
-export function chanceText(whole: number, chance: number, inPercent: InPercent, estimated = false): string {
+export function chanceText(
+  whole: number,
+  { chance, inPercent, estimated = false }: { chance: number; inPercent: InPercent; estimated?: boolean },
+): string {
   const digits = whole <= 0 && chance > 0 ? '<1' : whole >= 100 && chance < 1 ? '>99' : String(whole)
   return inPercent(estimated ? `~${digits}` : digits)
 }
@@ -30,6 +33,6 @@ export function chanceText(whole: number, chance: number, inPercent: InPercent, 
 /** The three chances in words of whole per cents. */
 export function chanceTexts(chances: ThreeChances, inPercent: InPercent, estimated = false): Record<Outcome, string> {
   const whole = wholePercents(chances)
-  const text = (outcome: Outcome) => chanceText(whole[outcome], chances[outcome], inPercent, estimated)
+  const text = (outcome: Outcome) => chanceText(whole[outcome], { chance: chances[outcome], inPercent, estimated })
   return { home: text('home'), draw: text('draw'), away: text('away') }
 }

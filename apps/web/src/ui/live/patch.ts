@@ -63,7 +63,10 @@ function patchScores(scores: readonly ScoreEntry[], { score, shootout }: LiveMat
 }
 
 /** Shows the goal, if the change of a match is one. */
-export function reportGoal(before: Score, { match_id, score }: LiveMatch, home: string, away: string): void {
+export function reportGoal(
+  before: Score,
+  { liveMatch: { match_id, score }, home, away }: { liveMatch: LiveMatch; home: string; away: string },
+): void {
   const side = scorerOf(before, score)
   if (side && score) showGoal(match_id, { side, home, away, score })
 }
@@ -75,7 +78,7 @@ interface NamedFixture {
 
 /** The same of a fixture. */
 export function reportFixtureGoal({ scores, participants: [home, away] }: NamedFixture, change: LiveMatch): void {
-  reportGoal(scoreOf(scores).goals, change, home.name, away.name)
+  reportGoal(scoreOf(scores).goals, { liveMatch: change, home: home.name, away: away.name })
 }
 
 /** The side that scored between the shown and the reported score; null when neither did or the score went back. */

@@ -8,7 +8,10 @@ const WEEK_MS = 6 * DAY_MS
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
 /** When prices were taken: `Fri 16:00` within the days before the kick-off, else `07/03 16:00`. */
-export function takenAt(at: string, kickoff: string, zone: Zone, language: Language): string {
+export function takenAt(
+  at: string,
+  { kickoff, zone, language }: { kickoff: string; zone: Zone; language: Language },
+): string {
   const weekday = WEEKDAYS[new Date(localDay(at, zone)).getUTCDay()]
   const isNear = Math.abs(Date.parse(kickoff) - Date.parse(at)) < WEEK_MS
   const day =

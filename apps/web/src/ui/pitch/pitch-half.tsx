@@ -31,7 +31,7 @@ export function PitchHalf({ side, label, rows }: PitchHalfProps) {
       <ul className={styles.players} aria-label={label}>
         {rows.flatMap((row, at) =>
           row.map(({ key, node }, index) => {
-            const { along, across } = placeInHalf(at, rows.length, index, row.length)
+            const { along, across } = placeInHalf(at, { rows: rows.length, index, players: row.length })
             const style = {
               '--along': along,
               '--across': across,

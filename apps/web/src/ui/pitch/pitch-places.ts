@@ -15,7 +15,10 @@ const FOREMOST = 0.875
  * than to the lines.
  * @param row 0 the goalkeeper's
  */
-export function placeInHalf(row: number, rows: number, index: number, players: number): PitchPlace {
+export function placeInHalf(
+  row: number,
+  { rows, index, players }: { rows: number; index: number; players: number },
+): PitchPlace {
   const along = rows < 2 ? KEEPER : KEEPER + ((FOREMOST - KEEPER) * row) / (rows - 1)
   const across = players === 2 ? 0.5 + (index === 0 ? -0.18 : 0.18) : (index + 0.5) / players
   return { along: round(along), across: round(across) }

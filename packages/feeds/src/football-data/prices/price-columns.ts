@@ -44,12 +44,12 @@ const pricePrefixes = ({ header: { names } }: Layout) => [...PRICE_PREFIXES, ...
 function everySource(layout: Layout, prefixes: readonly (readonly [string, BookmakerId])[]): PriceSource[] {
   const totals = totalLines(layout.header.names).filter(isTotalLine)
   const sources = prefixes.flatMap(([prefix, bookmaker]) => [
-    source(layout, MARKET.full_time_result, bookmaker, prefix, RESULT),
+    source(layout, { market: MARKET.full_time_result, bookmaker, prefix, names: RESULT }),
     ...totals.map((line) => ({
-      ...source(layout, MARKET.total_goals, bookmaker, prefix, totalsOf(line)),
+      ...source(layout, { market: MARKET.total_goals, bookmaker, prefix, names: totalsOf(line) }),
       total: Number(line),
     })),
-    source(layout, MARKET.asian_handicap, bookmaker, prefix, HANDICAP),
+    source(layout, { market: MARKET.asian_handicap, bookmaker, prefix, names: HANDICAP }),
   ])
   return sources.filter((one) => one.earlier !== null || one.closing !== null)
 }
@@ -69,7 +69,10 @@ export function unreadPriceColumns(layout: Layout): string[] {
   )
 }
 
-function source(layout: Layout, market: MarketId, bookmaker: BookmakerId, prefix: string, names: NamesOf): PriceSource {
+function source(
+  layout: Layout,
+  { market, bookmaker, prefix, names }: { market: MarketId; bookmaker: BookmakerId; prefix: string; names: NamesOf },
+): PriceSource {
   const handicap = market === MARKET.asian_handicap
   const closingLine = handicap ? ['AHCh'] : null
   const earlierLine = handicap ? earlierLines(prefix) : null

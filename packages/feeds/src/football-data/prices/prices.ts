@@ -38,8 +38,8 @@ export function readPrices(row: RowCells, sources: readonly PriceSource[], doubt
   const doubtLine = once(doubt)
   for (const source of sources) {
     const { market, bookmaker, earlier, closing } = source
-    const one = earlier === null ? null : readSet(row, source, earlier, doubt, doubtLine)
-    const two = closing === null ? null : readSet(row, source, closing, doubt, doubtLine)
+    const one = earlier === null ? null : readSet(row, { priceSource: source, set: earlier, doubt, doubtLine })
+    const two = closing === null ? null : readSet(row, { priceSource: source, set: closing, doubt, doubtLine })
     if (one !== null || two !== null) read.push({ market, bookmaker, earlier: one, closing: two })
   }
   return read
@@ -71,10 +71,12 @@ function once(doubt: Doubt): Doubt {
 
 function readSet(
   row: RowCells,
-  { bookmaker, total }: PriceSource,
-  set: PriceSet,
-  doubt: Doubt,
-  doubtLine: Doubt,
+  {
+    priceSource: { bookmaker, total },
+    set,
+    doubt,
+    doubtLine,
+  }: { priceSource: PriceSource; set: PriceSet; doubt: Doubt; doubtLine: Doubt },
 ): Priced | null {
   const prices = set.columns.map((column) => priceIn(row, column))
   if (prices.every((price) => price === null)) return null
@@ -87,7 +89,7 @@ function readSet(
   }
   const line = total ?? readLine(row, set, doubtLine)
   if (line === 'unknown' || prices.every((price) => price === null)) return null
-  return addsUp(row, bookmaker, set, prices, doubt) ? { prices, line } : null
+  return addsUp(row, { bookmaker, set, prices, doubt }) ? { prices, line } : null
 }
 
 const isWrong = (price: number | null): boolean => price !== null && !isPrice(price)
@@ -100,10 +102,12 @@ const isComplete = (prices: readonly (number | null)[]): prices is readonly numb
 
 function addsUp(
   row: RowCells,
-  bookmaker: BookmakerId,
-  set: PriceSet,
-  prices: readonly (number | null)[],
-  doubt: Doubt,
+  {
+    bookmaker,
+    set,
+    prices,
+    doubt,
+  }: { bookmaker: BookmakerId; set: PriceSet; prices: readonly (number | null)[]; doubt: Doubt },
 ): boolean {
   if (!isComplete(prices)) return true
   const verdict = judgeBook(bookmaker, prices)
@@ -139,17 +143,19 @@ export function quotesByMarket(prices: readonly MarketPrices[]): Map<MarketId, Q
 function addQuotes(quotes: Quote[], { market, bookmaker, earlier, closing }: MarketPrices): void {
   const moved = earlier !== null && closing !== null && earlier.line !== closing.line
   if (moved) {
-    addPair(quotes, market, bookmaker, earlier, null)
-    addPair(quotes, market, bookmaker, null, closing)
-  } else addPair(quotes, market, bookmaker, earlier, closing)
+    addPair(quotes, { market, bookmaker, earlier, closing: null })
+    addPair(quotes, { market, bookmaker, earlier: null, closing })
+  } else addPair(quotes, { market, bookmaker, earlier, closing })
 }
 
 function addPair(
   quotes: Quote[],
-  market: MarketId,
-  bookmaker: BookmakerId,
-  earlier: Priced | null,
-  closing: Priced | null,
+  {
+    market,
+    bookmaker,
+    earlier,
+    closing,
+  }: { market: MarketId; bookmaker: BookmakerId; earlier: Priced | null; closing: Priced | null },
 ): void {
   const given = closing ?? earlier
   given?.prices.forEach((_, index) => {

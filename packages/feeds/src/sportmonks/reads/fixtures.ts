@@ -56,7 +56,7 @@ const parsing =
 
 /** Fixtures of a season with everything, page by page. */
 export const readFixturesOfSeason = (reading: Reading, season: Key, from: string | null): AsyncIterable<ReadPage> =>
-  readPages(reading, fixtures('fixtures', FULL, { fixtureSeasons: season }), parsing(reading), from)
+  readPages(reading, { call: fixtures('fixtures', FULL, { fixtureSeasons: season }), parse: parsing(reading), from })
 
 /** Fixtures of these days, both included and at most 100 of them, with everything. */
 export const readFixturesBetween = (
@@ -64,7 +64,11 @@ export const readFixturesBetween = (
   days: { from: Day; to: Day },
   from: string | null,
 ): AsyncIterable<ReadPage> =>
-  readPages(reading, fixtures(`fixtures/between/${days.from}/${days.to}`, FULL), parsing(reading), from)
+  readPages(reading, {
+    call: fixtures(`fixtures/between/${days.from}/${days.to}`, FULL),
+    parse: parsing(reading),
+    from,
+  })
 
 /** Up to 50 fixtures with everything; one the feed does not have is missing in the answer. */
 export const readFixturesById = (reading: Reading, ids: readonly Key[]): Promise<Parsed> =>

@@ -31,9 +31,7 @@ const ROWS_A_PAGE = 50
 /** Every page of a list, oldest ids first so that additions come at the end. */
 export async function* readPages(
   { client, context }: Reading,
-  { path, entity, query = {} }: Call,
-  parse: Parse,
-  from: string | null = null,
+  { call: { path, entity, query = {} }, parse, from = null }: { call: Call; parse: Parse; from?: string | null },
 ): AsyncGenerator<ReadPage> {
   const ordered: CallQuery = { perPage: ROWS_A_PAGE, order: 'asc', ...query }
   for await (const { rows, next } of client.pages(path, entity, ordered, from)) {

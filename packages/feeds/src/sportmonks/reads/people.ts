@@ -64,13 +64,13 @@ export const readLatestPlayers = (reading: Reading): Promise<Parsed> =>
 
 /** Coaches updated in the last two hours. */
 export const readLatestCoaches = (reading: Reading, from: string | null): AsyncIterable<ReadPage> =>
-  readPages(reading, { path: 'football/coaches/latest', entity: 'Coach' }, parseCoaches, from)
+  readPages(reading, { call: { path: 'football/coaches/latest', entity: 'Coach' }, parse: parseCoaches, from })
 
 const TRANSFER = { entity: 'Transfer', query: { include: ['player', 'fromTeam', 'toTeam'] } } as const
 
 /** Every transfer to and from a team. */
 export const readTransfersOfTeam = (reading: Reading, team: Key, from: string | null): AsyncIterable<ReadPage> =>
-  readPages(reading, { path: `football/transfers/teams/${team}`, ...TRANSFER }, parseTransfers, from)
+  readPages(reading, { call: { path: `football/transfers/teams/${team}`, ...TRANSFER }, parse: parseTransfers, from })
 
 /** Transfers of these days, both included and at most 31 of them. */
 export const readTransfersBetween = (
@@ -78,4 +78,8 @@ export const readTransfersBetween = (
   days: { from: Day; to: Day },
   from: string | null,
 ): AsyncIterable<ReadPage> =>
-  readPages(reading, { path: `football/transfers/between/${days.from}/${days.to}`, ...TRANSFER }, parseTransfers, from)
+  readPages(reading, {
+    call: { path: `football/transfers/between/${days.from}/${days.to}`, ...TRANSFER },
+    parse: parseTransfers,
+    from,
+  })

@@ -29,12 +29,11 @@ async function allRows(client: SportmonksClient, path: string, entity: string): 
 
 /** Leagues of the plan, with all their seasons. */
 export const readLeagues = (reading: Reading, from: string | null): AsyncIterable<ReadPage> =>
-  readPages(
-    reading,
-    { path: 'football/leagues', entity: 'League', query: { include: ['country', 'seasons'] } },
-    parseLeagues,
+  readPages(reading, {
+    call: { path: 'football/leagues', entity: 'League', query: { include: ['country', 'seasons'] } },
+    parse: parseLeagues,
     from,
-  )
+  })
 
 /** Stages of a season with their groups. */
 export const readStages = (reading: Reading, season: Key): Promise<Parsed> =>
@@ -58,9 +57,12 @@ export const readTeamsOfSeason = (reading: Reading, season: Key): Promise<Parsed
 
 /** Referees of a season with their figures in each. */
 export const readRefereesOfSeason = (reading: Reading, season: Key, from: string | null): AsyncIterable<ReadPage> =>
-  readPages(
-    reading,
-    { path: `football/referees/seasons/${season}`, entity: 'Referee', query: { include: ['statistics.details'] } },
-    parseReferees,
+  readPages(reading, {
+    call: {
+      path: `football/referees/seasons/${season}`,
+      entity: 'Referee',
+      query: { include: ['statistics.details'] },
+    },
+    parse: parseReferees,
     from,
-  )
+  })

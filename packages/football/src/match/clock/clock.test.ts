@@ -71,15 +71,15 @@ describe('the minute between two answers of the server', () => {
     ['extra time', 6, 104, 600_000, 105],
     ['extra time, second half', 23, 119, 600_000, 120],
   ])('%s', (_, state, minute, passed, expected) => {
-    expect(minuteNow(state, minute, 1_000, 1_000 + passed)).toBe(expected)
+    expect(minuteNow(state, { minute, seenAt: 1_000, now: 1_000 + passed })).toBe(expected)
   })
 
   test('no clock runs in a break, before and after the match, or without a minute', () => {
     for (const state of STATES.map((one) => one.id).filter((id) => ![2, 22, 6, 23].includes(id))) {
-      expect(minuteNow(state, 45, 0, 60_000)).toBeNull()
+      expect(minuteNow(state, { minute: 45, seenAt: 0, now: 60_000 })).toBeNull()
       expect(elapsed(state, 0, 60_000)).toBeNull()
     }
-    expect(minuteNow(2, null, 0, 60_000)).toBeNull()
+    expect(minuteNow(2, { minute: null, seenAt: 0, now: 60_000 })).toBeNull()
   })
 
   test('it never runs backwards', () => {
@@ -88,8 +88,10 @@ describe('the minute between two answers of the server', () => {
     fc.assert(
       fc.property(running, fc.integer({ min: 1, max: 120 }), passed, passed, (state, minute, a, b) => {
         const [early, late] = [Math.min(a, b), Math.max(a, b)]
-        expect(minuteNow(state, minute, 0, early)).toBeGreaterThanOrEqual(minute)
-        expect(minuteNow(state, minute, 0, late)).toBeGreaterThanOrEqual(minuteNow(state, minute, 0, early) ?? 0)
+        expect(minuteNow(state, { minute, seenAt: 0, now: early })).toBeGreaterThanOrEqual(minute)
+        expect(minuteNow(state, { minute, seenAt: 0, now: late })).toBeGreaterThanOrEqual(
+          minuteNow(state, { minute, seenAt: 0, now: early }) ?? 0,
+        )
       }),
     )
   })

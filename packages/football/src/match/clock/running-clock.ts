@@ -7,7 +7,10 @@ import { runningPeriod } from './periods.ts'
  * @param seenAt milliseconds since 1970, when the minute was true
  * @param now milliseconds since 1970 by the server's clock; an earlier one than seenAt counts as seenAt
  */
-export function minuteNow(state: number, minute: number | null, seenAt: number, now: number): number | null {
+export function minuteNow(
+  state: number,
+  { minute, seenAt, now }: { minute: number | null; seenAt: number; now: number },
+): number | null {
   const period = runningPeriod(state)
   if (period === undefined || minute === null) return null
   const grown = minute + Math.floor(Math.max(0, now - seenAt) / 60_000)
@@ -48,5 +51,5 @@ export interface SeenClock {
 export function clockNow({ state, minute, added, periodStart }: SeenClock, seenAt: number, now: number): LiveClock {
   const counted = minute === null && periodStart !== null ? elapsed(state, Date.parse(periodStart), now) : null
   if (counted !== null) return liveMinute(state, counted.minute, counted.added)
-  return liveMinute(state, minuteNow(state, minute, seenAt, now) ?? minute, added)
+  return liveMinute(state, minuteNow(state, { minute, seenAt, now }) ?? minute, added)
 }

@@ -11,7 +11,7 @@ const played = (minute: number | null, fields: { state?: number; goals?: Score; 
   scores: { ...NO_SCORES, current: fields.goals ?? ([1, 0] as const) },
 })
 const minuteAfter = (before: ReturnType<typeof played>, after: ReturnType<typeof played>, now = '15:30:10') =>
-  withSteadyMinute(before, at('15:30:00'), after, at(now)).minute
+  withSteadyMinute(before, { storedAt: at('15:30:00'), after, now: at(now) }).minute
 
 describe('the estimated minute of a match that several sources follow', () => {
   it('stands where another source, five minutes later than the one before, continues with the match', () => {

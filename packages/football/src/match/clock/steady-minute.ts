@@ -10,12 +10,10 @@ type Played = Pick<FixtureParts<unknown>, 'kickoff' | 'state' | 'minute' | 'adde
  */
 export function withSteadyMinute<Parts extends Played>(
   before: Played,
-  storedAt: number,
-  after: Parts,
-  now: number,
+  { storedAt, after, now }: { storedAt: number; after: Parts; now: number },
 ): Parts {
   if (after.minuteEstimated !== true || after.state !== before.state || after.kickoff !== before.kickoff) return after
-  const reached = minuteNow(before.state, before.minute, storedAt, now)
+  const reached = minuteNow(before.state, { minute: before.minute, seenAt: storedAt, now })
   if (reached === null || (after.minute ?? 0) >= reached || goalsFell(before, after)) return after
   return { ...after, minute: reached, addedMinute: before.addedMinute }
 }

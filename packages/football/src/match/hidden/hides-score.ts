@@ -35,14 +35,23 @@ export function hiddenTeams(wish: HiddenScores, now: number): 'all' | ReadonlySe
 /** How much of a wish is kept: the matches of some weeks, the latest. */
 export const MAX_HIDDEN = { teams: 40, matches: 40, shown: 60 } as const
 
-const joined = <T>(one: readonly T[], other: readonly T[], keyOf: (of: T) => number, most: number): T[] =>
-  [...new Map([...one, ...other].map((of) => [keyOf(of), of])).values()].slice(-most)
+const joined = <T>({
+  one,
+  other,
+  keyOf,
+  most,
+}: {
+  one: readonly T[]
+  other: readonly T[]
+  keyOf: (of: T) => number
+  most: number
+}): T[] => [...new Map([...one, ...other].map((of) => [keyOf(of), of])).values()].slice(-most)
 
 /** One wish of two that a person made in two places: what one of them hides is hidden, what was uncovered in one was seen. */
 export const joinHidden = (one: HiddenScores, other: HiddenScores): HiddenScores => ({
   everywhere: one.everywhere || other.everywhere,
-  teams: joined(one.teams, other.teams, Number, MAX_HIDDEN.teams),
-  matches: joined(one.matches, other.matches, ([id]) => id, MAX_HIDDEN.matches),
-  shown: joined(one.shown, other.shown, Number, MAX_HIDDEN.shown),
+  teams: joined({ one: one.teams, other: other.teams, keyOf: Number, most: MAX_HIDDEN.teams }),
+  matches: joined({ one: one.matches, other: other.matches, keyOf: ([id]) => id, most: MAX_HIDDEN.matches }),
+  shown: joined({ one: one.shown, other: other.shown, keyOf: Number, most: MAX_HIDDEN.shown }),
   shownUntil: Math.max(one.shownUntil, other.shownUntil),
 })

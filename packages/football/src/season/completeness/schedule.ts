@@ -54,7 +54,9 @@ export function scheduleOf(matches: readonly HeldMatch[], { stableKey, seasonNam
   const once = alone && clubs.length >= MIN_CLUBS_OF_LEAGUE && meetsOnceAtHome(stableKey, seasonName)
   const isAll = whole || pairs.size >= MIN_SHARE_OF_PAIRS * clubs.length * (clubs.length - 1)
   const holds = once ? isAll : whole && isDoubleRoundRobin(rounds, clubs.length, matches.length === pairs.size)
-  return holds ? { matches: 2 * pairsOf(clubs.length), absent: absentOf(clubs, pairs, rounds, matches) } : UNKNOWN
+  return holds
+    ? { matches: 2 * pairsOf(clubs.length), absent: absentOf(clubs, { pairs, rounds, held: matches }) }
+    : UNKNOWN
 }
 
 const pairsOf = (clubs: number): number => (clubs * (clubs - 1)) / 2
@@ -82,9 +84,15 @@ function isDoubleRoundRobin(
 /** Pairs that are not stored, each in the round in which these two clubs alone have no match. */
 function absentOf(
   clubs: readonly number[],
-  pairs: ReadonlySet<string>,
-  rounds: ReadonlyMap<string | null, readonly HeldMatch[]>,
-  [first]: readonly HeldMatch[],
+  {
+    pairs,
+    rounds,
+    held: [first],
+  }: {
+    pairs: ReadonlySet<string>
+    rounds: ReadonlyMap<string | null, readonly HeldMatch[]>
+    held: readonly HeldMatch[]
+  },
 ): AbsentMatch[] {
   const roundOf = new Map<string, string>()
   for (const [round, played] of rounds) {

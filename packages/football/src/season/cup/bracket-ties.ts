@@ -16,9 +16,11 @@ export interface BracketField {
  */
 export function bracketTies(
   slots: readonly (readonly [Slot, Slot])[],
-  { teamAt, winners }: BracketField,
-  drawn: readonly Pair[],
-  uniform: () => number,
+  {
+    bracketField: { teamAt, winners },
+    drawn,
+    uniform,
+  }: { bracketField: BracketField; drawn: readonly Pair[]; uniform: () => number },
 ): Pair[] | null {
   const optionsOf = (slot: Slot) =>
     'winnerOf' in slot

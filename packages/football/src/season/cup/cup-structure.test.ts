@@ -89,7 +89,7 @@ describe('groups', () => {
     [...letters].map((letter, at) => ({
       ...{ stageId: 1, fixtures: [], results: [], teams: range(at * size + 1, size) },
       ...{ name: letters.length > 1 ? `Group ${letter}` : null, rules: tableRulesOf(key, season) },
-      placeRules: placeRulesOf(key, season, size, letters.length > 1 ? 'group' : 'table'),
+      placeRules: placeRulesOf(key, { seasonName: season, teams: size, of: letters.length > 1 ? 'group' : 'table' }),
     }))
 
   test.each([

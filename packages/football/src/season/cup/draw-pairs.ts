@@ -11,9 +11,11 @@ export type Pair = readonly [number, number]
  */
 export function drawPairs(
   first: readonly number[],
-  others: readonly number[],
-  mayMeet: (one: number, other: number) => boolean,
-  uniform: () => number,
+  {
+    others,
+    mayMeet,
+    uniform,
+  }: { others: readonly number[]; mayMeet: (one: number, other: number) => boolean; uniform: () => number },
 ): { pairs: Pair[]; bye: number | null } {
   const hosts = shuffled(first, uniform)
   const guests = shuffled(others, uniform)

@@ -32,8 +32,7 @@ test('10,000 random groups are in the order of their tables, by the rules of eve
       const listed = results.map((one) => ({ ...one, fixture: null, kickoff: '2026-06-11T19:00:00.000Z' }))
       const play = groupPlay(
         { groups, results: listed, ahead: [], rules, places: [0, 0], best: { count: 1, round: 0 } },
-        (team) => names.indexOf(team),
-        names.length,
+        { numberOf: (team) => names.indexOf(team), teams: names.length },
       )
       const placed = play(
         () => 0,

@@ -22,9 +22,7 @@ export interface Placed {
  */
 export function groupPlay<Team extends TeamId>(
   { groups, results, ahead, rules, places, best }: CupGroups<Team>,
-  numberOf: (team: Team) => number,
-  teams: number,
-  played?: MatchPlayed,
+  { numberOf, teams, played }: { numberOf: (team: Team) => number; teams: number; played?: MatchPlayed },
 ): (draw: (draws: ScoreDraws, home: number, away: number) => number, uniform: () => number) => Placed[] {
   const matches = seasonColumns({ results, ahead, rules, second: null }, numberOf, teams)
   const ordering = seasonOrder(teams, rules, new Float64Array(teams))

@@ -26,33 +26,27 @@ export interface TiePlay {
  */
 export function playTie(
   [one, other]: readonly [number, number],
-  legs: readonly LegAhead[],
-  form: TieForm,
-  play: TiePlay,
+  { legs, form, play }: { legs: readonly LegAhead[]; form: TieForm; play: TiePlay },
 ): number | null {
-  return form.legs === 1 ? playMatch([one, other], legs, form, play) : playLegs([one, other], legs, form, play)
+  return form.legs === 1 ? playMatch([one, other], { legs, form, play }) : playLegs([one, other], { legs, form, play })
 }
 
 /** One match; a second one that is known is a replay, as is one that a level match leaves open. */
 function playMatch(
   teams: readonly [number, number],
-  legs: readonly LegAhead[],
-  form: TieForm,
-  play: TiePlay,
+  { legs, form, play }: { legs: readonly LegAhead[]; form: TieForm; play: TiePlay },
 ): number | null {
   const last = legs.at(-1)
   if (last?.goals && last.goals[0] !== last.goals[1]) return last.goals[0] > last.goals[1] ? last.home : last.away
   const replay = last?.goals ? { home: last.away, away: last.home } : null
   const [home, away] = replay ? [replay.home, replay.away] : last ? [last.home, last.away] : teams
   const goals = last && !replay ? last.play() : play.score(home, away, form.neutral)
-  return goals && decide([home, away], goals[0] - goals[1], 0, form, play)
+  return goals && decide([home, away], { lead: goals[0] - goals[1], awayLead: 0, tieForm: form, play })
 }
 
 function playLegs(
   [one, other]: readonly [number, number],
-  legs: readonly LegAhead[],
-  form: TieForm,
-  play: TiePlay,
+  { legs, form, play }: { legs: readonly LegAhead[]; form: TieForm; play: TiePlay },
 ): number | null {
   const [first, second] = legs
   const [host, guest] = first ? [first.away, first.home] : [one, other]
@@ -61,7 +55,12 @@ function playLegs(
   if (goals === null || back === null) return null
   // In the second match the guest of the first is at home, whatever a list says.
   const [own, others] = second && second.home !== host ? [back[1], back[0]] : back
-  return decide([host, guest], own + goals[1] - others - goals[0], goals[1] - others, form, play)
+  return decide([host, guest], {
+    lead: own + goals[1] - others - goals[0],
+    awayLead: goals[1] - others,
+    tieForm: form,
+    play,
+  })
 }
 
 /**
@@ -71,10 +70,12 @@ function playLegs(
  */
 function decide(
   [home, away]: readonly [number, number],
-  lead: number,
-  awayLead: number,
-  { awayGoals, extraTime, neutral }: TieForm,
-  play: TiePlay,
+  {
+    lead,
+    awayLead,
+    tieForm: { awayGoals, extraTime, neutral },
+    play,
+  }: { lead: number; awayLead: number; tieForm: TieForm; play: TiePlay },
 ): number | null {
   if (lead !== 0) return lead > 0 ? home : away
   if (awayGoals && awayLead !== 0) return awayLead > 0 ? home : away

@@ -59,12 +59,11 @@ export function roundsPlay<Team extends TeamId>(
       const drawn = known.filter(({ teams }) => teams.every((team) => isIn.has(team)))
       const byBracket: Pair[] | null =
         isBracket && pairs
-          ? bracketTies(
-              pairs,
-              { teamAt, winners },
-              drawn.map(({ teams }) => teams),
-              play.uniform,
-            )
+          ? bracketTies(pairs, {
+              bracketField: { teamAt, winners },
+              drawn: drawn.map(({ teams }) => teams),
+              uniform: play.uniform,
+            })
           : null
       isBracket = byBracket !== null
       const mayMeet = (one: number, other: number) =>
@@ -72,11 +71,11 @@ export function roundsPlay<Team extends TeamId>(
         !(lot.apart.country && countryOf(one) !== undefined && countryOf(one) === countryOf(other))
       const { ties, bye } = byBracket
         ? { ties: byBracket, bye: null }
-        : byLot(field, drawn, firsts, lot.seeded, mayMeet)
+        : byLot(field, { drawn, firsts, isSeeded: lot.seeded, mayMeet })
       winners = bye === null ? [] : [bye]
       for (const pair of ties) {
         const tie = drawn.find(({ teams }) => teams.includes(pair[0]))
-        const winner = tie?.winner ?? playTie(tie?.teams ?? pair, tie?.legs ?? [], form, play)
+        const winner = tie?.winner ?? playTie(tie?.teams ?? pair, { legs: tie?.legs ?? [], form, play })
         if (winner === null) return null
         winners.push(winner)
       }
@@ -86,23 +85,25 @@ export function roundsPlay<Team extends TeamId>(
 
   function byLot(
     field: readonly number[],
-    drawn: readonly KnownTie[],
-    firsts: ReadonlySet<number>,
-    isSeeded: boolean,
-    mayMeet: (one: number, other: number) => boolean,
+    {
+      drawn,
+      firsts,
+      isSeeded,
+      mayMeet,
+    }: {
+      drawn: readonly KnownTie[]
+      firsts: ReadonlySet<number>
+      isSeeded: boolean
+      mayMeet: (one: number, other: number) => boolean
+    },
   ) {
     const taken = new Set(drawn.flatMap(({ teams }) => teams))
     const left = field.filter((team) => !taken.has(team))
     const seeds = isSeeded ? left.filter((team) => firsts.has(team)) : []
     const isHalf = seeds.length * 2 === left.length
     const { pairs, bye } = isHalf
-      ? drawPairs(
-          seeds,
-          left.filter((team) => !firsts.has(team)),
-          mayMeet,
-          play.uniform,
-        )
-      : drawPairs([], left, mayMeet, play.uniform)
+      ? drawPairs(seeds, { others: left.filter((team) => !firsts.has(team)), mayMeet, uniform: play.uniform })
+      : drawPairs([], { others: left, mayMeet, uniform: play.uniform })
     return { ties: [...drawn.map(({ teams }) => teams), ...pairs], bye }
   }
 

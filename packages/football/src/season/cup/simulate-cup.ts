@@ -63,7 +63,7 @@ export function simulateCup<Team extends TeamId>(
   }
   const play = { score: playBy('match'), extraTime: playBy('extraTime'), uniform: random.uniform }
   const observe = observer?.(numberOf)
-  const playGroups = cup.groups && groupPlay(cup.groups, numberOf, sorted.length, observe?.played)
+  const playGroups = cup.groups && groupPlay(cup.groups, { numberOf, teams: sorted.length, played: observe?.played })
   const teamOf = (number: number) => sorted[number]!.team
   const playRounds = roundsPlay(cup, { numberOf, scoreOf, play, teamOf, played: observe?.played })
 

@@ -42,8 +42,12 @@ export function teamSeasons(
       ...resultsOf(own),
       ...goalsOf(own),
       ...Object.fromEntries(AVERAGED.map((type) => [type, averaged(own.map((one) => one.own.figures[type]))])),
-      [DETAIL.yellow_cards]: cardsOf(own, DETAIL.yellow_cards, squadOf.get(team) ?? [], playerName),
-      [DETAIL.red_cards]: cardsOf(own, DETAIL.red_cards, squadOf.get(team) ?? [], playerName),
+      [DETAIL.yellow_cards]: cardsOf(own, {
+        type: DETAIL.yellow_cards,
+        squad: squadOf.get(team) ?? [],
+        nameOf: playerName,
+      }),
+      [DETAIL.red_cards]: cardsOf(own, { type: DETAIL.red_cards, squad: squadOf.get(team) ?? [], nameOf: playerName }),
       [DETAIL.second_yellow_cards]: cardsAveraged(
         own.map((one) => one.own.figures),
         DETAIL.second_yellow_cards,
@@ -126,9 +130,7 @@ function firstGoal(own: readonly TeamMatch[], scored: boolean): number | null {
 
 function cardsOf(
   own: readonly TeamMatch[],
-  type: number,
-  squad: readonly PlayerSeason[],
-  nameOf: NameOf,
+  { type, squad, nameOf }: { type: number; squad: readonly PlayerSeason[]; nameOf: NameOf },
 ): DetailValue | undefined {
   const counted = cardsAveraged(
     own.map((one) => one.own.figures),

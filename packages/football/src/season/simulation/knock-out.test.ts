@@ -18,7 +18,7 @@ const oneTie = (round: Partial<KnockOutRound>): KnockOut => ({
   entrants: 2,
   rounds: [{ tie: 'one match', ground: 'better placed', level: 'extra time', pairs: [[1, 2]], ...round }],
 })
-const winnerOf = (form: KnockOut, play: KnockOutPlay) => knockOutWinner(form, teamOf, seedOf, play)
+const winnerOf = (form: KnockOut, play: KnockOutPlay) => knockOutWinner(form, { bySeed: teamOf, place: seedOf, play })
 
 const FORMS = [DEFAULT_PROMOTION, ...Object.values({ ...TITLE_PLAY_OFFS, ...PROMOTION_PLAY_OFFS }).flat()].filter(
   (form) => !('conferences' in form),

@@ -18,9 +18,11 @@ export interface KnockOutPlay {
  */
 export function knockOutWinner(
   form: KnockOut,
-  bySeed: (seed: number) => number | undefined,
-  place: (team: number) => number,
-  play: KnockOutPlay,
+  {
+    bySeed,
+    place,
+    play,
+  }: { bySeed: (seed: number) => number | undefined; place: (team: number) => number; play: KnockOutPlay },
 ): number | null {
   const moved = new Map<number, number>()
   for (const seeds of form.lots ?? []) {
@@ -32,7 +34,7 @@ export function knockOutWinner(
     const before = winners
     const teamOf = (slot: number) => (slot < 0 ? before[-slot - 1] : bySeed(moved.get(slot) ?? slot))
     winners = []
-    for (const [one, other] of tiesOf(round, before, teamOf, place)) {
+    for (const [one, other] of tiesOf(round, { before, teamOf, place })) {
       if (one === undefined || other === undefined) return null
       const [better, worse] = place(one) < place(other) ? [one, other] : [other, one]
       const winner = TIES[round.tie]({ better, worse }, round, play)
@@ -47,9 +49,11 @@ type Tie = readonly [number | undefined, number | undefined]
 
 function tiesOf(
   { pairs }: KnockOutRound,
-  before: readonly number[],
-  teamOf: (slot: number) => number | undefined,
-  place: (team: number) => number,
+  {
+    before,
+    teamOf,
+    place,
+  }: { before: readonly number[]; teamOf: (slot: number) => number | undefined; place: (team: number) => number },
 ): Tie[] {
   if (!('bestWithWorst' in pairs)) return pairs.map(([one, other]) => [teamOf(one), teamOf(other)])
   const entered = pairs.bestWithWorst.map(teamOf).filter((team) => team !== undefined)
@@ -64,13 +68,19 @@ const TIES: { readonly [tie in KnockOutRound['tie']]: PlayTie } = {
     // Either team is at home in half of the draws, so that neither has an advantage.
     const [home, away] = ground === 'neutral' && play.uniform() < 0.5 ? [worse, better] : [better, worse]
     const score = play.score(home, away)
-    return score && decide(home, away, score[0] - score[1], { better, level }, play)
+    return score && decide({ home, away, lead: score[0] - score[1], knockOutRound: { better, level }, play })
   },
   'two legs': ({ better, worse }, { level }, play) => {
     const first = play.score(worse, better)
     const second = play.score(better, worse)
     if (first === null || second === null) return null
-    return decide(better, worse, second[0] - second[1] + first[1] - first[0], { better, level }, play)
+    return decide({
+      home: better,
+      away: worse,
+      lead: second[0] - second[1] + first[1] - first[0],
+      knockOutRound: { better, level },
+      play,
+    })
   },
   'best of three': ({ better, worse }, { level }, play) => {
     let lead = 0
@@ -81,7 +91,8 @@ const TIES: { readonly [tie in KnockOutRound['tie']]: PlayTie } = {
     ] as const) {
       const score = play.score(home, away)
       if (score === null) return null
-      lead += decide(home, away, score[0] - score[1], { better, level }, play) === better ? 1 : -1
+      lead +=
+        decide({ home, away, lead: score[0] - score[1], knockOutRound: { better, level }, play }) === better ? 1 : -1
       if (Math.abs(lead) === 2) break
     }
     return lead > 0 ? better : worse
@@ -89,13 +100,19 @@ const TIES: { readonly [tie in KnockOutRound['tie']]: PlayTie } = {
 }
 
 /** The winner, by the lead of the home side after the last match; a shoot-out is a matter of luck. */
-function decide(
-  home: number,
-  away: number,
-  lead: number,
-  { better, level }: Pick<KnockOutRound, 'level'> & { better: number },
-  play: KnockOutPlay,
-): number | null {
+function decide({
+  home,
+  away,
+  lead,
+  knockOutRound: { better, level },
+  play,
+}: {
+  home: number
+  away: number
+  lead: number
+  knockOutRound: Pick<KnockOutRound, 'level'> & { better: number }
+  play: KnockOutPlay
+}): number | null {
   if (lead !== 0) return lead > 0 ? home : away
   if (level === 'better placed') return better
   if (level !== 'shoot-out') {

@@ -188,7 +188,7 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
       for (let at = from; at < until; at++) keys[order[at]!] = overall(criterion, order[at]!)
       sort(from, until)
       within(runsOf(from, until), index + 1)
-    } else amongThemselves(from, until, criterion, index)
+    } else amongThemselves({ from, until, headToHead: criterion, index })
   }
 
   /** Continues each run of equal keys with the criterion at `index`. */
@@ -202,7 +202,17 @@ export function seasonOrder(teams: number, rules: TableRules, corrections: Float
   }
 
   const AMONG_BASE = 1_000
-  const amongThemselves = (from: number, until: number, { among, meetings, once }: HeadToHead, index: number) => {
+  const amongThemselves = ({
+    from,
+    until,
+    headToHead: { among, meetings, once },
+    index,
+  }: {
+    from: number
+    until: number
+    headToHead: HeadToHead
+    index: number
+  }) => {
     member.fill(0)
     own.met.fill(0)
     for (let at = from; at < until; at++) member[order[at]!] = 1

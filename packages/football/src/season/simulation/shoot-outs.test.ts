@@ -49,7 +49,9 @@ test('a table shows the shoot-outs won, home and away tables and positions count
     ['B', 0, 0, 2],
   ])
   expect(rows[0]?.details).toMatchObject({ 185: 1, 186: 1 })
-  expect(scopeTable(TEAMS, results, 'home', MLS).map(({ team, points }) => `${team} ${points}`)).toEqual(['A 1', 'B 0'])
+  expect(
+    scopeTable(TEAMS, { results, scope: 'home', rules: MLS }).map(({ team, points }) => `${team} ${points}`),
+  ).toEqual(['A 1', 'B 0'])
   expect(positionsByRound({ teams: TEAMS, results }, MLS)).toEqual(
     new Map([
       ['A', [1, 1]],

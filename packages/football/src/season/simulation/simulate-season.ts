@@ -51,7 +51,7 @@ export function simulateSeason<Team extends TeamId>(
   const sorted = season.teams.map(({ team, name }) => ({ team, name: foldText(name) })).sort(byName)
   const numbers = new Map(sorted.map(({ team }, at) => [team, at]))
   const numberOf = (team: Team) => numbers.get(team) ?? outsiderOf(sorted.length)
-  const one = drawnSeason(season, sorted, numberOf, randomNumbers(seed))
+  const one = drawnSeason(season, { sorted, numberOf, random: randomNumbers(seed) })
   const counts = countsOf(sorted.length, seasons)
   const observe = observer?.(numberOf)
   for (let drawn = 0; drawn < seasons; drawn++) {
@@ -71,9 +71,11 @@ interface Sorted<Team> {
 /** One season at a time, ready to be played again. */
 function drawnSeason<Team extends TeamId>(
   season: SeasonAhead<Team>,
-  sorted: readonly Sorted<Team>[],
-  numberOf: (team: Team) => number,
-  random: RandomNumbers,
+  {
+    sorted,
+    numberOf,
+    random,
+  }: { sorted: readonly Sorted<Team>[]; numberOf: (team: Team) => number; random: RandomNumbers },
 ) {
   const matches = seasonColumns(season, numberOf, sorted.length)
   const corrections = Float64Array.from(sorted, ({ team }) => season.corrections?.get(team) ?? 0)
@@ -84,7 +86,7 @@ function drawnSeason<Team extends TeamId>(
   )
   const draw = (draws: ScoreDraws, home: number, away: number) =>
     drawScore(draws, strengths.scoring(home, away), strengths.scoring(away, home), random.uniform)
-  const play = unfixedPlay(season, sorted, draw, random.uniform)
+  const play = unfixedPlay(season, { sorted, draw, uniform: random.uniform })
   const { second } = season
   const { rules } = season
   const inPhases =
@@ -117,9 +119,15 @@ function drawnSeason<Team extends TeamId>(
 
 function unfixedPlay<Team extends TeamId>(
   season: SeasonAhead<Team>,
-  sorted: readonly Sorted<Team>[],
-  draw: (draws: ScoreDraws, home: number, away: number) => number,
-  uniform: () => number,
+  {
+    sorted,
+    draw,
+    uniform,
+  }: {
+    sorted: readonly Sorted<Team>[]
+    draw: (draws: ScoreDraws, home: number, away: number) => number
+    uniform: () => number
+  },
 ): KnockOutPlay {
   const unfixed = unfixedDraws(season, sorted)
   const scoreBy =
@@ -150,7 +158,7 @@ function playOffOf<Team extends TeamId>(
       tables.length === 1
         ? tables[0]?.[seed - 1]
         : tables[Math.floor(seed / SEEDS_OF_A_CONFERENCE)]?.[(seed % SEEDS_OF_A_CONFERENCE) - 1]
-    return knockOutWinner(form, bySeed, (team) => order.indexOf(team), play)
+    return knockOutWinner(form, { bySeed, place: (team) => order.indexOf(team), play })
   }
 }
 

@@ -7,13 +7,13 @@ import { canShare } from './shared-points.ts'
  */
 export function isSecured(table: OpenTable, team: number, places: number): boolean {
   const worst = withAllLost(table, team)
-  return !canReach(worst, team, worst.points[team]!, places)
+  return !canReach(worst, { team, points: worst.points[team]!, count: places })
 }
 
 /** Whether a team can no longer end among the first `places`. Level teams count as behind it; as careful as `isSecured`. */
 export function isOut(table: OpenTable, team: number, places: number): boolean {
   const best = withAllWon(table, team)
-  return isPassed(best, team, best.points[team]!, places)
+  return isPassed(best, { team, points: best.points[team]!, count: places })
 }
 
 /** Choices tried before a question is left open. */
@@ -22,7 +22,7 @@ const MAX_CHOICES = 60
 const MAX_ENUMERATED = 7
 
 /** Whether this many others can end with at least these points at once. */
-function canReach(table: OpenTable, team: number, points: number, count: number): boolean {
+function canReach(table: OpenTable, { team, points, count }: { team: number; points: number; count: number }): boolean {
   const left = leftOf(table)
   const { pointsForWin } = table
   const needOf = (other: number) => points - table.points[other]!
@@ -42,11 +42,15 @@ function canReach(table: OpenTable, team: number, points: number, count: number)
     )
   }
   if (!someChoice(able, missing, isPossible)) return false
-  return someResults(table, able, (now) => others.filter((other) => now[other]! >= points).length >= count, 'to them')
+  return someResults(table, {
+    teams: able,
+    satisfies: (now) => others.filter((other) => now[other]! >= points).length >= count,
+    otherwise: 'to them',
+  })
 }
 
 /** Whether this many others certainly end with more than these points. */
-function isPassed(table: OpenTable, team: number, points: number, count: number): boolean {
+function isPassed(table: OpenTable, { team, points, count }: { team: number; points: number; count: number }): boolean {
   const left = leftOf(table)
   const roomOf = (other: number) => points - table.points[other]!
   const others = table.points.flatMap((_, other) => (other === team ? [] : [other]))
@@ -65,12 +69,11 @@ function isPassed(table: OpenTable, team: number, points: number, count: number)
     )
   }
   if (!someChoice(threats, threats.length - allowed, isPossible)) return true
-  return !someResults(
-    table,
-    threats,
-    (now) => others.filter((other) => now[other]! > points).length < count,
-    'away from them',
-  )
+  return !someResults(table, {
+    teams: threats,
+    satisfies: (now) => others.filter((other) => now[other]! > points).length < count,
+    otherwise: 'away from them',
+  })
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -110,9 +113,15 @@ function someChoice(
  */
 function someResults(
   { points, matches, pointsForWin }: OpenTable,
-  teams: readonly number[],
-  satisfies: (points: readonly number[]) => boolean,
-  otherwise: 'to them' | 'away from them',
+  {
+    teams,
+    satisfies,
+    otherwise,
+  }: {
+    teams: readonly number[]
+    satisfies: (points: readonly number[]) => boolean
+    otherwise: 'to them' | 'away from them'
+  },
 ): boolean {
   const isTheirs = new Set(teams)
   const between = matches.filter(({ home, away }) => isTheirs.has(home) && isTheirs.has(away))
@@ -120,14 +129,15 @@ function someResults(
   const start = [...points]
   for (const match of matches) {
     const [home, away] = [isTheirs.has(match.home), isTheirs.has(match.away)]
-    if (home !== away) award(start, match, home === (otherwise === 'to them') ? 1 : -1, pointsForWin)
+    if (home !== away)
+      award(start, { openMatch: match, outcome: home === (otherwise === 'to them') ? 1 : -1, pointsForWin })
   }
   const play = (now: readonly number[], at: number): boolean => {
     const match: OpenMatch | undefined = between[at]
     if (match === undefined) return satisfies(now)
     return OUTCOMES.some((outcome) => {
       const next = [...now]
-      award(next, match, outcome, pointsForWin)
+      award(next, { openMatch: match, outcome, pointsForWin })
       return play(next, at + 1)
     })
   }

@@ -14,7 +14,7 @@ function allEnds({ points, matches, pointsForWin }: OpenTable): { points: number
       ends.flatMap((end) =>
         OUTCOMES.map((outcome) => {
           const next = [...end.points]
-          award(next, match, outcome, pointsForWin)
+          award(next, { openMatch: match, outcome, pointsForWin })
           return { points: next, outcomes: [...end.outcomes, outcome] }
         }),
       ),

@@ -139,7 +139,7 @@ function withLeastHarm(table: OpenTable, isUntil: (match: OpenMatch) => boolean)
     if (!isUntil(match)) return true
     const { home, away } = match
     const outcome: Outcome = most(home) < most(away) ? 1 : -1
-    award(points, match, outcome, table.pointsForWin)
+    award(points, { openMatch: match, outcome, pointsForWin: table.pointsForWin })
     left[home]!--
     left[away]!--
     return false

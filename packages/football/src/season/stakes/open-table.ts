@@ -21,14 +21,21 @@ export function settled(table: OpenTable, decide: (match: OpenMatch, at: number)
   const points = [...table.points]
   const matches = table.matches.filter((match, at) => {
     const outcome = decide(match, at)
-    if (outcome !== null) award(points, match, outcome, table.pointsForWin)
+    if (outcome !== null) award(points, { openMatch: match, outcome, pointsForWin: table.pointsForWin })
     return outcome === null
   })
   return { ...table, points, matches }
 }
 
 /** Adds the points of a result. */
-export function award(points: number[], { home, away }: OpenMatch, outcome: Outcome, pointsForWin: number): void {
+export function award(
+  points: number[],
+  {
+    openMatch: { home, away },
+    outcome,
+    pointsForWin,
+  }: { openMatch: OpenMatch; outcome: Outcome; pointsForWin: number },
+): void {
   points[home]! += outcome === 1 ? pointsForWin : outcome === 0 ? 1 : 0
   points[away]! += outcome === -1 ? pointsForWin : outcome === 0 ? 1 : 0
 }

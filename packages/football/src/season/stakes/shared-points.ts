@@ -10,7 +10,7 @@ export function canShare(shared: readonly (readonly number[])[], needs: readonly
   for (let team = 0; team < teams; team++) {
     let missing = needs[team]!
     while (missing > 0) {
-      const path = pathToFree(team, teams, free, given)
+      const path = pathToFree(team, { teams, free, given })
       if (path === null) return false
       const last = path[path.length - 1]!
       const available = path.slice(0, -1).reduce(
@@ -37,9 +37,7 @@ type Step = readonly [from: number, to: number]
 /** The shortest way from a team over points given to others to free points; null if there is none. */
 function pathToFree(
   team: number,
-  teams: number,
-  free: (one: number, other: number) => number,
-  given: readonly Int32Array[],
+  { teams, free, given }: { teams: number; free: (one: number, other: number) => number; given: readonly Int32Array[] },
 ): Step[] | null {
   const cameFrom = new Int32Array(teams).fill(-1)
   cameFrom[team] = team

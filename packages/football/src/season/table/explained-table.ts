@@ -33,11 +33,15 @@ export function explainedTable<Team extends TeamId>(input: TableInput<Team>, rul
   const results = countedResults(input, rules)
   const records: RankingRecord<Team>[] = []
   const partOf = new Map<Team, number>()
-  const order = orderOf(input, results, rules, (teams, ranking) => {
-    const comparisons: Comparison<Team>[] = []
-    for (const { team } of teams) partOf.set(team, records.length)
-    records.push({ ranking, comparisons })
-    return rank(teams, { ...ranking, onComparison: (one) => comparisons.push(one) })
+  const order = orderOf(input, {
+    results,
+    rules,
+    rankTable: (teams, ranking) => {
+      const comparisons: Comparison<Team>[] = []
+      for (const { team } of teams) partOf.set(team, records.length)
+      records.push({ ranking, comparisons })
+      return rank(teams, { ...ranking, onComparison: (one) => comparisons.push(one) })
+    },
   })
   const tieBreak = records[0]?.ranking.rules.tieBreak ?? rules.tieBreak
   // A group that plays no more goes by the order it has.

@@ -79,7 +79,7 @@ export interface LeagueTableRow<Team extends TeamId> extends Omit<StandingRow, '
  */
 export function leagueTable<Team extends TeamId>(input: TableInput<Team>, rules: TableRules): LeagueTableRow<Team>[] {
   const results = countedResults(input, rules)
-  const order = orderOf(input, results, rules)
+  const order = orderOf(input, { results, rules })
   const before = positionsBefore(input, results, rules)
   const forms = formsOf(results)
   return order.map(({ team, tally, points }, at) => {
@@ -115,11 +115,13 @@ type Rank<Team extends TeamId> = (teams: readonly Ranked<Team>[], ranking: Ranki
 /** The teams of a table in its order; `rankTable` ranks them, each group of a second phase by itself. */
 export function orderOf<Team extends TeamId>(
   input: TableInput<Team>,
-  results: readonly TableResult<Team>[],
-  rules: TableRules,
-  rankTable: Rank<Team> = rank,
+  {
+    results,
+    rules,
+    rankTable = rank,
+  }: { results: readonly TableResult<Team>[]; rules: TableRules; rankTable?: Rank<Team> },
 ): Ranked<Team>[] {
-  const order = onMerit(input, results, rules, rankTable)
+  const order = onMerit(input, { results, rules, rankTable })
   for (const [winner, loser] of input.playOffs ?? []) {
     const at = order.findIndex(({ team }) => team === winner)
     const ahead = order.findIndex(({ team }) => team === loser)
@@ -135,9 +137,7 @@ export function orderOf<Team extends TeamId>(
 
 function onMerit<Team extends TeamId>(
   input: TableInput<Team>,
-  results: readonly TableResult<Team>[],
-  rules: TableRules,
-  rankTable: Rank<Team>,
+  { results, rules, rankTable }: { results: readonly TableResult<Team>[]; rules: TableRules; rankTable: Rank<Team> },
 ): Ranked<Team>[] {
   const { teams, before } = input
   const inOnePhase = (of: readonly TableTeam<Team>[], played: readonly TableResult<Team>[], by = rank<Team>) =>
@@ -261,7 +261,7 @@ function positionsBefore<Team extends TeamId>(
   const last = Math.max(0, ...all.flatMap(({ numbers }) => numbers))
   if (last < 2) return null
   const earlier = all.flatMap(({ result, numbers }) => (numbers.includes(last) ? [] : [result]))
-  return new Map(orderOf(input, earlier, rules).map(({ team }, at) => [team, at + 1]))
+  return new Map(orderOf(input, { results: earlier, rules }).map(({ team }, at) => [team, at + 1]))
 }
 
 function movementOf(before: number | undefined, now: number): StandingRow['movement'] {

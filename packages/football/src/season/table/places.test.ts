@@ -6,7 +6,9 @@ import { placeRulesOf } from './places.ts'
 
 /** Places by their English names, `-` for none, with how many follow each other. */
 function places(league: string, season: string, teams: number): string {
-  const names = placeRulesOf(league, season, teams).map((id) => (id === null ? '-' : nameIn(STANDING_RULE_NAMES, id)))
+  const names = placeRulesOf(league, { seasonName: season, teams }).map((id) =>
+    id === null ? '-' : nameIn(STANDING_RULE_NAMES, id),
+  )
   const runs: [string, number][] = []
   for (const name of names) {
     const last = runs.at(-1)
@@ -44,15 +46,17 @@ test.each([
 ])('%s in %s', (league, season, teams, expected) => expect(places(league, season, teams)).toBe(expected))
 
 test('an era for another number of teams, a season or a league without a rule has no places', () => {
-  expect(placeRulesOf('belgium/pro-league', '2024/2025', 18)).toEqual([])
-  expect(placeRulesOf('spain/la-liga', '1994/1995', 20)).toEqual([])
-  expect(placeRulesOf('argentina/liga-profesional', '2026', 30)).toEqual([])
-  expect(placeRulesOf(null, '2024/2025', 20)).toEqual([])
+  expect(placeRulesOf('belgium/pro-league', { seasonName: '2024/2025', teams: 18 })).toEqual([])
+  expect(placeRulesOf('spain/la-liga', { seasonName: '1994/1995', teams: 20 })).toEqual([])
+  expect(placeRulesOf('argentina/liga-profesional', { seasonName: '2026', teams: 30 })).toEqual([])
+  expect(placeRulesOf(null, { seasonName: '2024/2025', teams: 20 })).toEqual([])
 })
 
 test('the places of groups are those of the competition in their season', () => {
   const inGroup = (competition: string, season: string) =>
-    placeRulesOf(competition, season, 4, 'group').map((id) => (id === null ? '-' : nameIn(STANDING_RULE_NAMES, id)))
+    placeRulesOf(competition, { seasonName: season, teams: 4, of: 'group' }).map((id) =>
+      id === null ? '-' : nameIn(STANDING_RULE_NAMES, id),
+    )
   expect(inGroup('world/world-cup', '2022')).toEqual(['Round of 16', 'Round of 16', '-', '-'])
   expect(inGroup('world/world-cup', '2026')).toEqual([
     'Round of 32',
@@ -62,24 +66,26 @@ test('the places of groups are those of the competition in their season', () => 
   ])
   expect(inGroup('south-america/copa-libertadores', '2024')[2]).toBe('Copa Sudamericana')
   expect(inGroup('europe/champions-league', '2026/2027')).toEqual([])
-  expect(placeRulesOf('world/world-cup', '2022', 4)).toEqual([])
+  expect(placeRulesOf('world/world-cup', { seasonName: '2022', teams: 4 })).toEqual([])
 })
 
 test('a qualifying competition has groups of different sizes in its rounds', () => {
   const { qualified } = PLACE_KINDS
   const [next, playOff] = [PLACE_KINDS['next round'], PLACE_KINDS['qualifying play-off']]
-  const ofAsia = (season: string, teams: number) => placeRulesOf('asia/world-cup-qualifying', season, teams, 'group')
+  const ofAsia = (season: string, teams: number) =>
+    placeRulesOf('asia/world-cup-qualifying', { seasonName: season, teams, of: 'group' })
   expect(ofAsia('2026', 4)).toEqual([next, next, null, null])
   expect(ofAsia('2026', 6)).toEqual([qualified, qualified, next, next, null, null])
   expect(ofAsia('2026', 3)).toEqual([qualified, next, null])
   expect(ofAsia('2022', 6).slice(0, 3)).toEqual([qualified, qualified, playOff])
-  expect(placeRulesOf('north-central-america/world-cup-qualifying', '2022', 8).slice(0, 5)).toEqual([
-    ...[qualified, qualified, qualified, playOff, null],
-  ])
+  expect(
+    placeRulesOf('north-central-america/world-cup-qualifying', { seasonName: '2022', teams: 8 }).slice(0, 5),
+  ).toEqual([...[qualified, qualified, qualified, playOff, null]])
 })
 
 test('groups of a competition with leagues go by the league that their name tells', () => {
-  const of = (name: string, teams = 4) => placeRulesOf('europe/nations-league', '2024/2025', teams, 'group', name)
+  const of = (name: string, teams = 4) =>
+    placeRulesOf('europe/nations-league', { seasonName: '2024/2025', teams, of: 'group', name })
   const { promotion, relegation } = PLACE_KINDS
   expect(of('League B Group B2')).toEqual([
     promotion,

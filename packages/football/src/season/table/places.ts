@@ -26,10 +26,12 @@ export function placeRuns(text: string): PlaceRun[] {
  */
 export function placeRulesOf(
   stableKey: string | null,
-  seasonName: string,
-  teams: number,
-  of: 'table' | 'group' = 'table',
-  name = '',
+  {
+    seasonName,
+    teams,
+    of = 'table',
+    name = '',
+  }: { seasonName: string; teams: number; of?: 'table' | 'group'; name?: string },
 ): (number | null)[] {
   const year = seasonYear(seasonName)
   const competition = rulesOf(stableKey)

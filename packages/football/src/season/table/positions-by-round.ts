@@ -17,7 +17,7 @@ export function positionsByRound<Team extends TeamId>(input: TableInput<Team>, r
   const positions = new Map<Team, number[]>(input.teams.map(({ team }) => [team, []]))
   for (let round = 1; round <= Math.max(0, ...rounds.values()); round++) {
     const results = counted.filter((one) => (rounds.get(one) ?? 0) <= round)
-    for (const [at, { team }] of orderOf(input, results, rules).entries()) positions.get(team)?.push(at + 1)
+    for (const [at, { team }] of orderOf(input, { results, rules }).entries()) positions.get(team)?.push(at + 1)
   }
   return positions
 }

@@ -20,7 +20,9 @@ const results = (...matches: string[]): TableResult<string>[] =>
   })
 const SEASON = results('A 2-1 B 0-1', 'B 3-0 C 0-0', 'C 1-1 A', 'B 0-0 A 0-0')
 const table = (scope: (typeof PART_SCOPES)[number]) =>
-  scopeTable(TEAMS, SEASON, scope, RULES).map(({ team, points, details }) => `${team} ${details[129]} ${points}`)
+  scopeTable(TEAMS, { results: SEASON, scope, rules: RULES }).map(
+    ({ team, points, details }) => `${team} ${details[129]} ${points}`,
+  )
 
 test('counts the matches of each team at home, away, or by the score at half-time where it is known', () => {
   expect(table('home')).toEqual(['B 2 4', 'A 1 3', 'C 1 1'])
@@ -30,7 +32,7 @@ test('counts the matches of each team at home, away, or by the score at half-tim
 
 test('counts the newest matches of each team', () => {
   const many = results(...Array<string>(6).fill('A 1-0 B'), 'B 1-0 A')
-  const rows = scopeTable(TEAMS, many, 'last_5', RULES)
+  const rows = scopeTable(TEAMS, { results: many, scope: 'last_5', rules: RULES })
   expect(rows.map(({ team, points, form }) => [team, points, form.map(({ fixture }) => fixture)])).toEqual([
     ['A', 12, [3, 4, 5, 6, 7]],
     ['B', 3, [3, 4, 5, 6, 7]],
@@ -52,8 +54,8 @@ test('home and away add up to the whole table, whatever the results', () => {
         new Map(rows.map(({ team: id, details }) => [id, details]))
       const whole = figures(leagueTable({ teams: TEAMS, results: played }, RULES))
       const [home, away] = [
-        figures(scopeTable(TEAMS, played, 'home', RULES)),
-        figures(scopeTable(TEAMS, played, 'away', RULES)),
+        figures(scopeTable(TEAMS, { results: played, scope: 'home', rules: RULES })),
+        figures(scopeTable(TEAMS, { results: played, scope: 'away', rules: RULES })),
       ]
       for (const { team: id } of TEAMS) {
         for (const type of [129, 130, 131, 132, 133, 134, 187]) {

@@ -31,9 +31,11 @@ interface TeamMatch extends SideOfMatch {
  */
 export function scopeTable<Team extends TeamId>(
   teams: readonly TableTeam<Team>[],
-  results: readonly TableResult<Team>[],
-  scope: PartScope,
-  rules: Parameters<typeof detailsOf>[1],
+  {
+    results,
+    scope,
+    rules,
+  }: { results: readonly TableResult<Team>[]; scope: PartScope; rules: Parameters<typeof detailsOf>[1] },
 ): LeagueTableRow<Team>[] {
   const matches = matchesOf(results, scope)
   const rows = teams.map(({ team, name }) => {

@@ -47,7 +47,7 @@ export async function rebuildFacts(database: Database, from: Date, options: Rebu
       // All on their way at once: the database would wait for this thread, which makes the next part.
       const [, changed, gone] = await allAnswered([
         takeTurn(client),
-        writeFacts(client, made, { prices, same }, isEmpty && 'likely'),
+        writeFacts(client, { known: made, priceFacts: { prices, same }, fresh: isEmpty && 'likely' }),
         dropFacts(client, and(isWithin(part), others)),
       ])
       return reportFacts(client, changed + gone, now)

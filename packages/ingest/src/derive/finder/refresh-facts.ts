@@ -41,7 +41,7 @@ export async function putOff(database: Database, now: Date): Promise<boolean> {
   const due = await changedFixtures(database)
   if (due === null || due.ids.length <= MAX_AT_ONCE) return false
   const { from } = await inTransaction(database, (client) => dueFacts(client, due.ids, { now }))
-  await settle(database.pool, FACTS, due.upTo, [Math.min(dayOf(from), ...due.days)])
+  await settle(database.pool, { logReader: FACTS, upTo: due.upTo, due: [Math.min(dayOf(from), ...due.days)] })
   return true
 }
 
@@ -58,13 +58,13 @@ export async function refreshFacts(database: Database, options: RefreshOptions):
     const { ids, from } = await dueFacts(client, due.ids, options)
     if (ids === null || due.days.length > 0) return { from: startOf(Math.min(dayOf(from), ...due.days)), changed: 0 }
     const changed = await makeSome(client, ids)
-    await settle(client, FACTS, due.upTo)
+    await settle(client, { logReader: FACTS, upTo: due.upTo })
     return { from: null, changed: await reportFacts(client, changed, options.now) }
   })
   if (found.from === null) return found.changed
   const changed = await rebuildFacts(database, found.from, options)
   if (changed === null) return 0
-  await settle(database.pool, FACTS, due.upTo)
+  await settle(database.pool, { logReader: FACTS, upTo: due.upTo })
   return changed
 }
 
@@ -89,5 +89,5 @@ async function makeSome(client: pg.ClientBase, ids: readonly number[]): Promise<
   const prices = await pricesOf(client, made)
   const same = await samePricesOf(client, made, prices)
   const known = allKnown(past, knowledge()).filter(({ row }) => wanted.has(row.id))
-  return dropped + (await writeFacts(client, known, { prices, same }))
+  return dropped + (await writeFacts(client, { known, priceFacts: { prices, same } }))
 }

@@ -25,9 +25,11 @@ interface PriceFacts {
 /** @returns how many rows are new or differ */
 export async function writeFacts(
   client: pg.ClientBase,
-  known: readonly KnownFixture[],
-  { prices, same }: PriceFacts,
-  fresh: UpsertOptions<string>['fresh'] = false,
+  {
+    known,
+    priceFacts: { prices, same },
+    fresh = false,
+  }: { known: readonly KnownFixture[]; priceFacts: PriceFacts; fresh?: UpsertOptions<string>['fresh'] },
 ): Promise<number> {
   const facts = known.flatMap(({ row, before }) => {
     const [own, at] = [prices.get(row.id), same.get(row.id)]

@@ -104,10 +104,10 @@ export async function prepareNames(database: Database, now: Date): Promise<boole
       ...one,
       names: [one.name, ...one.used],
     })
-    await makeNames(client, 'team', QUESTIONS.team, (one) => teamRow(withUsed(one)))
-    await makeNames(client, 'league', QUESTIONS.league, (one) => leagueRow(withUsed(one)))
-    await makeNames(client, 'player', QUESTIONS.player, personRow)
-    await makeNames(client, 'coach', QUESTIONS.coach, personRow)
+    await makeNames(client, { kind: 'team', question: QUESTIONS.team, named: (one) => teamRow(withUsed(one)) })
+    await makeNames(client, { kind: 'league', question: QUESTIONS.league, named: (one) => leagueRow(withUsed(one)) })
+    await makeNames(client, { kind: 'player', question: QUESTIONS.player, named: personRow })
+    await makeNames(client, { kind: 'coach', question: QUESTIONS.coach, named: personRow })
     await writeMeta(client, KEY, version())
     return true
   })
@@ -117,9 +117,11 @@ export async function prepareNames(database: Database, now: Date): Promise<boole
 
 async function makeNames<Row extends { id: number }>(
   client: pg.ClientBase,
-  kind: SearchedKind,
-  question: Statement<{ after: number }, Row>,
-  named: (row: Row) => NamedRow,
+  {
+    kind,
+    question,
+    named,
+  }: { kind: SearchedKind; question: Statement<{ after: number }, Row>; named: (row: Row) => NamedRow },
 ): Promise<void> {
   for (let after = 0; ; ) {
     const found = await rows(client, question, { after })

@@ -19,9 +19,11 @@ interface Wanted {
  */
 export async function madeForecasts(
   client: pg.ClientBase,
-  fixtures: readonly RatedFixture[],
-  forecasts: readonly ModelForecast[],
-  { latest, isMade, weights }: Wanted,
+  {
+    fixtures,
+    forecasts,
+    wanted: { latest, isMade, weights },
+  }: { fixtures: readonly RatedFixture[]; forecasts: readonly ModelForecast[]; wanted: Wanted },
 ): Promise<ForecastRow[]> {
   const made: ForecastRow[] = []
   for (const [at, one] of fixtures.entries()) {

@@ -24,9 +24,11 @@ interface LastDay extends Pick<Stand, 'version' | 'fits' | 'lastFit'> {
  */
 export async function rateLastDay(
   client: pg.ClientBase,
-  fixtures: RatedFixtures,
-  changed: readonly RatedFixture[],
-  { version, fits, lastFit, today, last, snapshots }: LastDay,
+  {
+    fixtures,
+    changed,
+    lastDay: { version, fits, lastFit, today, last, snapshots },
+  }: { fixtures: RatedFixtures; changed: readonly RatedFixture[]; lastDay: LastDay },
 ): Promise<RatedPart> {
   const results = await fixtures.resultsOf(last)
   const known = new Set(changed.map(({ fixtureId }) => fixtureId))
@@ -49,7 +51,7 @@ export async function rateLastDay(
   const latest = seasonOf(today)
   const weights = new Map(fits && lastFit === latest ? [[latest, fits]] : [])
   const isMade = ({ day, fixtureId }: RatedFixture) => day > last || known.has(fixtureId)
-  const made = await madeForecasts(client, all, forecasts, { latest, isMade, weights })
+  const made = await madeForecasts(client, { fixtures: all, forecasts, wanted: { latest, isMade, weights } })
   await writeForecasts(client, made, { fresh: false })
   return { upTo: last, more: false, forecast: made.map(({ fixtureId }) => fixtureId) }
 }

@@ -84,8 +84,9 @@ async function ratePart(client: pg.ClientBase, now: Date, snapshots: SnapshotSto
   if (lacksFit) days.push(((await lastResult(client)) ?? BEFORE_ALL) + 1)
   const fixtures = ratedFixtures(client, stand.leagues ?? [])
   const due = await dueRatings(client, fixtures, { results: heard?.ids?.results ?? [], days })
-  const part = due && (await rateDue(client, fixtures, due, { ...stand, today, snapshots }))
-  if (heard !== null) await settle(client, RATINGS, heard.upTo, part?.more ? [part.upTo + 1] : [])
+  const part = due && (await rateDue(client, { fixtures, due, stand: { ...stand, today, snapshots } }))
+  if (heard !== null)
+    await settle(client, { logReader: RATINGS, upTo: heard.upTo, due: part?.more ? [part.upTo + 1] : [] })
   if (part === null) return null
   await writeLiveEvents(client, forecastChanges(part.forecast), now)
   return part
@@ -93,9 +94,11 @@ async function ratePart(client: pg.ClientBase, now: Date, snapshots: SnapshotSto
 
 async function rateDue(
   client: pg.ClientBase,
-  fixtures: RatedFixtures,
-  due: DueRatings,
-  stand: Stand & { today: number; snapshots: SnapshotStore },
+  {
+    fixtures,
+    due,
+    stand,
+  }: { fixtures: RatedFixtures; due: DueRatings; stand: Stand & { today: number; snapshots: SnapshotStore } },
 ): Promise<RatedPart> {
   const { from, changed } = due
   const { lastRated, lastFit, today, snapshots } = stand
@@ -103,11 +106,15 @@ async function rateDue(
   const isFitted = lastFit !== null && lastFit > seasonOf(from)
   if (changed === null || isFitted || lastRated === null) {
     const last = (await lastResult(client)) ?? BEFORE_ALL
-    return rateSeason(client, fixtures, { ...due, changed: null }, { last, lastRated, today, snapshots })
+    return rateSeason(client, {
+      fixtures,
+      dueRatings: { ...due, changed: null },
+      bounds: { last, lastRated, today, snapshots },
+    })
   }
   const last = Math.max(lastRated, ...changed.filter(({ isOver }) => isOver).map(({ day }) => day))
   const isOfLastDay = from >= lastRated && last === lastRated && seasonOf(last) <= seasonOf(today)
   return isOfLastDay
-    ? rateLastDay(client, fixtures, changed, { ...stand, last })
-    : rateSeason(client, fixtures, due, { last, lastRated, today, snapshots })
+    ? rateLastDay(client, { fixtures, changed, lastDay: { ...stand, last } })
+    : rateSeason(client, { fixtures, dueRatings: due, bounds: { last, lastRated, today, snapshots } })
 }

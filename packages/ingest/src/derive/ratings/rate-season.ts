@@ -38,9 +38,11 @@ interface Bounds {
  */
 export async function rateSeason(
   client: pg.ClientBase,
-  fixtures: RatedFixtures,
-  { from, changed }: DueRatings,
-  { last, lastRated, today, snapshots }: Bounds,
+  {
+    fixtures,
+    dueRatings: { from, changed },
+    bounds: { last, lastRated, today, snapshots },
+  }: { fixtures: RatedFixtures; dueRatings: DueRatings; bounds: Bounds },
 ): Promise<RatedPart> {
   const season = seasonOf(from)
   const end = julyOf(season + 1)
@@ -61,7 +63,11 @@ export async function rateSeason(
     const folded = foldModel(state, await fixtures.matches(found))
     state = folded.state
     if (days.until <= from) continue
-    const made = await madeForecasts(client, found, folded.forecasts, { latest: season, isMade: isDue, weights })
+    const made = await madeForecasts(client, {
+      fixtures: found,
+      forecasts: folded.forecasts,
+      wanted: { latest: season, isMade: isDue, weights },
+    })
     reforecast.push(...(await replace(client, made, { ...days, from: Math.max(days.from, from) })))
     if (changed) results.push(...found.filter((one) => one.isOver && isDue(one)))
   }
@@ -71,7 +77,11 @@ export async function rateSeason(
   const touched = changed && touchedBy(changed, results)
   const found = await fixtures.ahead(ahead, touched)
   const { forecasts } = foldModel(state, await fixtures.matches(found))
-  const made = await madeForecasts(client, found, forecasts, { latest: seasonOf(today), isMade: isDue, weights })
+  const made = await madeForecasts(client, {
+    fixtures: found,
+    forecasts,
+    wanted: { latest: seasonOf(today), isMade: isDue, weights },
+  })
   reforecast.push(
     ...(touched ? await writeForecasts(client, made, { fresh: false }) : await replace(client, made, ahead)),
   )

@@ -51,12 +51,10 @@ export const reportedTables = (client: pg.ClientBase, seasonId: number): Promise
  */
 export const reportedDifferences = (
   season: StoredSeason,
-  tables: readonly SeasonTable[],
-  reported: readonly ReportedRow[],
-  now: Date,
+  { tables, reported, now }: { tables: readonly SeasonTable[]; reported: readonly ReportedRow[]; now: Date },
 ): string[] => [
   ...tables.flatMap(({ unknown }) => unknown.map((name) => unknownClub(season, name))),
-  ...tables.flatMap((table) => differences(season, table, reported.filter(sameTable(table)), now)),
+  ...tables.flatMap((table) => differences(season, { table, reported: reported.filter(sameTable(table)), now })),
 ]
 
 export interface NotedDifferences {
@@ -79,7 +77,7 @@ export async function noteDifferences(
   const problems = differences.map((reason) => ({ kind, key, reason }))
   await allAnswered([
     execute(client, query.delete(feedProblem).where(and(same, gone))),
-    noteProblems(client, source, problems, now),
+    noteProblems(client, { source, problems, now }),
   ])
 }
 
@@ -93,7 +91,10 @@ const title = ({ head }: StoredSeason) => `${head.leagueName} ${head.name}`
 const unknownClub = (season: StoredSeason, name: string): string =>
   `${title(season)}: points taken from ${name}, or a decision about it, are known, but no team of that name plays there`
 
-function differences(season: StoredSeason, table: SeasonTable, reported: readonly ReportedRow[], now: Date): string[] {
+function differences(
+  season: StoredSeason,
+  { table, reported, now }: { table: SeasonTable; reported: readonly ReportedRow[]; now: Date },
+): string[] {
   const ours = new Map(table.rows.map((row) => [row.team, row]))
   const over = season.head.endsOn < now.toISOString().slice(0, 10)
   const pairs = reported.flatMap((row) => {

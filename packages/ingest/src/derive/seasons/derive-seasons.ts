@@ -82,7 +82,7 @@ async function dueSeasons(database: Database, limit: number | null): Promise<num
     await takeTurn(client)
     const heard = await heardBy(client, TABLES)
     const due = [...new Set([...(heard?.due ?? []), ...(heard?.ids?.seasons ?? [])])]
-    if (heard?.ids) await settle(client, TABLES, heard.upTo, due)
+    if (heard?.ids) await settle(client, { logReader: TABLES, upTo: heard.upTo, due })
     return due
   })
   return (await rows(database.pool, ORDERED, { ids, limit })).map(({ id }) => id)
@@ -106,7 +106,7 @@ async function derive(database: Database, id: number, now: Date): Promise<boolea
     const isLatest = heard !== null && heard.place === read.place && !heard.ids?.seasons?.includes(id)
     if (!isLatest || !heard.due.includes(id)) return null
     const others = heard.due.filter((one) => one !== id)
-    await settle(client, TABLES, heard.place ?? 0, others)
+    await settle(client, { logReader: TABLES, upTo: heard.place ?? 0, due: others })
     return writeSeason(client, made, now)
   })
 }

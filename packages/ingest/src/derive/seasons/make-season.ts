@@ -31,7 +31,7 @@ export async function makeSeason(inputs: SeasonInputs, now: Date): Promise<MadeS
     parts.push(part)
     await setImmediate()
   }
-  const differences = reportedDifferences(season, tables, inputs.tables, now)
+  const differences = reportedDifferences(season, { tables, reported: inputs.tables, now })
   return {
     ...{ inputs, parts, differences, uncertain: uncertainLines(season, tables) },
     ...{ impossible: impossibleLines(season, tables, now), sameDay: sameDayLines(season) },
@@ -54,7 +54,9 @@ export async function writeSeason(
     note(PHASE, uncertain),
     note(IMPOSSIBLE, impossible),
     note(DIFFERENCE, differences, tables[0]?.source),
-    ...parts.map((part, at) => writeComputed(client, id, part, stored[at] as StoredRows)),
+    ...parts.map((part, at) =>
+      writeComputed(client, { seasonId: id, computedRows: part, storedRows: stored[at] as StoredRows }),
+    ),
   ])
   const doubled = new Set(season.undecided.flatMap(({ matches }) => [...matches]))
   const turned = await countOnce(client, id, doubled)

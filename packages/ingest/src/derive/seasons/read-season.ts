@@ -108,7 +108,11 @@ function matchesOf(
     if (!isFinished(stateId) || homeGoals === null || awayGoals === null) return []
     const own = events.get(id) ?? []
     const of = (home: boolean) =>
-      figuresOf(home, own, counts.get(`${id} ${home}`) ?? null, sheets.get(`${id} ${home}`)?.values ?? {})
+      figuresOf(home, {
+        events: own,
+        counts: counts.get(`${id} ${home}`) ?? null,
+        statistics: sheets.get(`${id} ${home}`)?.values ?? {},
+      })
     return [
       {
         id,
@@ -135,9 +139,11 @@ const bySide = <Row extends OfSide>(rows: readonly Row[]): Map<string, Row> =>
 /** All counts of a side; its stored columns win over its sheet, cards are those of the events where there are any. */
 function figuresOf(
   home: boolean,
-  events: readonly SeasonEvent[],
-  counts: SideCounts | null,
-  statistics: TypedNumbers,
+  {
+    events,
+    counts,
+    statistics,
+  }: { events: readonly SeasonEvent[]; counts: SideCounts | null; statistics: TypedNumbers },
 ): TypedNumbers {
   const kept: Readonly<Record<number, number | null>> = counts ?? {}
   const cards = cardFigures({

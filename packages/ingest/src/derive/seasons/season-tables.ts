@@ -87,7 +87,7 @@ export function tableParts(season: StoredSeason, reported: readonly ReportedCorr
   const firstOf = ordered.map((part, at) => firstPhaseOf(part, ordered.slice(0, at), season))
   return ordered.map((part, at) => {
     const first = firstOf[at]
-    if (first) return secondPhase(part, first, season, reported)
+    if (first) return secondPhase(part, { first, storedSeason: season, reported })
     return firstOf.includes(part) ? inOnePhase(part) : part
   })
 }
@@ -123,9 +123,11 @@ function firstPhaseOf(
 
 function secondPhase(
   part: TablePart,
-  first: TablePart,
-  { head }: StoredSeason,
-  reported: readonly ReportedCorrection[],
+  {
+    first,
+    storedSeason: { head },
+    reported,
+  }: { first: TablePart; storedSeason: StoredSeason; reported: readonly ReportedCorrection[] },
 ): TablePart {
   const { teams, results } = first.input
   const { unknown, ...decisions } = knownDecisions(head.stableKey, head.name, teams)
@@ -179,13 +181,12 @@ function tablePart(
     results,
     ...decisions,
     ...correctionsReported(reported, stageId),
-    placeRules: placeRulesOf(
-      head.stableKey,
-      head.name,
-      teams.length,
-      groupId === null ? 'table' : 'group',
-      nameOf(season, stageId, groupId),
-    ),
+    placeRules: placeRulesOf(head.stableKey, {
+      seasonName: head.name,
+      teams: teams.length,
+      of: groupId === null ? 'table' : 'group',
+      name: nameOf(season, stageId, groupId),
+    }),
   }
   // A club may stand in another table of the season.
   return {

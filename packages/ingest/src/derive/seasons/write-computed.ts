@@ -19,15 +19,17 @@ export interface ComputedRows {
  */
 export async function writeComputed(
   client: pg.ClientBase,
-  seasonId: number,
-  { of, rows }: ComputedRows,
-  { reported, hasComputed }: StoredRows,
+  {
+    seasonId,
+    computedRows: { of, rows },
+    storedRows: { reported, hasComputed },
+  }: { seasonId: number; computedRows: ComputedRows; storedRows: StoredRows },
 ): Promise<boolean> {
   const all = rows.map((row) => ({ seasonId, ...row, source: COMPUTED }))
   const own = reported.size === 0 ? all : all.filter((row) => !reported.has(scopeOf(of, row)))
   const fresh = hasComputed ? false : reported.size === 0 || 'likely'
   const [removed, written] = await allAnswered([
-    hasComputed ? removeOthers(client, seasonId, of, own) : 0,
+    hasComputed ? removeOthers(client, { seasonId, tableOfSeasons: of, own }) : 0,
     upsertRows(client, of.table, own, { key: of.key, fresh }),
   ])
   return removed + written.inserted.length + written.updated.length > 0
@@ -36,9 +38,11 @@ export async function writeComputed(
 /** Deletes the computed rows of the season that are not among these. */
 async function removeOthers(
   client: pg.ClientBase,
-  seasonId: number,
-  { table, key }: TableOfSeasons,
-  own: readonly Row[],
+  {
+    seasonId,
+    tableOfSeasons: { table, key },
+    own,
+  }: { seasonId: number; tableOfSeasons: TableOfSeasons; own: readonly Row[] },
 ): Promise<number> {
   const keys = own.map((row) => Object.fromEntries(key.map((property) => [property, row[property] ?? null])))
   const encoded = encodeRows(table, keys)

@@ -39,10 +39,12 @@ export async function readProgress(database: Database): Promise<DemoProgress | n
 /** Writes a batch and the progress together, as long as this process holds the lease. */
 export function writeStep(
   database: Database,
-  { keep }: Pick<Lease, 'keep'>,
-  batch: RecordBatch,
-  progress: DemoProgress,
-  now: Date,
+  {
+    lease: { keep },
+    batch,
+    progress,
+    now,
+  }: { lease: Pick<Lease, 'keep'>; batch: RecordBatch; progress: DemoProgress; now: Date },
 ): Promise<void> {
   return inTransaction(database, async (client) => {
     await allAnswered([keep(client), claimWorld(client, 'demo')])
@@ -85,7 +87,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   }
   if (stopped()) return
   await tidy(database)
-  await writeStep(database, lease, { source: 'demo' }, { ...progress, filled: true }, now)
+  await writeStep(database, { lease, batch: { source: 'demo' }, progress: { ...progress, filled: true }, now })
 }
 
 /** Writes the missing batches until the process is asked to stop. */
@@ -103,7 +105,7 @@ async function writeBatches(
     if (number <= before.batches) continue
     if (lease.signal.aborted) break
     progress = { ...progress, batches: number }
-    await writeStep(database, lease, batch, progress, now)
+    await writeStep(database, { lease, batch, progress, now })
     onProgress(fixtures)
   }
   return progress

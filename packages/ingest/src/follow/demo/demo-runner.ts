@@ -98,7 +98,7 @@ export function startDemo(options: DemoOptions): Demo {
     const now = clock.now()
     if (!progress || now.getTime() <= progress.reported || isOfAnotherVersion(progress)) return
     const batch = source.changes(progress.seed, progress.reported, now.getTime())
-    await writeStep(database, lease, batch, { ...progress, reported: now.getTime() }, now)
+    await writeStep(database, { lease, batch, progress: { ...progress, reported: now.getTime() }, now })
     await derive(database, { now, stopped: () => lease.signal.aborted, snapshots })
   }
 

@@ -8,7 +8,7 @@ const database = useDatabase()
 test('an import says which seasons cannot be as they are stored, and how often sources differ', async () => {
   const [before, now] = [new Date('2026-03-01T10:00:00Z'), new Date('2026-03-01T12:00:00Z')]
   const note = (kind: string, key: string, at: Date) =>
-    noteProblems(database.pool, 'openfootball', [{ kind, key, reason: `About ${key}` }], at)
+    noteProblems(database.pool, { source: 'openfootball', problems: [{ kind, key, reason: `About ${key}` }], now: at })
   await note('season', 'season:1', before)
   await note('season', 'season:2', now)
   for (const key of ['1', '2']) await note('result', key, now)

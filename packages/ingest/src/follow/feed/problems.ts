@@ -8,9 +8,7 @@ import { columnNames } from '../../write/rows/row.ts'
 /** Notes what could not be taken from a source, with how often and when it was last so. */
 export async function noteProblems(
   client: pg.Pool | pg.ClientBase,
-  source: string,
-  problems: readonly FeedProblem[],
-  now: Date,
+  { source, problems, now }: { source: string; problems: readonly FeedProblem[]; now: Date },
 ): Promise<void> {
   if (problems.length === 0) return
   const keyOf = ({ kind, key, reason }: FeedProblem) => `${kind}\u0000${key}\u0000${reason}`

@@ -71,7 +71,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport>
   const read = readFiles(source, groups, { ...(until && { until }), ...(ladder && { ladder }) })
   let changed = false
   for await (const portion of groupFiles(read)) {
-    for (const { files, matches } of await writeEach(database, source, portion, now)) {
+    for (const { files, matches } of await writeEach(database, { source, files: portion, now })) {
       changed ||= matches.inserted + matches.updated > 0
       addMatches(report, matches)
       for (const one of files) {
@@ -81,7 +81,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport>
       }
     }
   }
-  await markCurrentSeasons(database, source, until ?? now.toISOString().slice(0, 10), now)
+  await markCurrentSeasons(database, { source, today: until ?? now.toISOString().slice(0, 10), now })
   if (changed) {
     await weighNames(database, now)
     await tidy(database)
@@ -97,12 +97,10 @@ interface Written {
 /** Writes files together; where one has a value that the database refuses, each on its own, so that the others go in. */
 async function writeEach(
   database: Database,
-  source: FileSource['source'],
-  files: readonly ReadFiles[],
-  now: Date,
+  { source, files, now }: { source: FileSource['source']; files: readonly ReadFiles[]; now: Date },
 ): Promise<readonly Written[]> {
   try {
-    return [{ files, matches: await writeFiles(database, source, files, now) }]
+    return [{ files, matches: await writeFiles(database, { source, files, now }) }]
   } catch (error) {
     const reason = refusedValue(error)
     if (reason === null) throw error
@@ -111,7 +109,7 @@ async function writeEach(
       return [{ files: [{ ...file, report: notStored(file.report, reason) }], matches: NO_COUNTS }]
     }
     const written: Written[] = []
-    for (const one of files) written.push(...(await writeEach(database, source, [one], now)))
+    for (const one of files) written.push(...(await writeEach(database, { source, files: [one], now })))
     return written
   }
 }
@@ -124,9 +122,7 @@ const notStored = (report: FileReport, reason: string): FileReport => ({
 
 async function writeFiles(
   database: Database,
-  source: FileSource['source'],
-  files: readonly ReadFiles[],
-  now: Date,
+  { source, files, now }: { source: FileSource['source']; files: readonly ReadFiles[]; now: Date },
 ): Promise<FamilyCounts> {
   const taken = files.filter(({ report }) => report.fatal === null).map(({ batch }) => batch)
   if (taken.length === 0) return NO_COUNTS

@@ -10,9 +10,11 @@ const PAUSE_ENTITY = 'pause'
 /** The calls that a source allows, and the pause between two of them, for all processes of a database together. */
 export function openBudget(
   database: Database,
-  source: Source,
-  { allowance, pauseMs }: Pick<Manners, 'allowance' | 'pauseMs'>,
-  signal: AbortSignal,
+  {
+    source,
+    manners: { allowance, pauseMs },
+    signal,
+  }: { source: Source; manners: Pick<Manners, 'allowance' | 'pauseMs'>; signal: AbortSignal },
 ): CallBudget {
   const pace = databaseBudget(database, {
     ...{ source, signal, allowance: 1, period: pauseMs / 1000 },

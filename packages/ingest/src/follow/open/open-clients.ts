@@ -41,7 +41,7 @@ export function openClients({ database, clock, settings, sources, signal, given 
       ...{ source, signal, userAgent: sources.userAgent },
       ...asking,
       ...own,
-      budget: given?.budget ?? openBudget(database, source, { allowance, pauseMs: own.pauseMs }, signal),
+      budget: given?.budget ?? openBudget(database, { source, manners: { allowance, pauseMs: own.pauseMs }, signal }),
       answers: answerStore(database, source, clock),
     })
   }

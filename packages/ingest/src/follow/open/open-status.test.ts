@@ -12,7 +12,7 @@ const never = new AbortController().signal
 
 test('calls are reported by source against what it allows, and what a free key would add', async () => {
   const allowance = { calls: 5_000, per: 'day' } as const
-  const budget = openBudget(database, 'openligadb', { allowance, pauseMs: 1 }, never)
+  const budget = openBudget(database, { source: 'openligadb', manners: { allowance, pauseMs: 1 }, signal: never })
   await budget.take('calls')
   await budget.take('calls', 26)
   const status = await openStatus(database, openEnvironment.parse({ THE_ODDS_API_KEY: 'key' }), NOW)
@@ -23,7 +23,11 @@ test('calls are reported by source against what it allows, and what a free key w
 })
 
 test('a source that answered a request for matches in play has answered, even if none of it is stored', async () => {
-  const budget = openBudget(database, 'football-data-org', { allowance: null, pauseMs: 1 }, never)
+  const budget = openBudget(database, {
+    source: 'football-data-org',
+    manners: { allowance: null, pauseMs: 1 },
+    signal: never,
+  })
   await budget.take('calls')
   const statusOf = async () => (await openStatus(database, openEnvironment.parse({}), NOW)).sources['football-data-org']
   expect(await statusOf()).toMatchObject({ lastAnswerAt: null })
@@ -33,7 +37,12 @@ test('a source that answered a request for matches in play has answered, even if
 
 test('two processes keep the pause of a source together', async () => {
   const ending = new AbortController()
-  const paced = () => openBudget(database, 'football-data', { allowance: null, pauseMs: HOUR_MS }, ending.signal)
+  const paced = () =>
+    openBudget(database, {
+      source: 'football-data',
+      manners: { allowance: null, pauseMs: HOUR_MS },
+      signal: ending.signal,
+    })
   await paced().take('calls')
   let taken = false
   const other = paced()
@@ -49,7 +58,7 @@ test('two processes keep the pause of a source together', async () => {
 
 test('an exhausted allowance fails the call instead of waiting for hours', async () => {
   const allowance = { calls: 1, per: 'month' } as const
-  const budget = openBudget(database, 'the-odds-api', { allowance, pauseMs: 1 }, never)
+  const budget = openBudget(database, { source: 'the-odds-api', manners: { allowance, pauseMs: 1 }, signal: never })
   await budget.take('calls')
   await expect(budget.take('calls')).rejects.toMatchObject({ name: 'FeedError', reason: 'limited' })
 })

@@ -11,15 +11,17 @@ import type { OpenContext } from './open-context.ts'
  */
 export async function openUnit<T>(
   { database, holder, signal, heldMs, clock }: OpenContext,
-  source: Source,
-  job: string,
-  work: (lease: Lease) => Promise<T>,
+  { source, job, work }: { source: Source; job: string; work: (lease: Lease) => Promise<T> },
 ): Promise<{ result: T } | null> {
   try {
     return await underLease({ database, name: `${source}/${job}`, holder, signal, heldMs }, work)
   } catch (error) {
     if (isFeedError(error) && !signal.aborted)
-      await noteProblems(database.pool, source, [{ kind: 'call', key: job, reason: error.message }], clock.now())
+      await noteProblems(database.pool, {
+        source,
+        problems: [{ kind: 'call', key: job, reason: error.message }],
+        now: clock.now(),
+      })
     throw error
   }
 }

@@ -74,7 +74,7 @@ export async function readFiles(context: OpenContext, lease: Lease, files: Files
     } catch (error) {
       const now = clock.now()
       if (!isFeedError(error) || lease.signal.aborted) throw error
-      await noteProblems(database.pool, source, [unansweredFile(error, due.path)], now)
+      await noteProblems(database.pool, { source, problems: [unansweredFile(error, due.path)], now })
       const answered = !isDown(error)
       if (!answered && ![...failed.values()].some((one) => !one.answered))
         context.log.warn(`${error.message}. ${CHECK}`)
@@ -107,6 +107,6 @@ async function dueFiles({ database, clock }: OpenContext, { source, plan, failed
 /** Work that needs all files of a stage. */
 async function settle({ database, clock }: OpenContext, source: Source): Promise<void> {
   const now = clock.now()
-  await markCurrentSeasons(database, source, now.toISOString().slice(0, 10), now)
+  await markCurrentSeasons(database, { source, today: now.toISOString().slice(0, 10), now })
   await weighNames(database, now)
 }

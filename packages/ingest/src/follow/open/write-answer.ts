@@ -46,8 +46,8 @@ export function writeAnswers(context: OpenContext, lease: Lease, step: Step): Pr
     await lease.keep(client)
     await claimWorld(client, 'real')
     await takeTurn(client)
-    await noteProblems(client, source, problems, now)
-    for (const answer of answers) await keepAnswer(client, source, answer, now)
+    await noteProblems(client, { source, problems, now })
+    for (const answer of answers) await keepAnswer(client, { source, answer, now })
     if (progress) await writeProgress(client, { source, ...progress, now })
     if (!batch) return null
     const whole = await carryOver(client, (await complete?.(client, batch)) ?? batch)
@@ -55,7 +55,10 @@ export function writeAnswers(context: OpenContext, lease: Lease, step: Step): Pr
   })
 }
 
-async function keepAnswer(client: pg.ClientBase, source: Source, { kept, body }: Answer, now: Date): Promise<void> {
+async function keepAnswer(
+  client: pg.ClientBase,
+  { source, answer: { kept, body }, now }: { source: Source; answer: Answer; now: Date },
+): Promise<void> {
   const { path, ...known } = kept
   const row = { ...known, body: gzipSync(body), checkedAt: now, changedAt: now }
   const write = query.insert(feedAnswer).values({ source, path, ...row })

@@ -35,7 +35,7 @@ export async function backfill(context: SyncContext, onPiece: OnPiece = () => un
     async () => peoplePieces(context),
   ]
   for (const pieces of stages) {
-    while (!context.signal.aborted && (await someOf(context, pieces, failed, onPiece))) {
+    while (!context.signal.aborted && (await someOf(context, { list: pieces, failed, onPiece }))) {
       // Another process is working on the rest.
       await pause(OTHERS_WORK_MS, context.signal)
     }
@@ -46,9 +46,7 @@ export async function backfill(context: SyncContext, onPiece: OnPiece = () => un
 /** Does every piece that is not done and not in others' hands; gives whether any is left in others' hands. */
 async function someOf(
   context: SyncContext,
-  list: () => Promise<Piece[]>,
-  failed: Map<string, unknown>,
-  onPiece: OnPiece,
+  { list, failed, onPiece }: { list: () => Promise<Piece[]>; failed: Map<string, unknown>; onPiece: OnPiece },
 ): Promise<boolean> {
   const pieces = await list()
   const done = await doneAmong(context, pieces)

@@ -38,7 +38,7 @@ export async function renewCountries({
 }: Pick<SyncContext, 'database' | 'client' | 'clock'>): Promise<ReadonlyMap<number, CountryId>> {
   const { countries, problems } = await readCountries(client)
   await inTransaction(database, async (transaction) => {
-    await noteProblems(transaction, SOURCE, problems, clock.now())
+    await noteProblems(transaction, { source: SOURCE, problems, now: clock.now() })
     await writeProgress(transaction, {
       source: SOURCE,
       job: JOB,

@@ -32,7 +32,7 @@ export function makeSyncContext(options: SyncOptions, signal: AbortSignal): Sync
   const { database, clock, log, feed, ladder, heldMs } = options
   const noted = (problem: FeedProblem) => {
     log.warn(problem, problem.reason)
-    noteProblems(database.pool, SOURCE, [problem], clock.now()).catch((error: unknown) =>
+    noteProblems(database.pool, { source: SOURCE, problems: [problem], now: clock.now() }).catch((error: unknown) =>
       log.warn({ err: error }, 'A problem of the feed could not be noted'),
     )
   }

@@ -56,7 +56,10 @@ export const after =
  * need not be done again.
  * @returns false when another process is at it
  */
-export function runPhases(context: SyncContext, job: string, phases: readonly Phase[], again: Again): Promise<boolean> {
+export function runPhases(
+  context: SyncContext,
+  { job, phases, again }: { job: string; phases: readonly Phase[]; again: Again },
+): Promise<boolean> {
   return runUnit(context, job, async (unit) => {
     const progress = await readProgress(context.database.pool, SOURCE, job)
     const noted = progress?.cursor as Cursor | null | undefined
@@ -69,7 +72,7 @@ export function runPhases(context: SyncContext, job: string, phases: readonly Ph
       if (at < first) continue
       const from = phase.name === noted?.phase ? noted.from : null
       const next = phases[at + 1]
-      await runPhase(context, unit, phase, from, next ? { phase: next.name, from: null } : null)
+      await runPhase(context, { unit, phase, from, afterwards: next ? { phase: next.name, from: null } : null })
     }
   })
 }
@@ -77,22 +80,19 @@ export function runPhases(context: SyncContext, job: string, phases: readonly Ph
 /** Reads and writes a phase to its end; one that the feed refuses for good is reported and left out. */
 async function runPhase(
   context: SyncContext,
-  unit: Unit,
-  phase: Phase,
-  from: string | null,
-  afterwards: Cursor | null,
+  { unit, phase, from, afterwards }: { unit: Unit; phase: Phase; from: string | null; afterwards: Cursor | null },
 ): Promise<void> {
   const end = { cursor: afterwards, finished: afterwards === null }
   // The feed no longer knows the place in a list: read the list again from its beginning.
   for (const start of from === null ? [null] : [from, null]) {
     try {
-      await runPages(context, unit, phase, start, end)
+      await runPages(context, { unit, phase, from: start, end })
       return
     } catch (error) {
       if (!isRefusedForGood(error)) throw error
       if (start !== null) continue
       const problem = { kind: 'call', key: phase.name, reason: `${error.message}; this part is left out.` }
-      await noteProblems(context.database.pool, SOURCE, [problem], context.clock.now())
+      await noteProblems(context.database.pool, { source: SOURCE, problems: [problem], now: context.clock.now() })
       await note(context, unit, end)
     }
   }
@@ -100,10 +100,7 @@ async function runPhase(
 
 async function runPages(
   context: SyncContext,
-  unit: Unit,
-  phase: Phase,
-  from: string | null,
-  end: Progress,
+  { unit, phase, from, end }: { unit: Unit; phase: Phase; from: string | null; end: Progress },
 ): Promise<void> {
   let readAt = context.clock.now()
   let ended = false

@@ -112,7 +112,5 @@ const AFTER = statement((p: Placeholders<{ kind: Person; after: number; limit: n
 /** The next who came after this one of our ids. */
 export const peopleAfter = (
   pool: pg.Pool,
-  kind: Person,
-  after: number,
-  limit: number,
+  { kind, after, limit }: { kind: Person; after: number; limit: number },
 ): Promise<RowOf<typeof AFTER>[]> => rows(pool, AFTER, { kind, after, limit })

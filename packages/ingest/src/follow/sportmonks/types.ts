@@ -34,7 +34,7 @@ export async function renewTypes({ database, client, clock }: SyncContext): Prom
     reason: `This type has no name of ours and is shown as “${words}”.`,
   }))
   await inTransaction(database, async (transaction) => {
-    await noteProblems(transaction, SOURCE, [...problems, ...reported], clock.now())
+    await noteProblems(transaction, { source: SOURCE, problems: [...problems, ...reported], now: clock.now() })
     await writeProgress(transaction, {
       source: SOURCE,
       job: 'types',

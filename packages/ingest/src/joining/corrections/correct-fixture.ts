@@ -50,7 +50,7 @@ export async function correctFixture(
   const parts = { ...sourced.parts, ...change(sourced.parts) }
   const doubled = await isDoubled(client, id)
   await upsert(client, fixture, [fixtureRow(place, parts, now)], { key: ['id'], silent: ['seenUntil', 'updatedAt'] })
-  const sides = [true, false].map((home) => sideRow(place, parts, home, doubled))
+  const sides = [true, false].map((home) => sideRow(place, { parts, isHome: home, doubled }))
   await upsert(client, side, sides, { key: ['fixtureId', 'home'] })
   const { [part]: provider = null, ...others } = sourced.provenance
   const provenance: Provenance = source === null ? others : { ...others, [part]: source }

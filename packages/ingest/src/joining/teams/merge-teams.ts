@@ -61,8 +61,8 @@ export function mergeTeams(database: Database, { from, into, now, alongside }: T
     const before = await readSummaries(client, [...moved, ...(await fixturesOf(client, into))])
     await becomeOne(client, from, into)
     const { pairs, turned } = await sameFixtures(client, into, new Set(moved))
-    for (const [gone, kept] of pairs) await mergeStoredFixtures(client, gone, kept, now)
-    for (const [gone, kept] of turned) await dropTurnedFixture(client, gone, kept, now)
+    for (const [gone, kept] of pairs) await mergeStoredFixtures(client, { from: gone, into: kept, now })
+    for (const [gone, kept] of turned) await dropTurnedFixture(client, { from: gone, into: kept, now })
 
     const became = new Map([...pairs, ...turned])
     const changed = { ...nothingChanged(), reference: true }

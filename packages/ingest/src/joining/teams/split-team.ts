@@ -64,12 +64,7 @@ export function splitTeam(database: Database, { source, key, name, now, alongsid
       source,
       shared.map(({ id }) => id),
     )
-    await move(
-      client,
-      own.map(({ id }) => id),
-      from,
-      into,
-    )
+    await move(client, { ids: own.map(({ id }) => id), from, into })
 
     const changed = { ...nothingChanged(), reference: true }
     for (const { id } of described) changed.fixtures.add(id)
@@ -150,7 +145,10 @@ async function leave(client: pg.ClientBase, source: Source, ids: readonly number
   )
 }
 
-async function move(client: pg.ClientBase, ids: readonly number[], from: number, into: number): Promise<void> {
+async function move(
+  client: pg.ClientBase,
+  { ids, from, into }: { ids: readonly number[]; from: number; into: number },
+): Promise<void> {
   const list = `{${ids.join(',')}}`
   for (const [table, id, columns] of [
     [fixture, fixture.id, ['home_team_id', 'away_team_id']],

@@ -46,7 +46,7 @@ export async function uncrossTeams(
       key,
       reason: `Its results are those that another source has of team ${id}.`,
     }))
-    return noteProblems(client, source, problems, now)
+    return noteProblems(client, { source, problems, now })
   }
   for (const { key, id } of moves) ids.rejoin('team', key, id)
   await noteRefs(client, LEARNT, moves)

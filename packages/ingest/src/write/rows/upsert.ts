@@ -157,9 +157,7 @@ const writing = builtOnce<UpsertOptions<string> & { properties: readonly string[
  */
 export async function updateRows<T extends PgTable, R extends Row>(
   client: pg.ClientBase,
-  table: T,
-  rows: RowsOf<T, R>,
-  key: readonly (keyof R & string)[],
+  { table, rows, key }: { table: T; rows: RowsOf<T, R>; key: readonly (keyof R & string)[] },
 ): Promise<number[]> {
   if (rows.length === 0) return []
   const set = Object.keys(rows[0] ?? {}).filter((property) => !key.includes(property))

@@ -31,7 +31,7 @@ export async function sinkPlayerSpells(context: SinkContext, records: readonly P
     'player',
     lists.map((list) => list.of.playerId),
   )
-  const written = await writeLists(context, 'playerSpells', playerSpell, lists, { fresh })
+  const written = await writeLists(context, { family: 'playerSpells', table: playerSpell, lists, fresh })
   for (const id of touched(written)) changed.tags.add(`player:${id}`)
 }
 
@@ -41,7 +41,7 @@ export async function sinkRivals(context: SinkContext, records: readonly RivalsR
     of: { teamId: ids.of('team', team) },
     rows: rivals.map((key) => ({ rivalId: ids.of('team', key) })),
   }))
-  for (const id of touched(await writeLists(context, 'rivals', rival, lists))) changed.teams.add(id)
+  for (const id of touched(await writeLists(context, { family: 'rivals', table: rival, lists }))) changed.teams.add(id)
 }
 
 export async function sinkSidelined(context: SinkContext, records: readonly SidelinedRecord[]): Promise<void> {
@@ -58,7 +58,8 @@ export async function sinkSidelined(context: SinkContext, records: readonly Side
       gamesMissed: one.gamesMissed,
     })),
   }))
-  for (const id of touched(await writeLists(context, 'sidelined', sidelined, lists))) changed.teams.add(id)
+  for (const id of touched(await writeLists(context, { family: 'sidelined', table: sidelined, lists })))
+    changed.teams.add(id)
 }
 
 export async function sinkTrophies(context: SinkContext, records: readonly TrophiesRecord[]): Promise<void> {
@@ -77,7 +78,8 @@ export async function sinkTrophies(context: SinkContext, records: readonly Troph
           teamId: ids.ofOrNull('team', one.team),
         })),
       }))
-    for (const id of touched(await writeLists(context, 'trophies', trophy, lists))) changed.tags.add(`${owner}:${id}`)
+    for (const id of touched(await writeLists(context, { family: 'trophies', table: trophy, lists })))
+      changed.tags.add(`${owner}:${id}`)
   }
 }
 
@@ -96,7 +98,7 @@ export async function sinkTransfers(context: SinkContext, records: readonly Tran
     typeId: record.type,
     amount: record.amount,
   }))
-  const upserted = await writeReference(context, 'transfers', 'transfer', transfer, rows)
+  const upserted = await writeReference(context, { family: 'transfers', kind: 'transfer', table: transfer, rows })
   const written = new Set(touched(upserted))
   for (const id of upserted.inserted) changed.transfers.add(id)
   if (written.size > 0) changed.tags.add('transfers')

@@ -52,12 +52,13 @@ export async function sinkFixtureDetails(
     })),
   )
   const written = [
-    await writeLists(context, 'fixtureDetails', fixturePeriod, periods, { fresh }),
-    await writeLists(context, 'fixtureDetails', fixtureReferee, referees, { fresh }),
-    await writeLists(context, 'fixtureDetails', fixtureMissing, missing, { fresh }),
-    await writeLists(context, 'fixtureDetails', fixtureExpected, expected, { fresh }),
+    await writeLists(context, { family: 'fixtureDetails', table: fixturePeriod, lists: periods, fresh }),
+    await writeLists(context, { family: 'fixtureDetails', table: fixtureReferee, lists: referees, fresh }),
+    await writeLists(context, { family: 'fixtureDetails', table: fixtureMissing, lists: missing, fresh }),
+    await writeLists(context, { family: 'fixtureDetails', table: fixtureExpected, lists: expected, fresh }),
   ]
   for (const one of written) for (const id of [...one.inserted, ...one.updated]) changed.fixtures.add(id)
   const facts = withStoredIds(context, records).map(([id, record]) => ({ id, ...detailColumns(record) }))
-  for (const id of await updateRows(context.client, fixture, facts, ['id'])) changed.fixtures.add(id)
+  for (const id of await updateRows(context.client, { table: fixture, rows: facts, key: ['id'] }))
+    changed.fixtures.add(id)
 }

@@ -76,14 +76,14 @@ export async function sinkFixtures(
     const own = await upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
     const sides = part.flatMap(({ place, parts }) =>
       [true, false].map((home) => ({
-        ...sideRow(place, parts, home, doubled.has(place.id)),
+        ...sideRow(place, { parts, isHome: home, doubled: doubled.has(place.id) }),
         ...(fresh && sidePriceColumns(price(place), home)),
       })),
     )
     noteWritten(context, own, await upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh }))
   }
-  await compareResults(client, source, found.results, now)
-  await noteDecided(client, source, found.decided, now)
+  await compareResults(client, { source, results: found.results, now })
+  await noteDecided(client, { source, decided: found.decided, now })
 }
 
 /** Findings about results for the operator. */
@@ -149,5 +149,12 @@ function written(
   context.provenance.note(place.id, reported.provenance)
   const { sourced, storedAt } = stored
   found.results.push({ fixture: place.id, stored: sourced, reported: parts, taken: reported.provenance.result })
-  return { place, parts: withSteadyMinute(sourced.parts, storedAt.getTime(), reported.parts, context.now.getTime()) }
+  return {
+    place,
+    parts: withSteadyMinute(sourced.parts, {
+      storedAt: storedAt.getTime(),
+      after: reported.parts,
+      now: context.now.getTime(),
+    }),
+  }
 }

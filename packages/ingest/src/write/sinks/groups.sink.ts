@@ -14,5 +14,5 @@ export async function sinkGroups(context: SinkContext, records: readonly GroupRe
     stageId: ids.of('stage', record.stage),
     name: record.name,
   }))
-  await writeReference(context, 'groups', 'group', group, rows)
+  await writeReference(context, { family: 'groups', kind: 'group', table: group, rows })
 }

@@ -34,7 +34,7 @@ export async function sinkLeagues(context: SinkContext, records: readonly League
   }))
   for (const { id } of await rows(context.client, REGRADED, { leagues: JSON.stringify(leagues) }))
     context.changed.regraded.add(id)
-  await writeReference(context, 'leagues', 'league', league, leagues)
+  await writeReference(context, { family: 'leagues', kind: 'league', table: league, rows: leagues })
   const things = records.map(({ key, name, country, stableKey }) =>
     leagueRow({ id: context.ids.of('league', key), names: [name], stableKey, countryId: country }),
   )

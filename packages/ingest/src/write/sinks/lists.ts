@@ -22,16 +22,18 @@ interface List {
  */
 export async function writeLists<T extends PgTable, Of extends Row, R extends Row>(
   context: SinkContext,
-  family: Family,
-  table: T,
-  lists: readonly { of: RowsOf<T, Of>[number]; rows: RowsOf<T, R> }[],
-  { fresh = false }: { fresh?: boolean } = {},
+  {
+    family,
+    table,
+    lists,
+    fresh = false,
+  }: { family: Family; table: T; lists: readonly { of: RowsOf<T, Of>[number]; rows: RowsOf<T, R> }[]; fresh?: boolean },
 ): Promise<Written> {
   const first = lists[0]
   if (!first) return { inserted: [], updated: [], unchanged: 0 }
   const scope = Object.keys(first.of)
   const rows = lists.flatMap(({ of, rows }) => rows.map((row, place) => ({ ...of, place, ...row })))
-  const shortened = fresh ? [] : await cutOff(context.client, table, scope, lists)
+  const shortened = fresh ? [] : await cutOff(context.client, { table, scope, lists })
   const written = await upsertRows(context.client, table, rows, { key: [...scope, 'place'], fresh })
   const all = { ...written, updated: [...written.updated, ...shortened] }
   count(context, family, all)
@@ -41,9 +43,7 @@ export async function writeLists<T extends PgTable, Of extends Row, R extends Ro
 /** Deletes the stored rows beyond the end of each list; gives the owner of each. */
 async function cutOff(
   client: pg.ClientBase,
-  table: PgTable,
-  scope: readonly string[],
-  lists: readonly List[],
+  { table, scope, lists }: { table: PgTable; scope: readonly string[]; lists: readonly List[] },
 ): Promise<number[]> {
   const ends = lists.map(({ of, rows }) => ({ ...of, place: rows.length }))
   const encoded = encodeRows(table, ends)

@@ -40,9 +40,9 @@ export async function sinkLineups(context: SinkContext, records: readonly Writab
     'fixture',
     lists.map((list) => list.of.fixtureId),
   )
-  const written = await writeLists(context, 'lineups', lineupEntry, lists, { fresh })
+  const written = await writeLists(context, { family: 'lineups', table: lineupEntry, lists, fresh })
   const formations = withStoredIds(context, records).map(([id, record]) => ({ id, ...formationColumns(record) }))
-  const reshaped = await updateRows(context.client, fixture, formations, ['id'])
+  const reshaped = await updateRows(context.client, { table: fixture, rows: formations, key: ['id'] })
   for (const id of [...written.inserted, ...written.updated, ...reshaped]) {
     changed.fixtures.add(id)
     changed.lineup.add(id)
@@ -120,7 +120,7 @@ export async function sinkComments(context: SinkContext, records: readonly Comme
     'fixture',
     lists.map((list) => list.of.fixtureId),
   )
-  const written = await writeLists(context, 'comments', comment, lists, { fresh })
+  const written = await writeLists(context, { family: 'comments', table: comment, lists, fresh })
   for (const id of [...written.inserted, ...written.updated]) changed.fixtures.add(id)
 }
 

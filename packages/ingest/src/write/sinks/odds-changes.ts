@@ -43,7 +43,7 @@ export async function priceMoves(context: SinkContext, records: readonly PackedO
     (record) => !record.changes && !ids.isNew('fixture', ids.of('fixture', record.fixture)),
   )
   if (reported.length === 0) return []
-  const stored = await readPacked(client, reported, ids, now)
+  const stored = await readPacked(client, { records: reported, ids, now })
   const before = new Map(stored.map((change) => [keyOf(change), change]))
   const moves: Change[] = []
   for (const record of reported) {
@@ -86,9 +86,7 @@ const PACKED = statement((p: Placeholders<{ fixtures: readonly number[]; markets
 
 async function readPacked(
   client: pg.ClientBase,
-  records: readonly PackedOdds[],
-  ids: SinkContext['ids'],
-  now: Date,
+  { records, ids, now }: { records: readonly PackedOdds[]; ids: SinkContext['ids']; now: Date },
 ): Promise<Change[]> {
   const stored = await rows(client, PACKED, {
     fixtures: records.map((record) => ids.of('fixture', record.fixture)),

@@ -21,7 +21,7 @@ export async function sinkPlayers(context: SinkContext, records: readonly Player
     detailedPositionId: record.detailedPosition ?? null,
     preferredFoot: record.preferredFoot ?? null,
   }))
-  await writeNamed(context, 'players', 'player', player, rows)
+  await writeNamed(context, { family: 'players', kind: 'player', table: player, rows })
 }
 
 export async function sinkCoaches(context: SinkContext, records: readonly CoachRecord[]): Promise<void> {
@@ -30,24 +30,26 @@ export async function sinkCoaches(context: SinkContext, records: readonly CoachR
     ...personRow(context, 'coach', record),
     playerId: context.ids.ofOrNull('player', record.player ?? null),
   }))
-  await writeNamed(context, 'coaches', 'coach', coach, rows)
+  await writeNamed(context, { family: 'coaches', kind: 'coach', table: coach, rows })
 }
 
 export async function sinkReferees(context: SinkContext, records: readonly RefereeRecord[]): Promise<void> {
   await allocate(context, 'referee', records)
   const rows = records.map((record) => personRow(context, 'referee', record))
-  await writeReference(context, 'referees', 'referee', referee, rows)
+  await writeReference(context, { family: 'referees', kind: 'referee', table: referee, rows })
 }
 
 /** The rows, and the names of those that are new or differ. */
 async function writeNamed<T extends PgTable, R extends Row & ReturnType<typeof personRow>>(
   context: SinkContext,
-  family: 'players' | 'coaches',
-  kind: SearchedKind & Kind,
-  table: T,
-  rows: RowsOf<T, R>,
+  {
+    family,
+    kind,
+    table,
+    rows,
+  }: { family: 'players' | 'coaches'; kind: SearchedKind & Kind; table: T; rows: RowsOf<T, R> },
 ): Promise<void> {
-  const { inserted, updated } = await writeReference<T, R>(context, family, kind, table, rows)
+  const { inserted, updated } = await writeReference<T, R>(context, { family, kind, table, rows })
   const changed = new Set([...inserted, ...updated])
   await writeNames(context.client, kind, rows.filter(({ id }) => changed.has(id)).map(nameRow))
 }

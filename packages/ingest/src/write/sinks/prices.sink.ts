@@ -52,8 +52,8 @@ export async function sinkReferencePrices(
     [true, false].map((home) => ({ fixtureId, home, ...sidePriceColumns(price, home) })),
   )
   const moved = new Set([
-    ...(await updateRows(client, fixture, fixtures, ['id'])),
-    ...(await updateRows(client, side, sides, ['fixtureId', 'home'])),
+    ...(await updateRows(client, { table: fixture, rows: fixtures, key: ['id'] })),
+    ...(await updateRows(client, { table: side, rows: sides, key: ['fixtureId', 'home'] })),
   ])
   count(context, 'referencePrices', { inserted, updated: [...moved], unchanged: known.length - moved.size })
   for (const id of moved) changed.fixtures.add(id)

@@ -9,10 +9,7 @@ import { count, type SinkContext } from './sink-context.ts'
 /** Writes rows of a reference table by id and notes that names may have changed. */
 export async function writeReference<T extends PgTable, R extends Row & { id: number }>(
   context: SinkContext,
-  family: Family,
-  kind: Kind,
-  table: T,
-  rows: RowsOf<T, R>,
+  { family, kind, table, rows }: { family: Family; kind: Kind; table: T; rows: RowsOf<T, R> },
 ): Promise<Written> {
   const fresh = rows.every((row) => context.ids.isNew(kind, row.id))
   const named = fresh ? rows : await withCorrectedNames(context.client, kind, rows)

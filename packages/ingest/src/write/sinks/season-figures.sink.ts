@@ -51,7 +51,7 @@ export async function sinkStandings(context: SinkContext, records: readonly Stan
       })),
     ),
   }))
-  const written = await writeLists(context, 'standings', standing, lists)
+  const written = await writeLists(context, { family: 'standings', table: standing, lists })
   for (const id of [...written.inserted, ...written.updated]) {
     changed.seasons.add(id)
     // Compared with the table that our own results give.
@@ -72,7 +72,7 @@ export async function sinkCorrections(
       points,
     })),
   }))
-  const written = await writeLists(context, 'corrections', pointsCorrection, lists)
+  const written = await writeLists(context, { family: 'corrections', table: pointsCorrection, lists })
   for (const id of [...written.inserted, ...written.updated]) {
     changed.seasons.add(id)
     changed.due.add(id)
@@ -91,7 +91,7 @@ export async function sinkTopScorers(context: SinkContext, records: readonly Top
       source,
     })),
   }))
-  const written = await writeLists(context, 'topScorers', topScorer, lists)
+  const written = await writeLists(context, { family: 'topScorers', table: topScorer, lists })
   for (const id of [...written.inserted, ...written.updated]) changed.seasons.add(id)
 }
 

@@ -20,7 +20,12 @@ export async function sinkSeasons(context: SinkContext, records: readonly Season
     endsOn: record.endsOn,
     current: record.current,
   }))
-  const { inserted, updated } = await writeReference(context, 'seasons', 'season', season, rows)
+  const { inserted, updated } = await writeReference(context, {
+    family: 'seasons',
+    kind: 'season',
+    table: season,
+    rows,
+  })
   for (const id of [...inserted, ...updated]) changed.seasons.add(id)
 }
 
@@ -37,5 +42,5 @@ export async function sinkStages(context: SinkContext, records: readonly StageRe
     sortOrder: record.sortOrder,
     typeId: record.type ?? null,
   }))
-  await writeReference(context, 'stages', 'stage', stage, rows)
+  await writeReference(context, { family: 'stages', kind: 'stage', table: stage, rows })
 }

@@ -25,9 +25,7 @@ function columnsOf(statistics: SideFigures['statistics']) {
 /** One team's row of a fixture. @param doubled whether the match is stored twice, so that it counts nowhere */
 export function sideRow(
   place: FixturePlace,
-  parts: FixtureParts<number>,
-  isHome: boolean,
-  doubled = false,
+  { parts, isHome, doubled = false }: { parts: FixtureParts<number>; isHome: boolean; doubled?: boolean },
 ): RowOfTable<typeof side> {
   const figures = isHome ? parts.sides.home : parts.sides.away
   const [goals, conceded] = seenFrom(isHome, parts.scores.fullTime)

@@ -47,15 +47,17 @@ export async function joinByStableKey<Record extends Named>(
     if (isNew(record)) ids.join(kind, record.key, ids.of(kind, firstOfName.get(record.stableKey ?? '') ?? record.key))
     else if (!holders.has(record.stableKey)) holders.set(record.stableKey, ids.of(kind, record.key))
   }
-  return describing(context, kind, records, holders)
+  return describing(context, { kind, records, holders })
 }
 
 /** The records that describe their row, with the stable key it is to have. */
 async function describing<Record extends Named>(
   { client, source, ids }: SinkContext,
-  kind: Joinable,
-  records: readonly Record[],
-  holders: ReadonlyMap<string | null, number>,
+  {
+    kind,
+    records,
+    holders,
+  }: { kind: Joinable; records: readonly Record[]; holders: ReadonlyMap<string | null, number> },
 ): Promise<Record[]> {
   const reported = records.map(({ key }) => ({ source, key, id: ids.of(kind, key) }))
   const stored = await refsOf(

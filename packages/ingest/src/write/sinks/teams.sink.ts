@@ -25,7 +25,7 @@ export async function sinkTeams(context: SinkContext, records: readonly TeamReco
     imageUrl: record.image ?? null,
     stableKey: record.stableKey,
   }))
-  const { inserted, updated } = await writeReference(context, 'teams', 'team', team, rows)
+  const { inserted, updated } = await writeReference(context, { family: 'teams', kind: 'team', table: team, rows })
   for (const id of [...inserted, ...updated]) changed.teams.add(id)
   await nameTeams(context, records)
 }

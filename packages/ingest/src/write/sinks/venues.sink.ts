@@ -21,5 +21,5 @@ export async function sinkVenues(context: SinkContext, records: readonly VenueRe
     latitude: record.latitude ?? null,
     longitude: record.longitude ?? null,
   }))
-  await writeReference(context, 'venues', 'venue', venue, rows)
+  await writeReference(context, { family: 'venues', kind: 'venue', table: venue, rows })
 }

@@ -58,19 +58,21 @@ const teamWith = (team: Key, more: Readonly<Record<string, unknown>>): Row => ({
 const ofTeam =
   (take: (into: Gathering, team: Key, row: Fields) => void): Parse =>
   (rows, context) =>
-    parseRows(rows, context, 'team', (into, row) => take(into, String(row.id), row))
+    parseRows(rows, { context, kind: 'team', take: (into, row) => take(into, String(row.id), row) })
 
 const FAMILIES = [
   family('leagues', leagueRow, parseLeagues),
   family('seasons', seasonRow, parseSeasons),
   family('stages', stageRow, parseStages),
-  family('groups', groupRow, (rows, context) => parseRows(rows, context, 'group', takeGroup)),
+  family('groups', groupRow, (rows, context) => parseRows(rows, { context, kind: 'group', take: takeGroup })),
   family('venues', venueRow, parseVenues),
   family('teams', teamRow, parseTeams),
   family('players', playerRow, parsePlayers),
   family('coaches', coachRow, parseCoaches),
   family('referees', personRow, parseReferees),
-  family('coachSpells', coachSpellRow, (rows, context) => parseRows(rows, context, 'spell', takeCoachSpell)),
+  family('coachSpells', coachSpellRow, (rows, context) =>
+    parseRows(rows, { context, kind: 'spell', take: takeCoachSpell }),
+  ),
   family('transfers', transferRow, parseTransfers),
   family('rivals', (record) => teamWith(record.team, { rivals: rivalRows(record) }), ofTeam(takeRivals)),
   family('sidelined', (record) => teamWith(record.team, { sidelined: sidelineRows(record) }), ofTeam(takeSidelined)),
@@ -78,7 +80,11 @@ const FAMILIES = [
     'trophies',
     (record) => ({ ...teamWith(record.key, { trophies: trophyRows(record) }), owner: record.owner }),
     (rows, context) =>
-      parseRows(rows, context, 'owner', (into, row) => takeTrophies(into, row.owner as 'team', String(row.id), row)),
+      parseRows(rows, {
+        context,
+        kind: 'owner',
+        take: (into, row) => takeTrophies(into, { owner: row.owner as 'team', id: String(row.id), row }),
+      }),
   ),
   family(
     'corrections',

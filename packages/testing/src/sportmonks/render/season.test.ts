@@ -25,7 +25,7 @@ import {
 
 const CONTEXT = { country: () => null }
 const taken = (rows: readonly unknown[], take: (into: Gathering, row: Fields) => void) =>
-  parseRows(rows, CONTEXT, 'row', take)
+  parseRows(rows, { context: CONTEXT, kind: 'row', take })
 const { standings = [], topScorers = [], playerSeasons = [], teamSeasons = [], coachSeasons = [] } = SLICE
 const { refereeSeasons = [], seasonStatistics = [], playerSpells = [] } = SLICE
 const spells = playerSpells.map((record) => ({ id: Number(record.player), teams: squadRows(record) }))

@@ -47,7 +47,7 @@ function ofSeason(batch: RecordBatch, { key: season, name }: Season) {
   const lists = topScorers(matches, parts)
   const squads = playerSeasons(matches, parts)
   return {
-    standings: [{ season, tables: tablesOf(batch, season, name, fixtures, nameOf) }],
+    standings: [{ season, tables: tablesOf(batch, { season, name, fixtures, nameOf }) }],
     topScorers: Object.entries(lists).map(([type, rows]) => ({
       ...{ season, type: Number(type) },
       rows: rows.map((row) => ({ ...row, player: String(row.player), team: String(row.team) })),
@@ -76,10 +76,12 @@ function ofSeason(batch: RecordBatch, { key: season, name }: Season) {
 /** A table for each group, and for each stage in which all teams meet. */
 function tablesOf(
   batch: RecordBatch,
-  season: Key,
-  name: string,
-  fixtures: readonly Fixture[],
-  nameOf: (id: number) => string | null,
+  {
+    season,
+    name,
+    fixtures,
+    nameOf,
+  }: { season: Key; name: string; fixtures: readonly Fixture[]; nameOf: (id: number) => string | null },
 ) {
   const tabled = new Set(batch.stages?.filter(({ type }) => type === GROUP_STAGE).map(({ key }) => key))
   const corrections = (batch.corrections ?? [])

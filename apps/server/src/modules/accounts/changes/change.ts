@@ -32,11 +32,13 @@ const MOVED_MS = 7 * DAY_MS
 /** Puts a mail with a new link on its way to an account that is held. */
 export async function mailLink(
   client: pg.ClientBase,
-  { kind, account, next }: { kind: LinkKind; account: MailAccount; next?: string | undefined },
-  site: SiteNames,
-  now: Date,
+  {
+    link: { kind, account, next },
+    site,
+    now,
+  }: { link: { kind: LinkKind; account: MailAccount; next?: string | undefined }; site: SiteNames; now: Date },
 ): Promise<void> {
-  const { mail, secret } = linkMail(kind, account, site, next)
+  const { mail, secret } = linkMail(kind, { account, siteNames: site, next })
   await storeLink(
     client,
     { purpose: PURPOSE[kind], accountId: account.id, secret, ...(kind === 'moved' && { lastsMs: MOVED_MS }) },

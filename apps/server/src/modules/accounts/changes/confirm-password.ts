@@ -11,9 +11,7 @@ import type { Viewer } from '../sessions/viewer.ts'
  */
 export async function confirmPassword(
   { database, limits }: { database: Database; limits: AccountLimits },
-  viewer: Viewer,
-  password: string,
-  from: string,
+  { viewer, password, from }: { viewer: Viewer; password: string; from: string },
 ): Promise<string | null> {
   await limits.confirmation(viewer)
   const hash = await findPasswordHash(database, viewer.accountId)

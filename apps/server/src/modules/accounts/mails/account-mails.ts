@@ -19,9 +19,7 @@ export interface SiteNames {
 /** The mail with a link of one use, which leads on to `next`, and the secret in the link. */
 export function linkMail(
   kind: LinkKind,
-  account: MailAccount,
-  { brand, publicUrl }: SiteNames,
-  next?: string,
+  { account, siteNames: { brand, publicUrl }, next }: { account: MailAccount; siteNames: SiteNames; next?: string },
 ): { mail: MailDraft; secret: string } {
   const secret = newSecret()
   const page = kind === 'activate' ? `/activate?uidb64=${toUidb64(account.id)}&` : '/account/reset-password?'

@@ -29,7 +29,7 @@ export async function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): Pr
   const begin = async ({ body, request }: CallInput<typeof beginPasskey>) => {
     const viewer = viewerOf(request)
     const { accountId, username, token } = viewer
-    if ((await confirmPassword(deps, viewer, body.password, request.ip)) === null)
+    if ((await confirmPassword(deps, { viewer, password: body.password, from: request.ip })) === null)
       return { status: 1 as const, options: null }
     const held = await findPasskeys(database.pool, accountId)
     if (held.length >= MAX_PASSKEYS) return { status: 2 as const, options: null }
@@ -97,7 +97,8 @@ export async function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): Pr
   const remove = async ({ body, request }: CallInput<typeof removePasskey>) => {
     const viewer = viewerOf(request)
     const { accountId } = viewer
-    if ((await confirmPassword(deps, viewer, body.password, request.ip)) === null) return { status: 1 as const }
+    if ((await confirmPassword(deps, { viewer, password: body.password, from: request.ip })) === null)
+      return { status: 1 as const }
     return inTransaction(database, async (client) => {
       const account = await holdAccount(client, accountId)
       const held = await findPasskeys(client, accountId)
@@ -121,7 +122,7 @@ export async function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): Pr
       status,
       recovery_codes,
     })
-    if ((await confirmPassword(deps, viewer, body.password, request.ip)) === null) return answer(1)
+    if ((await confirmPassword(deps, { viewer, password: body.password, from: request.ip })) === null) return answer(1)
     return inTransaction(database, async (client) => {
       const account = await holdAccount(client, accountId)
       if (account === null || (await findPasskeys(client, accountId)).length === 0) return answer(2)

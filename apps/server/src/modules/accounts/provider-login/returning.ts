@@ -40,7 +40,7 @@ export const letReturn = (deps: AccountDeps, returning: Returning): Promise<Outc
     if (account.blockedAt !== null) return 'blocked'
     await noteLink(client, { ...identity, accountId: account.id }, now)
     if (linked === null) await queueMail(client, providerLinkedMail(account, provider, deps.brand), now)
-    await followGroups(client, account, returning, now)
+    await followGroups(client, { account, returning, now })
     await beginStep(client, { purpose: 'returned', secret: browser, accountId: account.id }, now)
     return 'returned'
   })
@@ -48,18 +48,25 @@ export const letReturn = (deps: AccountDeps, returning: Returning): Promise<Outc
 /** The provider decides roles if groups map to them, except that one owner always stays. */
 async function followGroups(
   client: pg.ClientBase,
-  account: HeldAccount,
-  { identity: { role }, provider, address, log }: Returning,
-  now: Date,
+  {
+    account,
+    returning: {
+      identity: { role },
+      provider,
+      address,
+      log,
+    },
+    now,
+  }: { account: HeldAccount; returning: Returning; now: Date },
 ): Promise<void> {
   if (role === undefined || role === account.role) return
   if (account.role === 'owner' && !(await hasOtherOwner(client, account.id))) {
     log.warn({ account: account.id }, 'The groups of the last owner no longer make one: the role stays')
     return
   }
-  await setAccountRole(client, account.id, role, now)
+  await setAccountRole(client, { id: account.id, role, now })
   await closeAllSessions(client, account.id)
   const operator = { via: 'provider', actorId: null, actor: provider, role: null, address } as const
   const values = { before: { role: account.role }, after: { role } }
-  await noteAudit(client, operator, { action: 'staff.role', account, ...values }, now)
+  await noteAudit(client, { operator, deed: { action: 'staff.role', account, ...values }, now })
 }

@@ -24,7 +24,7 @@ export async function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps
 
   const begin = async ({ body, request }: CallInput<typeof beginSecondFactor>) => {
     const viewer = viewerOf(request)
-    if ((await confirmPassword(deps, viewer, body.password, request.ip)) === null)
+    if ((await confirmPassword(deps, { viewer, password: body.password, from: request.ip })) === null)
       return { status: 1 as const, ...NOT_MADE }
     const secret = newFactorSecret()
     return inTransaction(database, async (client) => {
@@ -64,7 +64,8 @@ export async function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps
   const remove = async ({ body, request }: CallInput<typeof removeSecondFactor>) => {
     const viewer = viewerOf(request)
     const { accountId } = viewer
-    if ((await confirmPassword(deps, viewer, body.password, request.ip)) === null) return { status: 1 as const }
+    if ((await confirmPassword(deps, { viewer, password: body.password, from: request.ip })) === null)
+      return { status: 1 as const }
     const giveBack = await limits.factorCode(accountId)
     const now = clock.now()
     const status = await inTransaction(database, async (client) => {

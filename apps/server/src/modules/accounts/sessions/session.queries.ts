@@ -118,9 +118,11 @@ export async function closeAllSessions(client: pg.ClientBase, accountId: number)
  */
 export async function closeSessionNamed(
   client: pg.Pool | pg.ClientBase,
-  { accountId, token }: { accountId: number; token: string | null },
-  id: string,
-  now: Date,
+  {
+    session: { accountId, token },
+    id,
+    now,
+  }: { session: { accountId: number; token: string | null }; id: string; now: Date },
 ): Promise<number> {
   const open = await rows(client, SESSIONS, { accountId, hash: token === null ? '' : secretHash(token), now })
   const named = open.find(({ hash, current }) => !current && sessionId(hash) === id)

@@ -13,9 +13,7 @@ interface Greeting {
 /** Sends the first message to a chat. @throws a public error with the reason where it does not arrive */
 export async function tryChat(
   { post }: GuardedPost,
-  kind: ChatKind,
-  address: string,
-  { language, brand, publicUrl }: Greeting,
+  { kind, address, greeting: { language, brand, publicUrl } }: { kind: ChatKind; address: string; greeting: Greeting },
 ): Promise<void> {
   const t = textsOf(language, 'alerts')
   const message = { title: brand, body: t('greeting'), link: `${publicUrl}/me/alerts` }

@@ -89,7 +89,9 @@ export async function deliverAlerts(options: DeliverOptions, signal?: AbortSigna
     if (happened === undefined) return null
     const host = URL.parse(alert.address)?.host ?? ''
     const worded = { ...alert, t: await wordsIn(alert.language) }
-    const outcome = await hosts.through(host, () => sendAlert(options, worded, happened, live, clock.now()))
+    const outcome = await hosts.through(host, () =>
+      sendAlert(options, { alert: worded, happened, live, now: clock.now() }),
+    )
     if (outcome === null) return { alert, state: 'waiting', dueAt: new Date(clock.now().getTime() + SLOW_MS) }
     if (outcome.isGone) log.warn({ channel: alert.channelId, reason: outcome.error }, 'A channel of alerts is gone')
     return outcome

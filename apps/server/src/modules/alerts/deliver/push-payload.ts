@@ -26,12 +26,14 @@ export interface PushParts {
  */
 export function pushMessage(
   { recipientId, language, expiresAt }: DueAlert,
-  { id, kind, fixtureId, detail, at }: Happened,
-  { title, body, path }: AlertWords,
-  live: number,
-  { publicUrl, tokens, muteLabel, now }: PushParts,
+  {
+    happened: { id, kind, fixtureId, detail, at },
+    alertWords: { title, body, path },
+    live,
+    pushParts: { publicUrl, tokens, muteLabel, now },
+  }: { happened: Happened; alertWords: AlertWords; live: number; pushParts: PushParts },
 ): PushMessage {
-  const tag = tagOf(id, kind, fixtureId, detail)
+  const tag = tagOf(id, { kind, fixtureId, happened: detail })
   const mute = fixtureId === null ? null : tokens.mute(recipientId, fixtureId)
   const navigate = `${publicUrl}${path}`
   const notification = {
@@ -58,9 +60,11 @@ export function pushMessage(
 
 function tagOf(
   id: number,
-  kind: Happened['kind'],
-  fixtureId: number | null,
-  { side, ...score }: Happened['detail'],
+  {
+    kind,
+    fixtureId,
+    happened: { side, ...score },
+  }: { kind: Happened['kind']; fixtureId: number | null; happened: Happened['detail'] },
 ): string {
   if (fixtureId === null || !side || (kind !== 'goal' && kind !== 'goal_cancelled')) return `h${id}`
   const goals = (score[side] ?? 0) + (kind === 'goal_cancelled' ? 1 : 0)

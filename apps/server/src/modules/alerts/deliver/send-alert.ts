@@ -35,10 +35,7 @@ const MAX_FAILURES = 30
 /** Sends one alert and says what became of it; never rejects. */
 export async function sendAlert(
   parts: SendParts,
-  alert: WordedAlert,
-  happened: Happened,
-  live: number,
-  now: Date,
+  { alert, happened, live, now }: { alert: WordedAlert; happened: Happened; live: number; now: Date },
 ): Promise<Outcome> {
   if (alert.expiresAt <= now) return { alert, state: 'expired' }
   // By now, not as it was when the alert was made: somebody may have begun to hide the score since.
@@ -46,12 +43,12 @@ export async function sendAlert(
   if (hidesScores && tellsScore(happened.kind)) return { alert, state: 'withdrawn' }
   const words = alertWords(happened, { ...alert, hidesScores }, alert.t)
   try {
-    if (alert.kind === 'mail') return await mailAlert(parts, alert, words, now)
+    if (alert.kind === 'mail') return await mailAlert(parts, { alert, words, now })
     return outcomeOf(alert, await deliver(parts, alert, { happened, words, live, now }), now)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (error instanceof AddressRefused) return { alert, state: 'failed', error: reason, isGone: true }
-    return later(alert, reason, now, null)
+    return later(alert, { error: reason, now, retryAfter: null })
   }
 }
 
@@ -63,7 +60,12 @@ function deliver(
   const { kind, address, p256dh, auth } = alert
   if (kind === 'push') {
     const muteLabel = alert.t('mute')
-    const message = pushMessage(alert, happened, words, live, { publicUrl, tokens, muteLabel, now })
+    const message = pushMessage(alert, {
+      happened,
+      alertWords: words,
+      live,
+      pushParts: { publicUrl, tokens, muteLabel, now },
+    })
     return push({ address, p256dh: p256dh ?? '', auth: auth ?? '' }, message)
   }
   const request = chatRequest(kind as Exclude<typeof kind, 'push' | 'mail'>, address, {
@@ -81,7 +83,7 @@ function outcomeOf(alert: DueAlert, { status, retryAfter }: PostAnswer, now: Dat
   if (status >= 200 && status < 300) return { alert, state: 'sent' }
   const error = `It answered ${status}`
   if (GONE.has(status)) return { alert, state: 'failed', error, isGone: true }
-  return isPassing(status) ? later(alert, error, now, retryAfter) : given(alert, error)
+  return isPassing(status) ? later(alert, { error, now, retryAfter }) : given(alert, error)
 }
 
 const given = (alert: DueAlert, error: string): Outcome => ({
@@ -92,7 +94,10 @@ const given = (alert: DueAlert, error: string): Outcome => ({
 })
 
 /** Retried with growing pauses, as long as it is still news. */
-function later(alert: DueAlert, error: string, now: Date, retryAfter: number | null): Outcome {
+function later(
+  alert: DueAlert,
+  { error, now, retryAfter }: { error: string; now: Date; retryAfter: number | null },
+): Outcome {
   if (alert.failures + 1 >= MAX_FAILURES) return given(alert, error)
   const wait = Math.max((retryAfter ?? 0) * 1000, Math.min(FIRST_WAIT_MS * 2 ** (alert.attempts - 1), MAX_WAIT_MS))
   return { alert, state: 'waiting', dueAt: new Date(now.getTime() + wait), error }
@@ -101,9 +106,7 @@ function later(alert: DueAlert, error: string, now: Date, retryAfter: number | n
 /** Puts the mail on its way in the transaction that notes the alert as sent. */
 async function mailAlert(
   { database, tokens, publicUrl, brand }: SendParts,
-  alert: WordedAlert,
-  words: AlertWords,
-  now: Date,
+  { alert, words, now }: { alert: WordedAlert; words: AlertWords; now: Date },
 ): Promise<Outcome> {
   const { email, happeningId, channelId, recipientId } = alert
   if (email === null) return { alert, state: 'failed', error: 'It has no mailbox', isGone: true }

@@ -18,17 +18,15 @@ const MAX_NEWS = 12
 /** The digest of a reader: what matters, next matches, results and news; null without any content. */
 export async function composeDigest(
   database: Database,
-  reader: DigestReader,
-  frame: MailFrame,
-  now: Date,
+  { reader, frame, now }: { reader: DigestReader; frame: MailFrame; now: Date },
 ): Promise<Mail | null> {
   const span = (reader.digest === 'daily' ? 1 : 7) * DAY_MS
   const [since, until] = [new Date(now.getTime() - span), new Date(now.getTime() + span)]
   const { leagues, follows } = await findFollowed(database.pool, reader.accountId)
   const of = { teams: follows.teams, leagues, matches: follows.matches }
   const [matters, matches, news] = await Promise.all([
-    findMatters(database, of, now, until),
-    findCalendar(database, { kind: 'account', id: reader.accountId }, since, until),
+    findMatters(database, { of, from: now, to: until }),
+    findCalendar(database, { kind: 'account', id: reader.accountId }, { from: since, to: until }),
     findNews(database, of, now),
   ])
   const { publicUrl, t } = frame

@@ -37,12 +37,11 @@ function sendNextDigest({ database, clock, tokens, publicUrl, brand }: DigestOpt
     if (reader === null) return false
     const { id, email, language, zone, digest } = reader
     const unsubscribe = `${publicUrl}/unsubscribe/${tokens.unsubscribe(id, 'digest')}`
-    const mail = await composeDigest(
-      database,
+    const mail = await composeDigest(database, {
       reader,
-      { recipient: email, language, t: await alertTexts(client, language), brand, publicUrl, unsubscribe },
+      frame: { recipient: email, language, t: await alertTexts(client, language), brand, publicUrl, unsubscribe },
       now,
-    )
+    })
     if (mail !== null) await queueMail(client, mail, now)
     await changeRecipient(client, id, { digestDueAt: nextDigestAt(digest, zone, now) })
     return true

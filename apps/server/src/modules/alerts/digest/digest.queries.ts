@@ -80,7 +80,5 @@ export type MatterRow = RowOf<typeof MATTERS>
 /** The three most important matches: followed ones first, and of these those with the highest stakes. */
 export const findMatters = (
   { pool }: Pick<Database, 'pool'>,
-  of: { teams: readonly number[]; leagues: readonly number[] },
-  from: Date,
-  to: Date,
+  { of, from, to }: { of: { teams: readonly number[]; leagues: readonly number[] }; from: Date; to: Date },
 ): Promise<MatterRow[]> => rows(pool, MATTERS, { ...of, from, to })

@@ -49,9 +49,7 @@ const ENDPOINT = statement((p: Placeholders<{ address: string }>) =>
  */
 export async function addChannel(
   client: Queryable,
-  recipientId: number,
-  channel: NewChannel,
-  now: Date,
+  { recipientId, channel, now }: { recipientId: number; channel: NewChannel; now: Date },
 ): Promise<'taken' | 'too many' | null> {
   if (channel.kind === 'push') {
     const known = await firstRow(client, ENDPOINT, { address: channel.address })
@@ -81,7 +79,10 @@ export async function removeChannel(client: Queryable, recipientId: number, id: 
 }
 
 /** Turns mail of single alerts on or off. */
-export async function setMailed(client: Queryable, recipientId: number, isOn: boolean, now: Date): Promise<void> {
+export async function setMailed(
+  client: Queryable,
+  { recipientId, isOn, now }: { recipientId: number; isOn: boolean; now: Date },
+): Promise<void> {
   const mail = { recipientId, kind: 'mail' as const, address: '', label: '', createdAt: now }
   if (isOn) await execute(client, query.insert(alertChannel).values(mail).onConflictDoNothing())
   else {

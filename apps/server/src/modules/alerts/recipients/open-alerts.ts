@@ -44,7 +44,7 @@ export function openAlerts({ database, clock, access, pushKey, countryOf }: Aler
   })
 
   const openAccount = (whose: Whose | null, request: FastifyRequest, now: Date) =>
-    openRecipient(pool, whose, firstSettings(whose, request), now)
+    openRecipient(pool, { whose, firstSettings: firstSettings(whose, request), now })
 
   const open = async (request: FastifyRequest, key: string | null, now: Date) =>
     openAccount(await whoseOf(request, key), request, now)
@@ -66,7 +66,7 @@ export function openAlerts({ database, clock, access, pushKey, countryOf }: Aler
     const now = clock.now()
     const recipient = whose && (await findRecipient(pool, whose))
     if (recipient) {
-      await noteSeen(pool, recipient, countryOf(request.raw), now)
+      await noteSeen(pool, { recipient, country: countryOf(request.raw), now })
       return answerOf(recipient, null)
     }
     const first = firstSettings(whose, request)

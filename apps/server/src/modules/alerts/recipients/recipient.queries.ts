@@ -50,13 +50,15 @@ export interface FirstSettings {
 /** The recipient, created if missing. @returns with the new secret of a visitor's browser */
 export async function openRecipient(
   queryable: Queryable,
-  whose: Whose | null,
-  { language, zone, country }: FirstSettings,
-  now: Date,
+  {
+    whose,
+    firstSettings: { language, zone, country },
+    now,
+  }: { whose: Whose | null; firstSettings: FirstSettings; now: Date },
 ): Promise<{ recipient: Recipient; newKey: string | null }> {
   const found = whose && (await findRecipient(queryable, whose))
   if (found) {
-    await noteSeen(queryable, found, country, now)
+    await noteSeen(queryable, { recipient: found, country, now })
     return { recipient: found, newKey: null }
   }
   const key = whose && 'key' in whose ? whose.key : newSecret()
@@ -72,9 +74,7 @@ export async function openRecipient(
 /** Notes that a recipient is here, at most every hour, and in which country: prices are sent to some countries alone. */
 export async function noteSeen(
   queryable: Queryable,
-  recipient: Recipient,
-  country: string | null,
-  now: Date,
+  { recipient, country, now }: { recipient: Recipient; country: string | null; now: Date },
 ): Promise<void> {
   const { id, seenAt } = recipient
   if (country === recipient.country && now.getTime() - seenAt.getTime() < SEEN_EVERY_MS) return

@@ -71,11 +71,14 @@ const COUNT = statement((p: Placeholders<{ recipientId: number }>) =>
 )
 
 /** Sets the alerts of a thing; none for an unknown thing. @returns false beyond the limit */
-export async function setWish(queryable: Queryable, recipientId: number, wish: NewWish, now: Date): Promise<boolean> {
+export async function setWish(
+  queryable: Queryable,
+  { recipientId, wish, now }: { recipientId: number; wish: NewWish; now: Date },
+): Promise<boolean> {
   const { thing, id } = wish
   const kinds = KINDS_OF[thing].filter((kind) => wish.kinds.includes(kind))
   if (kinds.length === 0) {
-    await dropWish(queryable, recipientId, thing, id)
+    await dropWish(queryable, { recipientId, thing, id })
     return true
   }
   const { column, table } = THINGS[thing]
@@ -111,7 +114,10 @@ async function isSet(queryable: Queryable, recipientId: number, { thing, id }: N
   return (await findWishes(queryable, recipientId)).some((wish) => wish[thing] === id)
 }
 
-async function dropWish(queryable: Queryable, recipientId: number, thing: AlertThing, id: number): Promise<void> {
+async function dropWish(
+  queryable: Queryable,
+  { recipientId, thing, id }: { recipientId: number; thing: AlertThing; id: number },
+): Promise<void> {
   const same = and(eq(alertWish.recipientId, recipientId), eq(alertWish[THINGS[thing].column], id))
   await execute(queryable, query.delete(alertWish).where(same))
 }
@@ -131,9 +137,7 @@ export const findMuted = (queryable: Queryable, recipientId: number) => rows(que
 /** Mutes or unmutes a match for a recipient. Pending alerts are not sent any more. */
 export async function setMuted(
   queryable: Queryable,
-  recipientId: number,
-  fixtureId: number,
-  muted: boolean,
+  { recipientId, fixtureId, muted }: { recipientId: number; fixtureId: number; muted: boolean },
 ): Promise<void> {
   if (!muted) {
     const same = and(eq(alertMute.recipientId, recipientId), eq(alertMute.fixtureId, fixtureId))

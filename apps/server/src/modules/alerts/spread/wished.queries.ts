@@ -129,7 +129,8 @@ export async function findWished(client: pg.ClientBase, waiting: WaitingHappenin
     fixtureId,
     leagueId,
     teams: sides.filter((team) => team !== null),
-    players: of.playerId === null ? await playersOf(client, kind, fixtureId, detail) : [of.playerId],
+    players:
+      of.playerId === null ? await playersOf(client, { kind, fixtureId, waitingHappening: detail }) : [of.playerId],
     before: detail.before ?? 0,
     price: isPrice ? (detail.price ?? null) : null,
     ofPlay: isOfPlay(kind),
@@ -163,9 +164,11 @@ const SCORERS = statement((p: Placeholders<{ fixtureId: number; result: string }
 /** Players it is about: those of the line-ups, or who scored, as far as the source says. */
 async function playersOf(
   client: pg.ClientBase,
-  kind: string,
-  fixtureId: number | null,
-  { home, away }: WaitingHappening['detail'],
+  {
+    kind,
+    fixtureId,
+    waitingHappening: { home, away },
+  }: { kind: string; fixtureId: number | null; waitingHappening: WaitingHappening['detail'] },
 ): Promise<number[]> {
   if (fixtureId === null) return []
   if (kind === 'lineup') return (await rows(client, LINED_UP, { fixtureId })).map(({ id }) => id)

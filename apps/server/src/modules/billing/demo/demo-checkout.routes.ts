@@ -14,7 +14,9 @@ import { acceptCard, findDemoCheckout } from './demo-checkout.ts'
 export async function demoCheckoutRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   const { pool } = deps.database
 
-  serve(app, demoCheckout, ({ body, request }) => openCheckout(deps, 'demo', viewerOf(request), body))
+  serve(app, demoCheckout, ({ body, request }) =>
+    openCheckout(deps, { way: 'demo', viewer: viewerOf(request), checkoutRequest: body }),
+  )
 
   serve(app, demoCheckoutState, async ({ params, request }) => {
     const { months, startedAt } = await findDemoCheckout(pool, params.id, viewerOf(request).accountId)

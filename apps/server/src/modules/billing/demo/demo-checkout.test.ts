@@ -185,7 +185,10 @@ test('after two withdrawals within a year neither a new checkout nor an older on
 test('months that end on shorter days do not drift', () => {
   const startedAt = new Date('2026-01-31T08:00:00.000Z')
   const facts = { id: 'x', accountId: 7, months: 1, clickId: null, startedAt, cancelledAt: null, ended: false }
-  const { paidThrough, payments } = demoSubscription(facts, defaultTerms(1), new Date('2026-03-15T00:00:00.000Z'))
+  const { paidThrough, payments } = demoSubscription(facts, {
+    terms: defaultTerms(1),
+    now: new Date('2026-03-15T00:00:00.000Z'),
+  })
   expect(paidThrough?.toISOString()).toBe('2026-03-31T08:00:00.000Z')
   expect(payments.map(({ paidAt }) => paidAt.toISOString().slice(0, 10))).toEqual(['2026-01-31', '2026-02-28'])
 })

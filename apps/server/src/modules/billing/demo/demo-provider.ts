@@ -47,9 +47,7 @@ type DemoFacts = RowOf<typeof FACTS>
 /** A subscription that is paid on time, every time, until it is cancelled. */
 export function demoSubscription(
   facts: DemoFacts,
-  terms: Terms,
-  now: Date,
-  pauses: readonly Rest[] = [],
+  { terms, now, pauses = [] }: { terms: Terms; now: Date; pauses?: readonly Rest[] },
 ): ProviderSubscription {
   const { id, accountId, months, clickId, startedAt, cancelledAt } = facts
   const begun = startedAt !== null && startedAt <= now ? startedAt : null
@@ -170,7 +168,11 @@ export function demoProvider({ database, clock }: { database: Database; clock: C
       if (facts === null) return null
       const order = await findOrder(pool, { provider: 'demo', providerId: subscriptionId, orderId: null })
       const terms = order ? { ...order, currency: 'EUR' as const } : defaultTerms(facts.months)
-      const read = demoSubscription(facts, terms, clock.now(), await pausesOfDemo(pool, subscriptionId))
+      const read = demoSubscription(facts, {
+        terms,
+        now: clock.now(),
+        pauses: await pausesOfDemo(pool, subscriptionId),
+      })
       const back = new Map((await rows(pool, PAID_BACK, { subscriptionId })).map(({ id, cents }) => [id, cents]))
       return { ...read, payments: read.payments.map((one) => lessened(one, back.get(one.id) ?? 0)) }
     },

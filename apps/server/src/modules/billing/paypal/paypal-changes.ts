@@ -23,7 +23,10 @@ export function paypalChanges({
   plansAt,
   brand,
 }: Parts): Required<Pick<PaymentProvider, 'changes' | 'change' | 'pause'>> {
-  const turn = async (id: string, verb: 'suspend' | 'activate', wanted: string, reason: string) => {
+  const turn = async (
+    id: string,
+    { verb, wanted, reason }: { verb: 'suspend' | 'activate'; wanted: string; reason: string },
+  ) => {
     const answer = await ask({ method: 'POST', path: `${idPath(id)}/${verb}`, body: JSON.stringify({ reason }) })
     if (answer.status < 300) return
     // One that is over, or so already, is refused.
@@ -55,9 +58,9 @@ export function paypalChanges({
     },
     pause: {
       canEndEarly: false,
-      begin: (id) => turn(id, 'suspend', 'SUSPENDED', 'The plan rests in the off-season'),
+      begin: (id) => turn(id, { verb: 'suspend', wanted: 'SUSPENDED', reason: 'The plan rests in the off-season' }),
       end: async (id) => {
-        await turn(id, 'activate', 'ACTIVE', 'The off-season is over')
+        await turn(id, { verb: 'activate', wanted: 'ACTIVE', reason: 'The off-season is over' })
         const subscription = await fetchSubscription(id)
         return subscription?.status === 'ACTIVE' ? (subscription.billing_info?.next_billing_time ?? null) : null
       },

@@ -42,7 +42,11 @@ export function subscriptionOf(facts: PaypalFacts): ProviderSubscription {
   const paidThrough =
     ours === null || paidAt === null
       ? trial
-      : paidThroughOf(paidAt, stored?.months[last?.id ?? ''] ?? ours, subscription, stored)
+      : paidThroughOf(paidAt, {
+          months: stored?.months[last?.id ?? ''] ?? ours,
+          paypalSubscription: subscription,
+          stored,
+        })
   const isOut = last !== null && (last.status === 'REFUNDED' || disputeOf(last, disputes) === 'lost')
   return {
     id: subscription.id,
@@ -110,9 +114,11 @@ function lastPaymentOf({ billing_info }: PaypalSubscription): Date | undefined {
  */
 function paidThroughOf(
   paidAt: Date,
-  months: number,
-  { billing_info }: PaypalSubscription,
-  stored: StoredAtUs | null,
+  {
+    months,
+    paypalSubscription: { billing_info },
+    stored,
+  }: { months: number; paypalSubscription: PaypalSubscription; stored: StoredAtUs | null },
 ): Date {
   const bought = addMonths(paidAt, months)
   const samePeriod = (date: Date | null | undefined) =>

@@ -29,7 +29,7 @@ export async function paypalRoutes(
     paypalSubscription,
     async ({ body, request }) => {
       const viewer = viewerOf(request)
-      const open = () => openCheckout(deps, 'paypal', viewer, body)
+      const open = () => openCheckout(deps, { way: 'paypal', viewer, checkoutRequest: body })
       const { id, url } = await questions.run(addressKey(request.ip), open)
       return { subscription_id: id, url }
     },

@@ -20,7 +20,7 @@ const barOf = (brand: Drawn, ground: Ground) =>
   ground === 'light' ? (brand.accents.light ?? USUAL_ACCENT.light) : accentOf(brand)
 const logoOf = (brand: Drawn) => brand.logo ?? usualLogo(accentOf(brand))
 
-const placed = (svg: string, x: number, y: number, width: number, height: number) =>
+const placed = (svg: string, { x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
   svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `)
 
 const document = (width: number, height: number, content: string) =>
@@ -49,7 +49,7 @@ export function drawSquare(brand: Drawn, { size, share, round }: Square): string
   const side = size * share
   const edge = (size - side) / 2
   const back = `<rect width="${size}" height="${size}" rx="${size * round}" fill="${GROUNDS[ground]}"/>`
-  return document(size, size, back + placed(svg, edge, edge, side, side))
+  return document(size, size, back + placed(svg, { x: edge, y: edge, width: side, height: side }))
 }
 
 export const drawFavicon = (brand: Drawn): string => drawSquare(brand, { ...SQUARES['icon-32.png'], size: 64 })
@@ -64,7 +64,7 @@ export function drawShare(brand: Drawn): string {
     width,
     height,
     `<rect width="${width}" height="${height}" fill="${GROUNDS[ground]}"/>
-${placed(svg, (width - logo.width) / 2, 120, logo.width, logo.height)}
+${placed(svg, { x: (width - logo.width) / 2, y: 120, width: logo.width, height: logo.height })}
 ${fittedText(brand.name, { x: width / 2, y: 490, width: 1040, size: 72, colour: INKS[ground], bold: true })}
 <rect y="${height - 8}" width="${width}" height="8" fill="${barOf(brand, ground)}"/>`,
   )
@@ -81,7 +81,7 @@ export function drawMailLogo(brand: Drawn): string {
   const scale = Math.min((MAIL_HEIGHT - 2 * edge) / height, (MAX_MAIL_WIDTH - 2 * edge) / width)
   const [w, h] = [Math.ceil(width * scale) + 2 * edge, Math.ceil(height * scale) + 2 * edge]
   const back = edge === 0 ? '' : `<rect width="${w}" height="${h}" rx="10" fill="${GROUNDS.dark}"/>`
-  return document(w, h, back + placed(svg, edge, edge, w - 2 * edge, h - 2 * edge))
+  return document(w, h, back + placed(svg, { x: edge, y: edge, width: w - 2 * edge, height: h - 2 * edge }))
 }
 
 /** The logo alone, as the pages show it. */

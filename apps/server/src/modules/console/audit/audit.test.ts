@@ -67,8 +67,12 @@ test('an account that loses its role is signed out, and of two owners who remove
 
 test('entries are never changed, and deleted only when they are two years old', async () => {
   const { pool } = server.database
-  await noteAudit(pool, commandOperator(), { action: 'site.owner_link' }, new Date(Date.now() - 3 * 365 * DAY_MS))
-  await noteAudit(pool, commandOperator(), { action: 'site.owner_link' }, new Date())
+  await noteAudit(pool, {
+    operator: commandOperator(),
+    deed: { action: 'site.owner_link' },
+    now: new Date(Date.now() - 3 * 365 * DAY_MS),
+  })
+  await noteAudit(pool, { operator: commandOperator(), deed: { action: 'site.owner_link' }, now: new Date() })
   await expect(pool.query("update audit_entry set actor = 'nobody'")).rejects.toThrow('only ever added to')
   await expect(pool.query('delete from audit_entry')).rejects.toThrow('only ever added to')
   await expect(pool.query('truncate audit_entry')).rejects.toThrow('only ever added to')
@@ -81,12 +85,11 @@ test('pages follow each other without a gap; operator, action and day narrow the
   const owner = await tokenOf('owner')
   const at = (day: number) => new Date(Date.UTC(2026, 1, day, 12))
   for (const day of [1, 2, 3])
-    await noteAudit(
-      server.database.pool,
-      commandOperator(),
-      { action: `member.${day === 2 ? 'block' : 'grant'}` },
-      at(day),
-    )
+    await noteAudit(server.database.pool, {
+      operator: commandOperator(),
+      deed: { action: `member.${day === 2 ? 'block' : 'grant'}` },
+      now: at(day),
+    })
   const first = await audit(owner, '?limit=2')
   expect(first.entries.map(({ id }) => id)).toEqual([3, 2])
   expect((await audit(owner, `?limit=2&before=${first.next}`)).entries.map(({ id }) => id)).toEqual([1])

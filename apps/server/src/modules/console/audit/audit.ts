@@ -45,9 +45,11 @@ export interface Deed {
 /** Writes an entry of the audit; call it in the transaction of the action. */
 export async function noteAudit(
   client: Queryable,
-  operator: Operator,
-  { action, account, thing, before = null, after = null, reason = null }: Deed,
-  now: Date,
+  {
+    operator,
+    deed: { action, account, thing, before = null, after = null, reason = null },
+    now,
+  }: { operator: Operator; deed: Deed; now: Date },
 ): Promise<void> {
   const target = account
     ? { targetId: String(account.id), target: maskEmail(account.email) }

@@ -23,4 +23,4 @@ export async function readSchedule(client: Queryable): Promise<BackupSchedule> {
 }
 
 export const writeSchedule = (client: Queryable, schedule: BackupSchedule, now: Date) =>
-  writeSetting(client, NAME, schedule, now)
+  writeSetting(client, { name: NAME, value: schedule, now })

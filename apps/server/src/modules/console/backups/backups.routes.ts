@@ -41,7 +41,11 @@ export async function backupRoutes(app: FastifyInstance, deps: BackupDeps): Prom
     return found
   }
   const note = (request: FastifyRequest, action: `site.${string}`, name: string) =>
-    noteAudit(database.pool, operatorOf(request), { action, thing: { id: name, name } }, clock.now())
+    noteAudit(database.pool, {
+      operator: operatorOf(request),
+      deed: { action, thing: { id: name, name } },
+      now: clock.now(),
+    })
 
   serve(app, calls.backups, async () => {
     const folder = folderOf()
@@ -96,7 +100,7 @@ export async function backupRoutes(app: FastifyInstance, deps: BackupDeps): Prom
     const before = await readSchedule(database.pool)
     await writeSchedule(database.pool, body, clock.now())
     const deed = { action: 'site.backup_schedule', before: { ...before }, after: { ...body } } as const
-    await noteAudit(database.pool, operatorOf(request), deed, clock.now())
+    await noteAudit(database.pool, { operator: operatorOf(request), deed, now: clock.now() })
     return { done: true as const }
   })
 
@@ -129,7 +133,7 @@ export async function backupRoutes(app: FastifyInstance, deps: BackupDeps): Prom
     const viewer = viewerOf(request)
     const { fault, schema } = await existing(name)
     if (fault !== null || !knownSchemas().includes(schema)) throw publicError('conflict', fault ?? 'It does not fit.')
-    if ((await confirmPassword(deps, viewer, password, request.ip)) === null) return { status: 1 as const }
+    if ((await confirmPassword(deps, { viewer, password, from: request.ip })) === null) return { status: 1 as const }
     if (await isTaskRunning(database)) throw publicError('conflict', 'Another task is running. Wait until it is done.')
     const { actorId, actor, role, address } = operatorOf(request)
     await note(request, 'site.restore_begin', name)

@@ -85,7 +85,11 @@ export async function consoleContactRoutes(
       const version = await writeState(client, held, 'answered')
       await queueMail(client, answerMail(held, { text, brand, replyTo: contactTo }), now)
       const states = { before: { state: held.state }, after: { state: 'answered', length: text.length } }
-      await noteAudit(client, operator, { action: 'site.contact_answer', thing: thingOf(held), ...states }, now)
+      await noteAudit(client, {
+        operator,
+        deed: { action: 'site.contact_answer', thing: thingOf(held), ...states },
+        now,
+      })
       return { version }
     }),
   )
@@ -96,7 +100,7 @@ export async function consoleContactRoutes(
       const version = await writeState(client, held, state)
       const states = { before: { state: held.state }, after: { state } }
       const deed = { action: 'site.contact_state', thing: thingOf(held), ...states } as const
-      await noteAudit(client, operatorOf(request), deed, clock.now())
+      await noteAudit(client, { operator: operatorOf(request), deed, now: clock.now() })
       return { version }
     }),
   )

@@ -70,7 +70,7 @@ export async function competitionRoutes(app: FastifyInstance, { database, clock 
       await writeLiveEvents(client, [{ topic: 'change', payload: { tags: ['*'] } }], now)
       const thing = { id, name: held.name }
       const deed = { action: 'data.show', thing, before: { shown: held.shown }, after: { shown } } as const
-      await noteAudit(client, operatorOf(request), deed, now)
+      await noteAudit(client, { operator: operatorOf(request), deed, now })
       return { done: true as const }
     }),
   )

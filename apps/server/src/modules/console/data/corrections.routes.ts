@@ -67,10 +67,9 @@ export async function correctionRoutes(app: FastifyInstance, { database, clock }
         value: { ...value },
         before: { ...before },
       })
-      await noteAudit(
-        client,
+      await noteAudit(client, {
         operator,
-        {
+        deed: {
           action: 'data.correct',
           thing: { id: targetId, name: before.name ?? `${target} ${targetId}` },
           before: { [kind]: textOf(kind, beforeValue(before)) },
@@ -78,7 +77,7 @@ export async function correctionRoutes(app: FastifyInstance, { database, clock }
           reason,
         },
         now,
-      )
+      })
     }).catch((error: unknown) => {
       if (isUniqueViolation(error)) throw publicError('conflict', 'A correction of this is in force. End it first.')
       throw error
@@ -95,7 +94,7 @@ export async function correctionRoutes(app: FastifyInstance, { database, clock }
       await markEnded(client, id, now)
       await takeBack(client, held, now)
       const thing = { id: held.targetId, name: `${held.target} ${held.targetId}` }
-      await noteAudit(client, operatorOf(request), { action: 'data.end_correction', thing }, now)
+      await noteAudit(client, { operator: operatorOf(request), deed: { action: 'data.end_correction', thing }, now })
       return { done: true as const }
     }),
   )

@@ -58,10 +58,14 @@ export async function importRoutes(app: FastifyInstance, deps: ImportDeps): Prom
         if (fileGroups(source.source, [path]).length === 0)
           throw publicError('bad_request', `${name} is no file of ${source.source}.`)
         const actor = viewerOf(request).username
-        const work = (report: Report) => importOne(deps, source, path, report).finally(remove)
+        const work = (report: Report) => importOne(deps, { fileSource: source, path, report }).finally(remove)
         const task = await startTask(deps, { kind: 'import', subject: name, actor, work })
         const thing = { id: source.source, name }
-        await noteAudit(database.pool, operatorOf(request), { action: 'data.import', thing }, clock.now())
+        await noteAudit(database.pool, {
+          operator: operatorOf(request),
+          deed: { action: 'data.import', thing },
+          now: clock.now(),
+        })
         return { task }
       } catch (error) {
         await remove()
@@ -91,9 +95,7 @@ async function refuseBinary(path: string): Promise<void> {
 /** Imports a file, then updates computed data. */
 async function importOne(
   { database, clock, ladder }: ImportDeps,
-  { source }: FileSource,
-  path: string,
-  report: Report,
+  { fileSource: { source }, path, report }: { fileSource: FileSource; path: string; report: Report },
 ): Promise<Record<string, string | number | string[]>> {
   const now = clock.now()
   const problems: string[] = []

@@ -36,17 +36,24 @@ export async function nameRoutes(
   /** Stores a decision and its entry in the audit. */
   const note = async (
     client: pg.ClientBase,
-    operator: Operator,
-    decided: 'joined' | 'apart',
-    { source, keys, team, is }: Pick<Proposal, 'source' | 'keys' | 'team' | 'is'>,
-    moved: number,
+    {
+      operator,
+      decided,
+      proposal: { source, keys, team, is },
+      moved,
+    }: {
+      operator: Operator
+      decided: 'joined' | 'apart'
+      proposal: Pick<Proposal, 'source' | 'keys' | 'team' | 'is'>
+      moved: number
+    },
   ) => {
     const now = clock.now()
     const names = { source, keys: [...keys], name: team.name, teamId: is.id, team: is.name }
     await addDecision(client, { ...names, decided, moved, actor: operator.actor, decidedAt: now })
     const action = decided === 'joined' ? 'data.join_names' : 'data.keep_apart'
     const thing = { id: is.id, name: is.name }
-    await noteAudit(client, operator, { action, thing, after: { name: team.name, source } }, now)
+    await noteAudit(client, { operator, deed: { action, thing, after: { name: team.name, source } }, now })
   }
 
   serve(app, nameProposalsCall, async () => {
@@ -69,7 +76,7 @@ export async function nameRoutes(
     const found = await proposed(body)
     const operator = operatorOf(request)
     const alongside = async (client: pg.ClientBase) =>
-      note(client, operator, 'joined', found, await countFixtures(client, found.team.id))
+      note(client, { operator, decided: 'joined', proposal: found, moved: await countFixtures(client, found.team.id) })
     await mergeTeams(database, { from: found.team.id, into: found.is.id, now: clock.now(), alongside }).catch(refused)
     proposals.forget()
     return { done: true as const }
@@ -80,7 +87,7 @@ export async function nameRoutes(
     await inTransaction(database, async (client) => {
       const refs = found.keys.map((key) => ({ source: found.source, key, id: found.team.id }))
       await noteRefs(client, KEPT_APART, refs)
-      await note(client, operatorOf(request), 'apart', found, 0)
+      await note(client, { operator: operatorOf(request), decided: 'apart', proposal: found, moved: 0 })
     })
     proposals.forget()
     return { done: true as const }
@@ -91,7 +98,7 @@ export async function nameRoutes(
     const decision = await inTransaction(database, async (client) => {
       const held = await holdDecision(client, id)
       if (held === null || held.undoneAt !== null) throw publicError('conflict', NOT_PROPOSED)
-      if (held.decided === 'apart') await undoApart(client, held, operator, clock.now())
+      if (held.decided === 'apart') await undoApart(client, { storedDecision: held, operator, now: clock.now() })
       return held
     })
     if (decision.decided === 'joined') await undoJoin(decision, operator)
@@ -110,7 +117,7 @@ export async function nameRoutes(
       alongside: async (client, split) => {
         await markUndone(client, id, now)
         const again = { source: from, keys, team: { id: split.team, name }, is: { id: teamId, name: team } }
-        await note(client, operator, 'apart', again, split.moved)
+        await note(client, { operator, decided: 'apart', proposal: again, moved: split.moved })
       },
     }).catch(refused)
   }
@@ -118,14 +125,16 @@ export async function nameRoutes(
 
 async function undoApart(
   client: pg.ClientBase,
-  { id, source, keys, name, teamId, team }: StoredDecision,
-  operator: Operator,
-  now: Date,
+  {
+    storedDecision: { id, source, keys, name, teamId, team },
+    operator,
+    now,
+  }: { storedDecision: StoredDecision; operator: Operator; now: Date },
 ): Promise<void> {
   await dropKeptApart(client, sourceOf(source), keys)
   await markUndone(client, id, now)
   const deed = { action: 'data.undo_apart', thing: { id: teamId, name: team }, before: { name, source } } as const
-  await noteAudit(client, operator, deed, now)
+  await noteAudit(client, { operator, deed, now })
 }
 
 function sourceOf(text: string): Source {

@@ -27,7 +27,11 @@ export async function incidentRoutes(app: FastifyInstance, { database, clock }: 
       const now = clock.now()
       const added = only(await addIncident(client, { ...body, now }))
       const thing = { id: added.id, name: added.title }
-      await noteAudit(client, operatorOf(request), { action: 'site.incident', thing, after: body }, now)
+      await noteAudit(client, {
+        operator: operatorOf(request),
+        deed: { action: 'site.incident', thing, after: body },
+        now,
+      })
       return { incident: viewIncident(added) }
     }),
   )
@@ -42,17 +46,16 @@ export async function incidentRoutes(app: FastifyInstance, { database, clock }: 
       const { title, text, resolved } = body
       const resolvedAt = resolved ? (before.resolvedAt ?? now) : null
       const changed = only(await writeIncident(client, { id, title, text, resolvedAt, now }))
-      await noteAudit(
-        client,
-        operatorOf(request),
-        {
+      await noteAudit(client, {
+        operator: operatorOf(request),
+        deed: {
           action: 'site.incident',
           thing: { id, name: title },
           before: { title: before.title, text: before.text, resolved: before.resolvedAt !== null },
           after: { title, text, resolved },
         },
         now,
-      )
+      })
       return { incident: viewIncident(changed) }
     }),
   )

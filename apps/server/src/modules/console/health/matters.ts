@@ -61,7 +61,10 @@ const matter = (
   level,
   since: rest.since?.toISOString() ?? null,
 })
-const well = (kind: Matter['kind'], count = 0, since: Date | null = null, subject: string | null = null): Well => ({
+const well = (
+  kind: Matter['kind'],
+  { count = 0, since = null, subject = null }: { count?: number; since?: Date | null; subject?: string | null } = {},
+): Well => ({
   kind,
   count,
   since: since?.toISOString() ?? null,
@@ -115,13 +118,13 @@ function machineOf({ now, disk, certificateEnd }: Looked): Found {
   if (disk !== null) {
     const level = disk.used >= FULL.bad ? 'bad' : disk.used >= FULL.warn ? 'warn' : null
     if (level) found.matters.push(matter('disk', level, { count: disk.used }))
-    else found.well.push(well('disk', disk.used))
+    else found.well.push(well('disk', { count: disk.used }))
   }
   if (certificateEnd !== null) {
     const days = Math.floor((certificateEnd.getTime() - now.getTime()) / DAY_MS)
     const level = days < CERTIFICATE_DAYS.bad ? 'bad' : days < CERTIFICATE_DAYS.warn ? 'warn' : null
     if (level) found.matters.push(matter('certificate', level, { count: days, since: certificateEnd }))
-    else found.well.push(well('certificate', days, certificateEnd))
+    else found.well.push(well('certificate', { count: days, since: certificateEnd }))
   }
   return found
 }
@@ -137,7 +140,7 @@ function backupsOf({ now, backups }: Looked): Found {
   const detail = newestAt !== null && sound === false ? 'unsound' : null
   if (isOld)
     found.matters.push(matter('backup', sound === false ? 'bad' : 'warn', { count: hours, since: newestAt, detail }))
-  else found.well.push(well('backup', hours, newestAt))
+  else found.well.push(well('backup', { count: hours, since: newestAt }))
   return found
 }
 
@@ -153,7 +156,7 @@ function jobsOf({ now, runs }: Looked): Found {
   const matters = failing.map(({ name, succeededAt, startedAt, failures, error }) =>
     matter('job', 'warn', { count: failures, subject: name, since: succeededAt ?? startedAt, detail: error }),
   )
-  return { matters, well: failing.length === 0 ? [well('job', runs.length)] : [] }
+  return { matters, well: failing.length === 0 ? [well('job', { count: runs.length })] : [] }
 }
 
 function dataOf({ now, runs, quotas, facts, names }: Looked): Found {
@@ -181,7 +184,7 @@ function dataOf({ now, runs, quotas, facts, names }: Looked): Found {
   return {
     matters,
     well: [
-      ...(late.length === 0 && states.length > 0 ? [well('source', states.length)] : []),
+      ...(late.length === 0 && states.length > 0 ? [well('source', { count: states.length })] : []),
       ...(facts.problems === 0 ? [well('problems')] : []),
     ],
   }

@@ -38,7 +38,11 @@ export async function jobRoutes(app: FastifyInstance, { database, clock }: Modul
       if (job === null) throw publicError('not_found', 'There is no job of this name.')
       if (job.source !== null) await makeFilesDue(client, job.source, now)
       await requestJob(client, name, now)
-      await noteAudit(client, operatorOf(request), { action: 'data.run_job', thing: { id: name, name } }, now)
+      await noteAudit(client, {
+        operator: operatorOf(request),
+        deed: { action: 'data.run_job', thing: { id: name, name } },
+        now,
+      })
       return { done: true as const }
     }),
   )

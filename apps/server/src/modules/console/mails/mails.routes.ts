@@ -41,7 +41,10 @@ export async function consoleMailRoutes(app: FastifyInstance, deps: ModuleDeps):
     ((await readSetting(pool, mailKey(language, kind)))?.value ?? {}) as Words
 
   /** The mail in the given words, whatever is in force. */
-  const drafted = (kind: Kind, language: Language, words: Words, request: FastifyRequest) => {
+  const drafted = (
+    kind: Kind,
+    { language, words, request }: { language: Language; words: Words; request: FastifyRequest },
+  ) => {
     const { email: recipient } = viewerOf(request)
     const changed = changedWords(kind, language, words) ?? {}
     if (isOfAlerts(kind)) {
@@ -88,7 +91,7 @@ export async function consoleMailRoutes(app: FastifyInstance, deps: ModuleDeps):
   serve(app, previewMail, async ({ params: { kind }, body: { language, words }, request }) => {
     const faults = faultsOf(kind, language, words)
     if (faults.length > 0) return { faults, preview: null }
-    const { subject, text, html } = drafted(kind, language, words, request)
+    const { subject, text, html } = drafted(kind, { language, words, request })
     return { faults, preview: { subject, text, html } }
   })
 
@@ -102,10 +105,10 @@ export async function consoleMailRoutes(app: FastifyInstance, deps: ModuleDeps):
   const send = ({ kind, language, words }: { kind: Kind; language: Language; words: Words }, request: FastifyRequest) =>
     inTransaction(database, async (client) => {
       const now = clock.now()
-      const mail = drafted(kind, language, words, request)
+      const mail = drafted(kind, { language, words, request })
       await queueMail(client, mail, now)
       const deed = { action: 'site.mail_test', thing: { id: mailKey(language, kind), name: kind } } as const
-      await noteAudit(client, operatorOf(request), deed, now)
+      await noteAudit(client, { operator: operatorOf(request), deed, now })
       return { sent_to: mail.recipient }
     })
   serve(

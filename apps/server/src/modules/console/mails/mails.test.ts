@@ -24,12 +24,11 @@ const mailReset = () =>
   inTransaction(server.database, async (client) => {
     const [{ id }] = await server.database.rows("select id from account where username = 'staff-editor'")
     const account = { id, username: 'Rui', email: 'rui@example.org', language: 'pt' } as const
-    await mailLink(
-      client,
-      { kind: 'reset', account },
-      { brand: brandNamed('Touchline'), publicUrl: 'http://localhost' } as never,
-      new Date(),
-    )
+    await mailLink(client, {
+      link: { kind: 'reset', account },
+      site: { brand: brandNamed('Touchline'), publicUrl: 'http://localhost' } as never,
+      now: new Date(),
+    })
   })
 
 const isOfAlerts = (kind: string) => kind.startsWith('alerts.')

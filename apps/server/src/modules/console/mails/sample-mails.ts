@@ -37,7 +37,7 @@ export function sampleMail({ kind, language, recipient, now, ...site }: Sample):
     case 'claim':
     case 'moved':
     case 'reset':
-      return linkMail(kind, account, site).mail
+      return linkMail(kind, { account, siteNames: site }).mail
     case 'emailOld':
       return only(emailChangeMails(account, secrets, site), 0)
     case 'emailNew':

@@ -104,8 +104,7 @@ async function addPlans(client: pg.ClientBase, bought: readonly Bought[], now: D
     const id = `demo-member-${facts.accountId}`
     const { status, paidThrough, payments } = demoSubscription(
       { ...facts, id, clickId: null, ended: false },
-      defaultTerms(facts.months),
-      now,
+      { terms: defaultTerms(facts.months), now },
     )
     return { ...facts, id, isOpen, status, paidThrough, payments: paid(payments, isOpen) }
   })

@@ -100,7 +100,11 @@ export async function memberActionRoutes(app: FastifyInstance, deps: ModuleDeps 
 
   serve(app, endMemberSession, (input) =>
     act('member.end_session', input, async ({ client, member, now }) => {
-      const ended = await closeSessionNamed(client, { accountId: member.id, token: null }, input.body.session, now)
+      const ended = await closeSessionNamed(client, {
+        session: { accountId: member.id, token: null },
+        id: input.body.session,
+        now,
+      })
       if (ended === 0) throw publicError('conflict', 'This session has ended already.')
       return {}
     }),
@@ -121,8 +125,8 @@ export async function memberActionRoutes(app: FastifyInstance, deps: ModuleDeps 
     act('member.resend_activation', input, async ({ client, member, now }) => {
       if (member.activatedAt !== null) throw publicError('conflict', 'The mail address is confirmed already.')
       // The newest link is the one that works.
-      await useUpLinks(client, member.id, now)
-      await mailLink(client, { kind: 'claim', account: member }, deps, now)
+      await useUpLinks(client, { accountId: member.id, now })
+      await mailLink(client, { link: { kind: 'claim', account: member }, site: deps, now })
       return {}
     }),
   )
@@ -132,8 +136,8 @@ export async function memberActionRoutes(app: FastifyInstance, deps: ModuleDeps 
   const noteFailure = async (action: Deed['action'], { params, request }: ActionInput) =>
     inTransaction(database, async (client) => {
       const operator = operatorOf(request)
-      const account = await holdMember(client, params.id, operator, null)
-      await noteAudit(client, operator, { action, account }, clock.now())
+      const account = await holdMember(client, { id: params.id, operator, version: null })
+      await noteAudit(client, { operator, deed: { action, account }, now: clock.now() })
     })
 
   serve(app, cancelMember, async (input: CallInput<typeof cancelMember>) => {
@@ -168,8 +172,8 @@ export async function memberActionRoutes(app: FastifyInstance, deps: ModuleDeps 
   serve(app, exportMember, async ({ params, request }) => {
     const operator = operatorOf(request)
     await inTransaction(database, async (client) => {
-      const account = await holdMember(client, params.id, operator, null)
-      await noteAudit(client, operator, { action: 'member.export', account }, clock.now())
+      const account = await holdMember(client, { id: params.id, operator, version: null })
+      await noteAudit(client, { operator, deed: { action: 'member.export', account }, now: clock.now() })
     })
     const everything = viewExport(await findEverything(database, params.id), clock.now())
     return { json: JSON.stringify(everything, null, 2) }

@@ -31,9 +31,7 @@ const OF_STAFF = 'Accounts with a role are changed by owners alone.'
 /** The account of a member, held for an operator. @throws a public error: 404 there is none, 403 it has a role, 409 it was changed */
 export async function holdMember(
   client: pg.ClientBase,
-  id: number,
-  operator: Operator,
-  version: number | null,
+  { id, operator, version }: { id: number; operator: Operator; version: number | null },
 ): Promise<HeldAccount> {
   const member = await holdAccount(client, id)
   if (member === null) throw publicError('not_found', 'There is no member with this id.')
@@ -51,10 +49,10 @@ export function actOn(
 ): Promise<{ done: true }> {
   const operator = operatorOf(request)
   return inTransaction(database, async (client) => {
-    const member = await holdMember(client, id, operator, asked.version)
+    const member = await holdMember(client, { id, operator, version: asked.version })
     const now = clock.now()
     const outcome = await work({ client, member, now })
-    await noteAudit(client, operator, { action, account: member, reason: asked.reason, ...outcome }, now)
+    await noteAudit(client, { operator, deed: { action, account: member, reason: asked.reason, ...outcome }, now })
     return { done: true as const }
   })
 }

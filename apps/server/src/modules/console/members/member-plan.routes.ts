@@ -48,8 +48,8 @@ export async function memberPlanRoutes(app: FastifyInstance, deps: ModuleDeps & 
   const note = (request: FastifyRequest, id: number, action: `member.${string}`) =>
     inTransaction(database, async (client) => {
       const operator = operatorOf(request)
-      const account = await holdMember(client, id, operator, null)
-      await noteAudit(client, operator, { action, account }, clock.now())
+      const account = await holdMember(client, { id, operator, version: null })
+      await noteAudit(client, { operator, deed: { action, account }, now: clock.now() })
     })
 
   serve(app, changeMemberPlan, async ({ params: { id }, body, request }) => {

@@ -70,7 +70,7 @@ export async function memberRoutes(app: FastifyInstance, { database, clock }: Mo
       found.map(({ id }) => id),
     )
     const deed = { action: 'site.export_members', after: { count: found.length } } as const
-    await noteAudit(database.pool, operatorOf(request), deed, now)
+    await noteAudit(database.pool, { operator: operatorOf(request), deed, now })
     return {
       members: found.map((one) => ({
         ...viewMember(one, true),

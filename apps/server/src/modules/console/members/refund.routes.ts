@@ -28,7 +28,7 @@ export async function refundRoutes(app: FastifyInstance, deps: ModuleDeps & Bill
   const writeDown = ({ params, body, request }: CallInput<typeof refundMember>) =>
     inTransaction(database, async (client) => {
       const operator = operatorOf(request)
-      const account = await holdMember(client, params.id, operator, body.version)
+      const account = await holdMember(client, { id: params.id, operator, version: body.version })
       const now = clock.now()
       const paid = await findPaymentOf(client, account.id, body.payment_id)
       if (paid === null) throw publicError('not_found', 'The member has no such payment.')
@@ -54,7 +54,11 @@ export async function refundRoutes(app: FastifyInstance, deps: ModuleDeps & Bill
           renews: !endsRenewal,
         },
       }
-      await noteAudit(client, operator, { action: 'member.refund', account, reason: body.reason, ...values }, now)
+      await noteAudit(client, {
+        operator,
+        deed: { action: 'member.refund', account, reason: body.reason, ...values },
+        now,
+      })
       return id
     })
 
@@ -66,8 +70,12 @@ export async function refundRoutes(app: FastifyInstance, deps: ModuleDeps & Bill
     if (outcome === 'refused') {
       const { params, request } = input
       await inTransaction(database, async (client) => {
-        const account = await holdMember(client, params.id, operatorOf(request), null)
-        await noteAudit(client, operatorOf(request), { action: 'member.refund_failed', account }, clock.now())
+        const account = await holdMember(client, { id: params.id, operator: operatorOf(request), version: null })
+        await noteAudit(client, {
+          operator: operatorOf(request),
+          deed: { action: 'member.refund_failed', account },
+          now: clock.now(),
+        })
       })
     }
     return { status: STATUS[outcome] }

@@ -40,7 +40,7 @@ export async function moneyRoutes(app: FastifyInstance, deps: ModuleDeps & Billi
     ])
     return {
       now: now.toISOString(),
-      months: moneyMonths(paid, running, changed, now),
+      months: moneyMonths(paid, { running, changed, now }),
       ending: Array.from({ length: MONTHS_AHEAD }, (_, at) => {
         const month = nameOf(monthStart(now, at))
         return ending.find((one) => one.month === month) ?? { month, paid: 0, granted: 0, renewing: 0 }
@@ -59,7 +59,7 @@ export async function moneyRoutes(app: FastifyInstance, deps: ModuleDeps & Billi
     await inTransaction(database, async (client) => {
       const now = clock.now()
       await askForComparison(client, now)
-      await noteAudit(client, operatorOf(request), { action: 'site.reconcile' }, now)
+      await noteAudit(client, { operator: operatorOf(request), deed: { action: 'site.reconcile' }, now })
     })
     return { done: true as const }
   })

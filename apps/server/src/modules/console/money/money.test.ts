@@ -86,7 +86,9 @@ test('a payment counts for as many month ends as its plan has months', () => {
   const paid: PaidMonth[] = [{ month: '2025-12', months: 3, ...one }]
   const at = (month: string) => recurringAt(paid, month).cents
   expect(['2025-11', '2025-12', '2026-01', '2026-02', '2026-03'].map(at)).toEqual([0, 2000, 2000, 2000, 0])
-  expect(moneyMonths(paid, [], [], new Date('2026-02-27T00:00:00Z')).map(({ month }) => month)[0]).toBe('2025-02')
+  expect(
+    moneyMonths(paid, { running: [], changed: [], now: new Date('2026-02-27T00:00:00Z') }).map(({ month }) => month)[0],
+  ).toBe('2025-02')
 })
 
 test('refunds, failures, cancellations and ends are counted where they belong', async () => {

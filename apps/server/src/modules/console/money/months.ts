@@ -38,9 +38,7 @@ interface Changed {
 /** The last twelve months and the one that runs. */
 export function moneyMonths(
   paid: readonly PaidMonth[],
-  running: readonly Running[],
-  changed: readonly Changed[],
-  now: Date,
+  { running, changed, now }: { running: readonly Running[]; changed: readonly Changed[]; now: Date },
 ): MoneyMonth[] {
   const sumOf = (month: string, value: (one: PaidMonth) => number) =>
     paid.filter((one) => one.month === month).reduce((sum, one) => sum + value(one), 0)

@@ -45,7 +45,7 @@ export async function consoleCodeRoutes(app: FastifyInstance, { database, clock 
       // The code of a gift is secret: anyone with it has its months.
       const name = kind === 'gift' ? maskName(code) : code
       const after = { code: name, kind, value, months, max_uses: maxUses, until: until?.toISOString() ?? null }
-      await noteAudit(client, operatorOf(request), { action: 'site.code_add', after }, now)
+      await noteAudit(client, { operator: operatorOf(request), deed: { action: 'site.code_add', after }, now })
       return { code }
     })
   })
@@ -58,7 +58,7 @@ export async function consoleCodeRoutes(app: FastifyInstance, { database, clock 
       if (held.endedAt !== null) throw publicError('conflict', 'This code was ended already.')
       await endPromotion(client, params.id, now)
       const after = { code: held.kind === 'gift' ? maskName(held.code) : held.code }
-      await noteAudit(client, operatorOf(request), { action: 'site.code_end', after }, now)
+      await noteAudit(client, { operator: operatorOf(request), deed: { action: 'site.code_end', after }, now })
       return { done: true as const }
     }),
   )

@@ -92,7 +92,7 @@ export async function consolePlanRoutes(app: FastifyInstance, { database, clock 
       const next: SoldPlan = { months, cents, currency: 'EUR', titles, shown, trialDays, pauseMonths }
       await writePlan(client, next, { before, position: at < 0 ? plans.length : at, now })
       const values = { before: before && said(before), after: said(next) }
-      await noteAudit(client, operatorOf(request), { action: 'site.plan_save', ...values }, now)
+      await noteAudit(client, { operator: operatorOf(request), deed: { action: 'site.plan_save', ...values }, now })
       return { done: true as const }
     })
   serve(app, savePlan, save)
@@ -106,7 +106,7 @@ export async function consolePlanRoutes(app: FastifyInstance, { database, clock 
       if (!isWhole) throw publicError('bad_request', 'Body months: has to name every plan once')
       await placePlans(client, body.months)
       const values = { before: { order: known.join(', ') }, after: { order: body.months.join(', ') } }
-      await noteAudit(client, operatorOf(request), { action: 'site.plan_order', ...values }, now)
+      await noteAudit(client, { operator: operatorOf(request), deed: { action: 'site.plan_order', ...values }, now })
       return { done: true as const }
     }),
   )

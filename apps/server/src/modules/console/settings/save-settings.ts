@@ -52,7 +52,7 @@ export async function saveSettings(deps: SettingsDeps, change: Change, operator:
   if (keyFault !== null)
     return refused(namesOf(values).map((name) => ({ name, code: 'key_unreadable', detail: keyFault })))
 
-  const texts = await textsAfter(deps, group, before, values)
+  const texts = await textsAfter(deps, { group, before, values })
   const read = configOf(parts.environment, texts)
   if ('faults' in read) return refused(read.faults)
   const other = await otherWorld(deps, values, read.config)
@@ -67,14 +67,14 @@ export async function saveSettings(deps: SettingsDeps, change: Change, operator:
     const kept = { ...held.values }
     for (const [name, value] of Object.entries(values) as [SettingName, string | null][]) {
       if (value === null) delete kept[name]
-      else kept[name] = storedValue(name, value, box, now)
+      else kept[name] = storedValue(name, { value, box, now })
     }
     const next = { version: version + 1, by: operator.actor, at: now.toISOString(), values: kept }
-    await writeGroup(client, group, next, now)
+    await writeGroup(client, { group, stored: next, now })
     const names = namesOf(values)
     const deed = { action: 'site.settings', thing: { id: group, name: group } } as const
     const shown = { before: auditValues(names, held, box), after: auditValues(names, next, box) }
-    await noteAudit(client, operator, { ...deed, ...shown }, now)
+    await noteAudit(client, { operator, deed: { ...deed, ...shown }, now })
     return true
   })
   return answer(isStored ? { status: 'stored', faults: [], found: tried.found } : changed)
@@ -100,7 +100,10 @@ function misplaced(group: SettingGroup, values: Values, environment: Environment
 }
 
 /** Every stored text as it will be. */
-async function textsAfter({ database, box }: SettingsDeps, group: SettingGroup, before: StoredGroup, values: Values) {
+async function textsAfter(
+  { database, box }: SettingsDeps,
+  { group, before, values }: { group: SettingGroup; before: StoredGroup; values: Values },
+) {
   const others = await Promise.all(
     GROUPS.filter((one) => one !== group).map(
       async (one) => textsOf(one, await readGroup(database.pool, one), box).texts,

@@ -41,7 +41,7 @@ export async function sendTest(
     const options = { client: database.pool, environment, config, brand, box, dataDir: dataDir ?? config.DATA_DIR }
     const { kind, send } = await mailWay(options)
     await send(testMessage(to, brand, config.DEFAULT_LANGUAGE), `${now.toISOString().replaceAll(/[:.]/g, '-')}-test`)
-    await noteAudit(database.pool, operator, { action: 'site.mail_test' }, now)
+    await noteAudit(database.pool, { operator, deed: { action: 'site.mail_test' }, now })
     return { status: kind === 'smtp' ? 'sent' : 'written', detail: null }
   } catch (error) {
     return { status: 'failed', detail: (error as Error).message.slice(0, 300) }
@@ -54,7 +54,7 @@ export const RESTART_SETTING = 'settings:restart'
 export async function restart({ database, parts, clock }: SettingsDeps, operator: Operator): Promise<boolean> {
   if (parts.restart === null) return false
   const now = clock.now()
-  await noteAudit(database.pool, operator, { action: 'site.restart' }, now)
-  await writeSetting(database.pool, RESTART_SETTING, now.toISOString(), now)
+  await noteAudit(database.pool, { operator, deed: { action: 'site.restart' }, now })
+  await writeSetting(database.pool, { name: RESTART_SETTING, value: now.toISOString(), now })
   return parts.restart()
 }

@@ -50,8 +50,10 @@ export async function holdGroup(client: pg.ClientBase, group: SettingGroup, now:
   return parsed((await firstRow(client, HELD, { name: nameOf(group) }))?.value)
 }
 
-export const writeGroup = (client: Queryable, group: SettingGroup, stored: StoredGroup, now: Date) =>
-  writeSetting(client, nameOf(group), stored, now)
+export const writeGroup = (
+  client: Queryable,
+  { group, stored, now }: { group: SettingGroup; stored: StoredGroup; now: Date },
+) => writeSetting(client, { name: nameOf(group), value: stored, now })
 
 export interface ReadTexts {
   texts: Partial<Record<SettingName, string>>
@@ -77,7 +79,10 @@ export function textsOf(group: SettingGroup, { values }: StoredGroup, box: Pick<
 const SHORT = 12
 
 /** A value as it is stored. */
-export function storedValue(name: SettingName, value: string, box: Pick<SecretBox, 'seal'>, now: Date) {
+export function storedValue(
+  name: SettingName,
+  { value, box, now }: { value: string; box: Pick<SecretBox, 'seal'>; now: Date },
+) {
   const at = now.toISOString()
   if (!SECRET_SETTINGS.has(name)) return { text: value, last4: null, shown: null, at }
   const shown = name === 'SMTP_URL' ? withoutPassword(value) : null

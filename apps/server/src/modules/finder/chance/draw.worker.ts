@@ -8,4 +8,5 @@ export interface DrawTask {
   seed: number
 }
 
-export default ({ strata, profit, draws, seed }: DrawTask): number | null => drawnAsGood(strata, profit, draws, seed)
+export default ({ strata, profit, draws, seed }: DrawTask): number | null =>
+  drawnAsGood(strata, { profit, draws, seed })

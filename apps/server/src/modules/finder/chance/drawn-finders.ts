@@ -32,7 +32,10 @@ export function draws({ database, clock }: { database: Database; clock: Clock })
   const turns = fairQueue(AT_A_TIME)
   const running = new Map<string, Promise<void>>()
 
-  const draw = async (finder: Finder, key: string, leagues: readonly number[], { bets, profit }: Own) => {
+  const draw = async (
+    finder: Finder,
+    { key, leagues, own: { bets, profit } }: { key: string; leagues: readonly number[]; own: Own },
+  ) => {
     const strata = await findPool(pool, finder, leagues)
     const seed = Number.parseInt(key.slice(0, 8), 16)
     const transferList = strata.map(({ profits }) => profits.buffer as ArrayBuffer)
@@ -56,7 +59,7 @@ export function draws({ database, clock }: { database: Database; clock: Clock })
         return kept.asGood === NOTHING ? { state: 'nothing' } : { state: 'drawn', asGood: kept.asGood }
       if (!running.has(key)) {
         const leagues = [...new Set(sums.map(({ leagueId }) => leagueId))]
-        const work = () => draw(finder, key, leagues, own)
+        const work = () => draw(finder, { key, leagues, own })
         const drawing = turns.run(account, work, { name: key }).finally(() => running.delete(key))
         running.set(key, drawing)
         // The next request starts it again.

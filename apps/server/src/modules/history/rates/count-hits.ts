@@ -17,9 +17,7 @@ import { alias } from 'drizzle-orm/pg-core'
 /** How often each happened in these matches, or in a half of each. @param homes whether each is seen from its home team, in the order of the ids */
 export async function countHits(
   { pool }: Database,
-  fixtureIds: readonly number[],
-  homes: readonly boolean[],
-  half: Half,
+  { fixtureIds, homes, half }: { fixtureIds: readonly number[]; homes: readonly boolean[]; half: Half },
 ): Promise<HitCounts> {
   const values = { fixtureIds, typeIds: half === 0 ? COUNTED : GOAL_TYPES }
   const [sides, events] = await Promise.all([rows(pool, SIDES, { fixtureIds }), rows(pool, EVENTS, values)])

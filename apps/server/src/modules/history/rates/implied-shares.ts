@@ -47,7 +47,7 @@ export function impliedShares(books: FixtureBooks, ladder: readonly number[]): R
   const named = (ids: readonly number[]) => [...new Set(ids.flatMap((id) => bookmakerName(id) ?? []))]
   const chanceOf = ([key, label, line]: Asked): { probability: number | null; sources: string[] } => {
     const bet: Bet = { label, line: line ?? null, side: null }
-    const own = marketChance(books, key, bet, ladder)
+    const own = marketChance(books, { key, bet, ladder })
     if (own) return { probability: own.probability, sources: named([own.bookmakerId]) }
     const probability = implied && !BEYOND_GOALS.has(key) ? goalBetChance(implied.grid, key as GoalMarket, bet) : null
     return { probability, sources: implied && probability !== null ? named([implied.result, implied.goals]) : [] }

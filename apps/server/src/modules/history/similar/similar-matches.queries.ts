@@ -153,9 +153,14 @@ const NOTHING: SimilarPage = { fixtureIds: [], homes: [], countedIds: [], counte
 /** @param perPage matches on a page, at least 1 */
 export async function findSimilarPage(
   database: Database,
-  { similar: { by, ...range }, ...filters }: SimilarFilters,
-  pageNumber: number,
-  perPage: number,
+  {
+    similarFilters: {
+      similar: { by, ...range },
+      ...filters
+    },
+    pageNumber,
+    perPage,
+  }: { similarFilters: SimilarFilters; pageNumber: number; perPage: number },
 ): Promise<SimilarPage> {
   const values = { ...filters, ...range, skipped: pageNumber * perPage, listed: perPage, since: null }
   if (filters.leagueId === null) return findAmongAll(database, by, { ...values, rated: MAX_RATED })

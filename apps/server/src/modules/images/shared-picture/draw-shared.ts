@@ -32,7 +32,7 @@ export interface DrawnMatch {
 }
 
 /** Drawn crests are inlined: as embedded pictures they would lack the font. */
-function crest({ body, contentType }: Picture, x: number, y: number, size = 220): string {
+function crest({ body, contentType }: Picture, { x, y, size = 220 }: { x: number; y: number; size?: number }): string {
   const place = `x="${x - size / 2}" y="${y}" width="${size}" height="${size}"`
   if (typeof body === 'string') return body.replace('<svg ', `<svg ${place} `)
   return `<image ${place} href="data:${contentType};base64,${body.toString('base64')}"/>`
@@ -53,15 +53,13 @@ ${text(brand.name, { x: WIDTH - 130, y: 595, width: 200, size: 26, colour: accen
 export function drawThing(name: string, picture: Picture, look: SharedLook): string {
   const middle = WIDTH / 2
   const words = text(name, { x: middle, y: 510, width: 1040, size: 64, colour: THEMES[look.theme].text, bold: true })
-  return framed(crest(picture, middle, 90, 320) + words, look)
+  return framed(crest(picture, { x: middle, y: 90, size: 320 }) + words, look)
 }
 
 /** A match for shared links: crests and names, competition, the day before it and the score after it. */
 export function drawMatch(
   match: DrawnMatch,
-  crests: { home: Picture; away: Picture },
-  look: SharedLook,
-  language: Language,
+  { crests, look, language }: { crests: { home: Picture; away: Picture }; look: SharedLook; language: Language },
 ) {
   const { homeGoals, awayGoals, stateId, kickoff } = match
   const ink = THEMES[look.theme]
@@ -74,7 +72,7 @@ export function drawMatch(
   const name = { y: 480, width: 500, size, colour: ink.text, bold: true }
   return framed(
     `${text(match.league, { x: middle, y: 92, width: 1040, size: 40, colour: ink.muted })}
-${crest(crests.home, left, 180)}${crest(crests.away, right, 180)}
+${crest(crests.home, { x: left, y: 180 })}${crest(crests.away, { x: right, y: 180 })}
 ${
   score === null
     ? text('–', { x: middle, y: 320, width: 200, size: 90, colour: ink.dim })

@@ -52,7 +52,10 @@ export async function sharedPictureRoutes(
   app.addHook('onClose', () => thread.destroy())
   const turns = fairQueue(DRAWN)
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, key: string, draw: () => Promise<Drawn>) => {
+  const send = async (
+    request: FastifyRequest,
+    { reply, key, draw }: { reply: FastifyReply; key: string; draw: () => Promise<Drawn> },
+  ) => {
     const answer = await app.answerCache.fill(key, () =>
       turns.run(addressKey(request.ip), async () => {
         const { drawing, tag } = await draw()
@@ -67,7 +70,7 @@ export async function sharedPictureRoutes(
       }),
     )
     app.answerCache.remember(request.raw.url ?? '', key)
-    sendAnswer(request.raw, reply, answer)
+    sendAnswer(request.raw, { reply, answer })
     return reply
   }
 
@@ -83,7 +86,10 @@ export async function sharedPictureRoutes(
       ...(query.scores === '0' && { homeGoals: null, awayGoals: null }),
     }
     const crests = { home: await pictureOf('team', found.home), away: await pictureOf('team', found.away) }
-    return { drawing: drawMatch(drawn, crests, { brand, theme: themeOf(query) }, language), tag: `fixture:${id}` }
+    return {
+      drawing: drawMatch(drawn, { crests, look: { brand, theme: themeOf(query) }, language }),
+      tag: `fixture:${id}`,
+    }
   }
 
   const thing = async (kind: SharedKind, id: number, query: SharedAddress['Querystring']): Promise<Drawn> => {
@@ -109,7 +115,7 @@ export async function sharedPictureRoutes(
       const id = Math.min(Number(request.params.id), MAX_ID)
       const { query } = request
       const key = `image match ${id} ${languageOf(query)} ${themeOf(query)} ${query.scores === '0'}`
-      return send(request, reply, key, () => match(id, query))
+      return send(request, { reply, key, draw: () => match(id, query) })
     },
   )
 
@@ -129,7 +135,7 @@ export async function sharedPictureRoutes(
         const id = Math.min(Number(request.params.id), MAX_ID)
         const { query } = request
         const key = `image shared ${kind} ${id} ${languageOf(query)} ${themeOf(query)}`
-        return send(request, reply, key, () => thing(kind, id, query))
+        return send(request, { reply, key, draw: () => thing(kind, id, query) })
       },
     )
   }

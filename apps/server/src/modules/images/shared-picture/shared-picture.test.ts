@@ -21,7 +21,11 @@ const drawn = (
   more: Partial<typeof match> | { homeGoals: number; awayGoals: number; stateId: number } = {},
   language: Language = 'en',
   theme: SharedTheme = 'dark',
-) => drawMatch({ ...match, ...more }, { home: crest, away: crest }, { brand: brandNamed('Touchline'), theme }, language)
+) =>
+  drawMatch(
+    { ...match, ...more },
+    { crests: { home: crest, away: crest }, look: { brand: brandNamed('Touchline'), theme }, language },
+  )
 
 test('the picture of a match names both teams, the competition and the day in the language of the link', () => {
   for (const words of ['>Ashton &amp; Sons<', '>Brough<', '>Premier League<', '>7 March 2026<', '>Touchline<']) {

@@ -17,10 +17,9 @@ const LIST_SECONDS = 30
 const SECONDS = 60
 
 export async function chancesRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
-  serveSubscribers(
-    app,
-    livescoreChances,
-    async ({ prices }) => {
+  serveSubscribers(app, {
+    call: livescoreChances,
+    handler: async ({ prices }) => {
       const playing = await findInplay(database, clock.now())
       const bases = await basesOf(
         database.pool,
@@ -36,14 +35,13 @@ export async function chancesRoutes(app: FastifyInstance, { database, clock }: M
         }),
       }
     },
-    { tags: () => inplayTags(clock), ttlSeconds: LIST_SECONDS },
-    { weighsPrices: true },
-  )
+    cache: { tags: () => inplayTags(clock), ttlSeconds: LIST_SECONDS },
+    options: { weighsPrices: true },
+  })
 
-  serveSubscribers(
-    app,
-    fixtureChances,
-    async ({ params: { fid }, prices }) => {
+  serveSubscribers(app, {
+    call: fixtureChances,
+    handler: async ({ params: { fid }, prices }) => {
       const [stand, bases, courses] = await Promise.all([
         findStand(database, fid),
         basesOf(database.pool, [fid], { prices }),
@@ -59,6 +57,6 @@ export async function chancesRoutes(app: FastifyInstance, { database, clock }: M
         ahead: basis ? viewAhead(basis, stand) : null,
       }
     },
-    { tags: ({ params }) => [`fixture:${params.fid}`, ...forecastTags(params.fid)], ttlSeconds: SECONDS },
-  )
+    cache: { tags: ({ params }) => [`fixture:${params.fid}`, ...forecastTags(params.fid)], ttlSeconds: SECONDS },
+  })
 }

@@ -198,7 +198,7 @@ describe('the course of a match', () => {
 describe('on the live stream', () => {
   test('chances follow a goal, for subscribers alone', async () => {
     await server.store(example(playing(59, [0, 0])))
-    const member = await connectTo(server.url, undefined, await viewer(server, 'subscriber'))
+    const member = await connectTo(server.url, { token: await viewer(server, 'subscriber') })
     const anybody = await connectTo(server.url)
     await member.position()
     await anybody.position()
@@ -213,9 +213,9 @@ describe('on the live stream', () => {
   test('a client that reconnects receives the chances it missed', async () => {
     await server.store(example(playing(59, [0, 0])))
     const token = await viewer(server, 'subscriber')
-    const left = await (await connectTo(server.url, undefined, token)).position()
+    const left = await (await connectTo(server.url, { token })).position()
     await server.store(example(playing(60, [1, 0])))
-    const back = await connectTo(server.url, left, token)
+    const back = await connectTo(server.url, { lastEventId: left, token })
     const names = [await back.next(), await back.next(), await back.next()].map((message) => message.event)
     expect(names).toEqual(['access', 'match', 'chances'])
   })

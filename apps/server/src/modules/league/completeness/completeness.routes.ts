@@ -10,10 +10,9 @@ import { completenessOf, viewCompleteness } from './completeness.view.ts'
 const SECONDS = 600
 
 export async function completenessRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
-  serveSubscribers(
-    app,
-    seasonCompleteness,
-    async ({ params: { seasonId } }) => {
+  serveSubscribers(app, {
+    call: seasonCompleteness,
+    handler: async ({ params: { seasonId } }) => {
       const [season, matches] = await Promise.all([
         findSeasonOf(database.pool, seasonId),
         findStoredMatches(database.pool, seasonId),
@@ -21,6 +20,6 @@ export async function completenessRoutes(app: FastifyInstance, { database, clock
       if (season === null) throw publicError('not_found', 'There is no season of this id.')
       return viewCompleteness(matches, completenessOf(matches, season, clock.now()))
     },
-    { tags: ({ params }) => ['reference', `season:${params.seasonId}`], ttlSeconds: SECONDS },
-  )
+    cache: { tags: ({ params }) => ['reference', `season:${params.seasonId}`], ttlSeconds: SECONDS },
+  })
 }

@@ -108,7 +108,7 @@ export async function seasonOutlook(
     }
     const results = [...part.input.results, ...settled]
     const outcome = seasonOutcome(part, parts, season)
-    const task = simulationTask(part, outcome, { results, ahead: drawn }, strengths)
+    const task = simulationTask(part, { seasonOutcome: outcome, season: { results, ahead: drawn }, strengths })
     tables.push({ part, outcome, task, matches, priced })
   }
   const outlook = { season, ahead, playing }

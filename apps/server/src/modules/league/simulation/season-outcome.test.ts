@@ -8,7 +8,7 @@ const teamsOf = (count: number, from = 1) =>
 
 const part = (stableKey: string, name: string, teams: number, change: Partial<TablePart> = {}): TablePart => ({
   ...{ stageId: null, groupId: null, fixtures: [], unknown: [], uncertain: [], rules: tableRulesOf(stableKey, name) },
-  input: { teams: teamsOf(teams), results: [], placeRules: placeRulesOf(stableKey, name, teams) },
+  input: { teams: teamsOf(teams), results: [], placeRules: placeRulesOf(stableKey, { seasonName: name, teams }) },
   ...change,
 })
 const outcomeOf = (stableKey: string, name: string, own: TablePart, parts: readonly TablePart[] = [own]) =>

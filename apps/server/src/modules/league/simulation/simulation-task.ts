@@ -15,9 +15,15 @@ import type { SimulationTask } from './simulation.worker.ts'
 /** The simulation task of a table: its results, its matches ahead and the ratings of its teams. */
 export function simulationTask(
   part: TablePart,
-  { second, title, promotion }: SeasonOutcome,
-  { results, ahead }: { results: readonly TableResult<number>[]; ahead: readonly MatchAhead<number>[] },
-  strengths: TableStrengths,
+  {
+    seasonOutcome: { second, title, promotion },
+    season: { results, ahead },
+    strengths,
+  }: {
+    seasonOutcome: SeasonOutcome
+    season: { results: readonly TableResult<number>[]; ahead: readonly MatchAhead<number>[] }
+    strengths: TableStrengths
+  },
 ): SimulationTask {
   const teams = part.input.teams.map(({ team }) => team)
   return {

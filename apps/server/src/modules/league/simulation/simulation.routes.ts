@@ -39,7 +39,14 @@ export async function simulationRoutes(
     for (const table of outlook.tables) {
       const drawn = await thread.run(table.task, SEASONS)
       const now = leagueTable(table.part.input, table.part.rules)
-      tables.push(viewTable(outlook, table, drawn, new Map(now.map(({ team, points }) => [team, points])), SEASONS))
+      tables.push(
+        viewTable(outlook, {
+          tableAhead: table,
+          drawn,
+          pointsNow: new Map(now.map(({ team, points }) => [team, points])),
+          seasons: SEASONS,
+        }),
+      )
     }
     return { tables, knock_out: null, missing: outlook.missing, ahead: viewAhead(outlook, set) }
   }
@@ -50,20 +57,19 @@ export async function simulationRoutes(
     refuseUnknown(outlook, set)
     const { cup, missing } = outlook
     const drawn = cup && (await thread.cup(cup.task, SEASONS))
-    const knockOut = cup && drawn && viewCup(outlook.season, cup, drawn, SEASONS)
+    const knockOut = cup && drawn && viewCup(outlook.season, { cupToPlay: cup, drawn, times: SEASONS })
     return { tables: [], knock_out: knockOut, missing, ahead: viewAhead(outlook, set) }
   }
 
-  serveSubscribers(
-    app,
-    seasonSimulation,
-    async ({ params: { seasonId }, query: { results }, request }) => {
+  serveSubscribers(app, {
+    call: seasonSimulation,
+    handler: async ({ params: { seasonId }, query: { results }, request }) => {
       const viewer = `account ${viewerOf(request).accountId}` as const
       if (results.length === 0) return turns.run(viewer, () => simulate(seasonId, []))
       await limit.take(viewer)
       return turns.run(viewer, () => simulate(seasonId, results), { isWanted: () => !request.raw.destroyed })
     },
-    {
+    cache: {
       tags: ({ params }, { ahead }) => [
         ...['reference', `season:${params.seasonId}`],
         ...ahead.filter(({ in_play }) => in_play !== null).map(({ fixture_id }) => `fixture:${fixture_id}`),
@@ -71,7 +77,7 @@ export async function simulationRoutes(
       ttlSeconds: (_input, answer) =>
         answer.type === 2 && answer.ahead.some(({ in_play }) => in_play !== null) ? IN_PLAY_SECONDS : SECONDS,
     },
-  )
+  })
 }
 
 function refuseUnknown({ ahead }: Pick<SeasonOutlook, 'ahead'>, set: readonly SetResult[]): void {

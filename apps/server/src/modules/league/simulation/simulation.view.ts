@@ -8,9 +8,7 @@ import type { SeasonOutcome } from './season-outcome.ts'
 
 function viewSimulated(
   simulated: SimulatedTeam<number>,
-  pointsNow: number,
-  outcome: SeasonOutcome,
-  teams: SeasonOutlook['season']['teams'],
+  { pointsNow, outcome, teams }: { pointsNow: number; outcome: SeasonOutcome; teams: SeasonOutlook['season']['teams'] },
 ): TeamView {
   const { team, places, points, position } = simulated
   const known = teams.get(team)
@@ -28,10 +26,17 @@ function viewSimulated(
 /** A table of a season as drawn; teams by their expected position. */
 export function viewTable(
   { season }: SeasonOutlook,
-  { part, outcome, task, priced }: TableAhead,
-  drawn: readonly SimulatedTeam<number>[],
-  pointsNow: ReadonlyMap<number, number>,
-  seasons: number,
+  {
+    tableAhead: { part, outcome, task, priced },
+    drawn,
+    pointsNow,
+    seasons,
+  }: {
+    tableAhead: TableAhead
+    drawn: readonly SimulatedTeam<number>[]
+    pointsNow: ReadonlyMap<number, number>
+    seasons: number
+  },
 ): SimulatedTable {
   const stage = part.stageId === null ? undefined : season.stages.find(({ id }) => id === part.stageId)
   const group = part.groupId === null ? undefined : season.groups.get(part.groupId)
@@ -48,6 +53,6 @@ export function viewTable(
     ),
     teams: drawn
       .toSorted((one, other) => one.position.mean - other.position.mean || other.points.mean - one.points.mean)
-      .map((one) => viewSimulated(one, pointsNow.get(one.team) ?? 0, outcome, season.teams)),
+      .map((one) => viewSimulated(one, { pointsNow: pointsNow.get(one.team) ?? 0, outcome, teams: season.teams })),
   }
 }

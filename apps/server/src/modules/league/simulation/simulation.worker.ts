@@ -60,7 +60,7 @@ export default (request: SimulationRequest): SimulationResult =>
   'cup' in request ? playCup(request) : playSeason(request)
 
 function playCup({ cup: { cup, ...sides }, times, watched }: CupRequest): CupResult {
-  const gridOf = (home: number, away: number, neutral: boolean) => pairGrid(sides, home, away, neutral)
+  const gridOf = (home: number, away: number, neutral: boolean) => pairGrid(sides, { home, away, neutral })
   const options = { times, seed: SEED, perStrength: PER_STRENGTH }
   if (watched === null) return { cup: simulateCup({ ...cup, gridOf }, options), stakes: null }
   const stakes = observeCup(watched, cup.rounds.length)

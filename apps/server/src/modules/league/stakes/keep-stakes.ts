@@ -43,7 +43,7 @@ export async function keepStakes(
     const stand = `${decided} ${dayAt(now)}`
     if (looked.get(id) === stand) continue
     if (lease.signal.aborted) return drawn
-    const stakes = await seasonStakes(database, thread, id, { now, ratings })
+    const stakes = await seasonStakes(database, { thread, seasonId: id, rated: { now, ratings } })
     await inTransaction(database, async (client) => {
       await lease.keep(client)
       await replaceStakes(
@@ -75,13 +75,11 @@ interface RatedThen {
 
 async function seasonStakes(
   database: Database,
-  thread: StakesThread,
-  seasonId: number,
-  then: RatedThen,
+  { thread, seasonId, rated }: { thread: StakesThread; seasonId: number; rated: RatedThen },
 ): Promise<KeptStake[]> {
-  const { now } = then
-  const outlook = await seasonOutlook(database, seasonId, then)
-  if (outlook?.missing === 'cup') return cupStakes(database, thread, seasonId, then)
+  const { now } = rated
+  const outlook = await seasonOutlook(database, seasonId, rated)
+  if (outlook?.missing === 'cup') return cupStakes(database, { thread, seasonId, rated })
   const kept: KeptStake[] = []
   for (const table of outlook?.tables ?? []) {
     const { watched } = watchedTable(table)
@@ -98,12 +96,10 @@ async function seasonStakes(
 
 async function cupStakes(
   database: Database,
-  thread: StakesThread,
-  seasonId: number,
-  then: RatedThen,
+  { thread, seasonId, rated }: { thread: StakesThread; seasonId: number; rated: RatedThen },
 ): Promise<KeptStake[]> {
-  const { now } = then
-  const outlook = await cupOutlook(database, seasonId, then)
+  const { now } = rated
+  const outlook = await cupOutlook(database, seasonId, rated)
   if (!outlook?.cup) return []
   const next = watchedCup(outlook)
   if (!next.some(({ kickoff }) => isSoon(kickoff, now))) return []

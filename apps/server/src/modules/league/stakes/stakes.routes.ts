@@ -33,7 +33,13 @@ export async function stakesRoutes(app: FastifyInstance, { database, clock }: Mo
       const watched = watchedTable(table)
       const simulated = await thread.run(table.task, SEASONS)
       const observed = await thread.watch(table.task, SEASONS, watched.watched)
-      tables.push(viewStakes(outlook, table, watched, { simulated, observed, seasons: SEASONS }))
+      tables.push(
+        viewStakes(outlook, {
+          tableAhead: table,
+          watchedTable: watched,
+          drawnTable: { simulated, observed, seasons: SEASONS },
+        }),
+      )
     }
     return { tables, in_play: outlook.playing.size > 0, missing: outlook.missing }
   }
@@ -45,19 +51,19 @@ export async function stakesRoutes(app: FastifyInstance, { database, clock }: Mo
     const matches = watchedCup(outlook)
     const observed = cup && (await thread.watchCup(cup.task, SEASONS, matches))
     return {
-      tables: observed === null ? [] : [viewCupStakes(outlook, matches, observed, SEASONS)],
+      tables: observed === null ? [] : [viewCupStakes(outlook, { matches, observed, times: SEASONS })],
       in_play: playing.size > 0,
       missing,
     }
   }
 
-  serveSubscribers(
-    app,
-    seasonStakes,
-    ({ params: { seasonId }, request }) => turns.run(`account ${viewerOf(request).accountId}`, () => read(seasonId)),
-    {
+  serveSubscribers(app, {
+    call: seasonStakes,
+    handler: ({ params: { seasonId }, request }) =>
+      turns.run(`account ${viewerOf(request).accountId}`, () => read(seasonId)),
+    cache: {
       tags: ({ params }) => ['reference', `season:${params.seasonId}`],
       ttlSeconds: (_input, answer) => (answer.type === 2 && answer.in_play ? IN_PLAY_SECONDS : SECONDS),
     },
-  )
+  })
 }

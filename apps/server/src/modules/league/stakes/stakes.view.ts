@@ -16,9 +16,11 @@ export interface DrawnTable {
 /** The stakes in a table. Chances are those of the season's simulation, so that every page has the same. */
 export function viewStakes(
   { season }: SeasonOutlook,
-  { part, matches, outcome }: TableAhead,
-  { watched, questions }: WatchedTable,
-  { simulated, observed, seasons }: DrawnTable,
+  {
+    tableAhead: { part, matches, outcome },
+    watchedTable: { watched, questions },
+    drawnTable: { simulated, observed, seasons },
+  }: { tableAhead: TableAhead; watchedTable: WatchedTable; drawnTable: DrawnTable },
 ): StakesTable {
   const simulatedChances = new Map(simulated.map((one) => [one.team, placeChances(one, outcome)]))
   const named = namesOf(season)
@@ -57,9 +59,11 @@ export function viewStakes(
 /** Stakes of the next matches of a cup. */
 export function viewCupStakes(
   { season }: Pick<SeasonOutlook, 'season'>,
-  matches: readonly NextCupMatch[],
-  observed: readonly ObservedCupMatch<number>[],
-  times: number,
+  {
+    matches,
+    observed,
+    times,
+  }: { matches: readonly NextCupMatch[]; observed: readonly ObservedCupMatch<number>[]; times: number },
 ): StakesTable {
   const named = namesOf(season)
   const stakesOf = new Map(observed.map(({ fixture, stakes }) => [fixture, stakes]))

@@ -56,9 +56,7 @@ export interface SeasonStanding {
 /** The tables of a season; of part of the matches they are made from our results alone. Null when there is no such season. */
 export async function standingOf(
   database: Database,
-  seasonId: number,
-  scope: StandingScope,
-  live: boolean,
+  { seasonId, scope, live }: { seasonId: number; scope: StandingScope; live: boolean },
 ): Promise<SeasonStanding | null> {
   const { pool } = database
   const [stored, fixtures, corrections] = await Promise.all([
@@ -77,8 +75,8 @@ export async function standingOf(
   // A list of several tables is none itself.
   const own = byRule.some(({ isOfList }) => isOfList) ? [...keys].filter((key) => key !== LIST) : [...keys]
   const tables = [
-    ...own.map((key) => shownTable(season, reported.get(key) ?? [], partOf.get(key), scope, live)),
-    ...byRule.map((part) => ruleTable(season, part, scope, live)),
+    ...own.map((key) => shownTable(season, { stored: reported.get(key) ?? [], part: partOf.get(key), scope, live })),
+    ...byRule.map((part) => ruleTable(season, { part, scope, live })),
   ]
   return { season, tables: tables.filter(({ rows }) => rows.length > 0) }
 }
@@ -88,7 +86,10 @@ const keyOf = (of: { stageId: number | null; groupId: number | null }) => `${of.
 const LIST = keyOf({ stageId: null, groupId: null })
 
 /** A table made by rules in addition to those of the sources: no source reports it, and it is not stored. */
-function ruleTable(season: StoredSeason, part: RuleTable, scope: StandingScope, live: boolean): ShownTable {
+function ruleTable(
+  season: StoredSeason,
+  { part, scope, live }: { part: RuleTable; scope: StandingScope; live: boolean },
+): ShownTable {
   const { stage, group, sums } = part
   const named = {
     ...season,
@@ -96,19 +97,21 @@ function ruleTable(season: StoredSeason, part: RuleTable, scope: StandingScope, 
     groups: new Map([...season.groups, ...(group ? [[group.id, group.name] as const] : [])]),
   }
   if (scope !== 'overall')
-    return sums === 'averages' ? { rows: [], made: null } : shownTable(named, [], part, scope, live)
+    return sums === 'averages' ? { rows: [], made: null } : shownTable(named, { stored: [], part, scope, live })
   const now = explainedTable(part.input, part.rules).rows.map((row) => tableRow(named, part, row))
-  const { rows, made } = shownTable(named, now, part, scope, live)
+  const { rows, made } = shownTable(named, { stored: now, part, scope, live })
   const shown = sums === 'averages' ? rows.map((row) => ({ ...row, positions: [] })) : rows
   return { rows: shown, made: made && { ...made, sums } }
 }
 
 function shownTable(
   season: StoredSeason,
-  stored: readonly StandingTableRow[],
-  part: TablePart | undefined,
-  scope: StandingScope,
-  live: boolean,
+  {
+    stored,
+    part,
+    scope,
+    live,
+  }: { stored: readonly StandingTableRow[]; part: TablePart | undefined; scope: StandingScope; live: boolean },
 ): ShownTable {
   if (part === undefined) return { rows: stored.map(asReported), made: null }
   const now = explainedTable(part.input, part.rules)
@@ -117,7 +120,7 @@ function shownTable(
   const made = { part, playing, order: now.order, isExplained, sums: null }
   if (scope !== 'overall') {
     const results = countedResults(part.input, part.rules)
-    const rows = scopeTable(part.input.teams, results, scope, part.rules)
+    const rows = scopeTable(part.input.teams, { results, scope, rules: part.rules })
     return { made, rows: rows.map((row) => asReported(tableRow(season, part, row))) }
   }
   const positions = isExplained || hasSameMatches(stored, now.rows) ? positionsByRound(part.input, part.rules) : null

@@ -14,10 +14,9 @@ import { findExpected } from './expected-lineups.queries.ts'
 const SECONDS = 600
 
 export async function comparisonRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
-  serveSubscribers(
-    app,
-    matchComparison,
-    async ({ params: { match_id }, query: { venue, competition, last, as_of } }) => {
+  serveSubscribers(app, {
+    call: matchComparison,
+    handler: async ({ params: { match_id }, query: { venue, competition, last, as_of } }) => {
       const match = await findComparedMatch(database, match_id)
       if (match === null) throw publicError('not_found', 'There is no match of this id.')
       const listsOf = (side: Side) =>
@@ -49,7 +48,7 @@ export async function comparisonRoutes(app: FastifyInstance, { database, clock }
         common: viewCommon(match, matchesOf(home.year), matchesOf(away.year)),
       }
     },
-    {
+    cache: {
       tags: ({ params }, { home, away }) => [
         'reference',
         `fixture:${params.match_id}`,
@@ -59,5 +58,5 @@ export async function comparisonRoutes(app: FastifyInstance, { database, clock }
       ],
       ttlSeconds: SECONDS,
     },
-  )
+  })
 }

@@ -58,7 +58,7 @@ type Basis = Pick<ForecastOutcome, 'basis' | 'probability_source'> & { probabili
 
 /** The chance of a bet by the first basis that says something of it: its market's own price, the scores the prices imply. */
 function chanceByPrices(key: OddsKey, bet: Bet, { books, ladder, bases: { price } }: PricedBy): Basis | null {
-  const own = marketChance(books, key, bet, ladder)
+  const own = marketChance(books, { key, bet, ladder })
   if (own) return { basis: 'market', probability: own.probability, probability_source: bookmakerName(own.bookmakerId) }
   const implied = isGoals(key) && price ? goalBetChance(price, key, bet) : null
   return implied === null ? null : { basis: 'price', probability: implied, probability_source: null }
@@ -67,9 +67,7 @@ function chanceByPrices(key: OddsKey, bet: Bet, { books, ladder, bases: { price 
 /** The settlement of a bet on a line that may return its stake: returns come from the grid, the rest from the chance. */
 function settlementOf(
   key: OddsKey,
-  bet: Bet,
-  probability: number,
-  { price, own, corners, cards }: Bases,
+  { bet, probability, bases: { price, own, corners, cards } }: { bet: Bet; probability: number; bases: Bases },
 ): Settlement | null {
   const grid = isGoals(key)
     ? (price ?? own)
@@ -82,14 +80,17 @@ function settlementOf(
   return chance && settledAt(chance, probability)
 }
 
-function outcomeOf(key: OddsKey, { price, ...bet }: Offer, found: Basis | null, bases: Bases): ForecastOutcome {
+function outcomeOf(
+  key: OddsKey,
+  { offer: { price, ...bet }, found, bases }: { offer: Offer; found: Basis | null; bases: Bases },
+): ForecastOutcome {
   if (found === null) {
     const nothing = { basis: null, probability_source: null, probability: null, settled: null }
     return { ...bet, ...nothing, fair_price: null, price, difference: null }
   }
   const { probability } = found
   const settlement = canReturn(bet.line)
-    ? settlementOf(key, bet, probability, bases)
+    ? settlementOf(key, { bet, probability, bases })
     : { win: probability, halfWin: 0, returned: 0, halfLose: 0, lose: 1 - probability }
   return {
     ...bet,
@@ -127,11 +128,11 @@ function viewMarket(key: OddsKey, { odds, sources }: OddsAnswer, by: PricedBy): 
       ? [{ bets: offers, chance: byPrices }]
       : [byPrices, byOwn].map((chance) => ({ bets: unpriced(chance), chance }))
   for (const { bets, chance } of tries) {
-    const outcomes = bets.map((offer) => outcomeOf(key, offer, chance(offer), bases))
+    const outcomes = bets.map((offer) => outcomeOf(key, { offer, found: chance(offer), bases }))
     if (outcomes.some(({ probability }) => probability !== null)) return { key, reason: null, source, outcomes }
   }
   const reason = offers.length > 0 ? 'margin' : own === undefined ? 'no_rule' : 'not_rated'
-  return { key, reason, source, outcomes: offers.map((offer) => outcomeOf(key, offer, null, bases)) }
+  return { key, reason, source, outcomes: offers.map((offer) => outcomeOf(key, { offer, found: null, bases })) }
 }
 
 /** All 24 markets in the order of the odds panels. */

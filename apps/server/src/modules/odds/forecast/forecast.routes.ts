@@ -13,10 +13,9 @@ import { viewForecast } from './forecast.view.ts'
 const SECONDS = 60
 
 export async function forecastRoutes(app: FastifyInstance, { database, ladder }: OddsDeps): Promise<void> {
-  serveSubscribers(
-    app,
-    forecastOf,
-    async ({ params: { match_id }, prices }) => {
+  serveSubscribers(app, {
+    call: forecastOf,
+    handler: async ({ params: { match_id }, prices }) => {
       const [books, forecasts, season, margins] = await Promise.all([
         findBooks(database, match_id),
         forecastsOf(database.pool, [match_id]),
@@ -27,6 +26,9 @@ export async function forecastRoutes(app: FastifyInstance, { database, ladder }:
       const shown = prices ? books : withoutBooks(books)
       return viewForecast({ books: shown, forecast: forecasts.get(match_id) ?? null, season, margins, ladder })
     },
-    { tags: ({ params }) => [`fixture:${params.match_id}`, ...forecastTags(params.match_id)], ttlSeconds: SECONDS },
-  )
+    cache: {
+      tags: ({ params }) => [`fixture:${params.match_id}`, ...forecastTags(params.match_id)],
+      ttlSeconds: SECONDS,
+    },
+  })
 }

@@ -61,7 +61,7 @@ interface ForecastInput {
 /** The fair prices of a match and our forecast. */
 export function viewForecast({ books, forecast, season, margins, ladder }: ForecastInput): Omit<Forecast, 'type'> {
   const result = resultBooks(books)
-  const goals = pairBooks(books, MARKET.total_goals, GOALS_LINE, ladder)
+  const goals = pairBooks(books, { market: MARKET.total_goals, line: GOALS_LINE, ladder })
   const price = priceGrid(books, ladder)?.grid ?? null
   const own = (forecast && solveGrid(forecast.probabilities)?.grid) ?? null
   // A bookmaker's prices that no grid has are not replaced by our own.

@@ -78,7 +78,7 @@ function Upload() {
   async function send(file: File | undefined) {
     if (file === undefined) return
     setShare(0)
-    const { refused: reason } = await uploadFile('/api/console/backups/upload', file, setShare)
+    const { refused: reason } = await uploadFile('/api/console/backups/upload', { file, onShare: setShare })
     setShare(null)
     if (input.current) input.current.value = ''
     say(

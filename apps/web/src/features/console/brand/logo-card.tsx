@@ -27,7 +27,11 @@ export function LogoCard({ room }: { room: BrandRoom }) {
 
   const send = async <Answer,>(path: string, chosen: File): Promise<Answer> => {
     const { address, token } = place.files
-    const { refused, answer } = await uploadFile(`${address}/${path}`, chosen, () => undefined, token)
+    const { refused, answer } = await uploadFile(`${address}/${path}`, {
+      file: chosen,
+      onShare: () => undefined,
+      token,
+    })
     if (refused !== null) throw new Error(refused)
     return answer as Answer
   }

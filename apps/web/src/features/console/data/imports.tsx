@@ -50,7 +50,7 @@ function Upload({ sources }: { sources: readonly { source: string; about: string
     if (file === undefined) return setFault(t('data.noFile'))
     setShare(0)
     const query = new URLSearchParams({ source, name: file.name })
-    const { refused: reason } = await uploadFile(`/api/console/data/imports?${query}`, file, setShare)
+    const { refused: reason } = await uploadFile(`/api/console/data/imports?${query}`, { file, onShare: setShare })
     setShare(null)
     setFault(reason)
     if (reason !== null) return

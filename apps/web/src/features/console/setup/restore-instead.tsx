@@ -24,7 +24,7 @@ export function RestoreInstead({ onBack }: { onBack(): void }) {
   const take = (file: File) =>
     run(async () => {
       setShare(0)
-      const { refused, answer } = await uploadFile('/api/setup/backup', file, setShare, token)
+      const { refused, answer } = await uploadFile('/api/setup/backup', { file, onShare: setShare, token })
       setShare(null)
       if (refused !== null) return t('restore.refused', { reason: refused })
       setName((answer as { name: string }).name)

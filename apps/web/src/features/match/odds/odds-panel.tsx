@@ -59,7 +59,9 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
   const at = answer.updated_at
   const note = [
     source === null ? '' : t('odds.from', { source: priceSourceIn(source, language) }),
-    at === null ? t('odds.beforeKickOff') : t('odds.asOf', { time: takenAt(at, match.start_dt, zone, language) }),
+    at === null
+      ? t('odds.beforeKickOff')
+      : t('odds.asOf', { time: takenAt(at, { kickoff: match.start_dt, zone, language }) }),
   ]
   const [most] = shown
   const line =

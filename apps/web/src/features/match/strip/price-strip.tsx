@@ -31,7 +31,7 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
   const reach = reachOf(data)
   const when =
     first.stands === 'now' && at !== null
-      ? t('odds.asOf', { time: takenAt(at, match.start_dt, zone, language) })
+      ? t('odds.asOf', { time: takenAt(at, { kickoff: match.start_dt, zone, language }) })
       : t(`strip.stands.${first.stands}`)
   return (
     <PhoneFold title={t('strip.title')} line={lineOf(first, (share) => inPercent(decimals(share * 100, 0)))}>
@@ -54,7 +54,9 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 's
           <span className={styles.mark} />{' '}
           {data.first_at === null
             ? t('strip.legend.opening')
-            : t('strip.legend.openingAt', { time: takenAt(data.first_at, match.start_dt, zone, language) })}{' '}
+            : t('strip.legend.openingAt', {
+                time: takenAt(data.first_at, { kickoff: match.start_dt, zone, language }),
+              })}{' '}
           <span>{t('strip.legend.move')}</span>
         </p>
       </section>

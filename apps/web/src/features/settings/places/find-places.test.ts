@@ -4,7 +4,8 @@ import { placesFor, todaysNames } from './find-places.ts'
 const ZONES = todaysNames(Intl.supportedValuesOf('timeZone'))
 const cityOf = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 const countryOf = (name: string) => (name === 'Germany' ? 'Alemanha' : name)
-const find = (typed: string, zones = ZONES) => placesFor(typed, zones, cityOf, countryOf).map(({ zone }) => zone)
+const find = (typed: string, zones = ZONES) =>
+  placesFor(typed, { zones, nameOf: cityOf, countryOf }).map(({ zone }) => zone)
 
 describe('the place somebody types', () => {
   test.each([

@@ -73,9 +73,7 @@ function rankOf({ keys }: Named, typed: string): number | null {
  */
 export function placesFor(
   typed: string,
-  zones: readonly string[],
-  nameOf: NameOfZone,
-  countryOf: NameOfCountry,
+  { zones, nameOf, countryOf }: { zones: readonly string[]; nameOf: NameOfZone; countryOf: NameOfCountry },
 ): FoundPlace[] {
   const text = nameKey(typed)
   if (text === '') return []

@@ -33,7 +33,7 @@ export function RecentForm({ team }: { team: TeamInfo }) {
   const data = useInSlices(last.data)
   const answered = data?.type === 2 ? data.stats.data : null
   const matches = useMemo(() => answered?.map((match) => readPastMatch(match, id)) ?? [], [answered, id])
-  const shown = useMemo(() => rowsOf(GOALS, matches, 0, id), [matches, id])
+  const shown = useMemo(() => rowsOf(GOALS, { matches, half: 0, viewed: id }), [matches, id])
   if (data === undefined) {
     return (
       <Waiting on={last}>

@@ -13,10 +13,10 @@ export function takeSeason(into: Gathering, row: Fields): Key | null {
   const name = text(row.name)
   const startsOn = day(row.starting_at)
   const endsOn = day(row.ending_at) ?? yearAfter(startsOn)
-  if (id === null) return leftOut(into, 'season', row, 'an id')
-  if (league === null) return leftOut(into, 'season', row, 'its league')
-  if (name === null) return leftOut(into, 'season', row, 'a name')
-  if (startsOn === null || endsOn === null) return leftOut(into, 'season', row, 'its first day')
+  if (id === null) return leftOut(into, { kind: 'season', row, lacking: 'an id' })
+  if (league === null) return leftOut(into, { kind: 'season', row, lacking: 'its league' })
+  if (name === null) return leftOut(into, { kind: 'season', row, lacking: 'a name' })
+  if (startsOn === null || endsOn === null) return leftOut(into, { kind: 'season', row, lacking: 'its first day' })
   into.add('seasons', id, { key: id, league, name, startsOn, endsOn, current: flag(row.is_current) === true })
   return id
 }
@@ -34,9 +34,9 @@ export function takeStage(into: Gathering, row: Fields): Key | null {
   const id = key(row.id)
   const season = key(row.season_id)
   const name = text(row.name)
-  if (id === null) return leftOut(into, 'stage', row, 'an id')
-  if (season === null) return leftOut(into, 'stage', row, 'its season')
-  if (name === null) return leftOut(into, 'stage', row, 'a name')
+  if (id === null) return leftOut(into, { kind: 'stage', row, lacking: 'an id' })
+  if (season === null) return leftOut(into, { kind: 'stage', row, lacking: 'its season' })
+  if (name === null) return leftOut(into, { kind: 'stage', row, lacking: 'a name' })
   // A stage without a place comes first.
   const sortOrder = count(row.sort_order) ?? 0
   into.add('stages', id, { key: id, season, name, sortOrder, type: oneOf(row.type_id, STAGE_TYPES) })
@@ -49,9 +49,9 @@ export function takeGroup(into: Gathering, row: Fields): Key | null {
   const id = key(row.id)
   const stage = key(row.stage_id)
   const name = text(row.name)
-  if (id === null) return leftOut(into, 'group', row, 'an id')
-  if (stage === null) return leftOut(into, 'group', row, 'its stage')
-  if (name === null) return leftOut(into, 'group', row, 'a name')
+  if (id === null) return leftOut(into, { kind: 'group', row, lacking: 'an id' })
+  if (stage === null) return leftOut(into, { kind: 'group', row, lacking: 'its stage' })
+  if (name === null) return leftOut(into, { kind: 'group', row, lacking: 'a name' })
   into.add('groups', id, { key: id, stage, name })
   return id
 }

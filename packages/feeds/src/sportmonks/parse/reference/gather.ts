@@ -37,9 +37,7 @@ export function gathering(context: ParseContext): Gathering {
 /** Reads every row of an answer into one batch; a row that is no object is noted. */
 export function parseRows(
   rows: readonly unknown[],
-  context: ParseContext,
-  kind: string,
-  take: (into: Gathering, row: Fields) => void,
+  { context, kind, take }: { context: ParseContext; kind: string; take: (into: Gathering, row: Fields) => void },
 ): Parsed {
   const into = gathering(context)
   for (const row of rows) {
@@ -60,7 +58,7 @@ export function included(row: Fields, name: string): unknown {
 }
 
 /** Reports that something lacks a required field and is left out. */
-export function leftOut(into: Gathering, kind: string, row: Fields, lacking: string): null {
+export function leftOut(into: Gathering, { kind, row, lacking }: { kind: string; row: Fields; lacking: string }): null {
   into.report(kind, row.id, `Without ${lacking}; it is left out.`)
   return null
 }

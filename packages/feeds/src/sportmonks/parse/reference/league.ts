@@ -23,9 +23,9 @@ export function takeLeague(into: Gathering, row: Fields): Key | null {
   const id = key(row.id)
   const name = text(row.name)
   const country = countryOf(row, into.context)
-  if (id === null) return leftOut(into, 'league', row, 'an id')
-  if (name === null) return leftOut(into, 'league', row, 'a name')
-  if (country === null) return leftOut(into, 'league', row, 'a country we know')
+  if (id === null) return leftOut(into, { kind: 'league', row, lacking: 'an id' })
+  if (name === null) return leftOut(into, { kind: 'league', row, lacking: 'a name' })
+  if (country === null) return leftOut(into, { kind: 'league', row, lacking: 'a country we know' })
   const subType = subTypeOf(row)
   const stableKey = leagueStableKey(id, country)
   into.add('leagues', id, {

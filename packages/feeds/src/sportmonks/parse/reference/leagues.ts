@@ -8,25 +8,33 @@ import { takeTeam } from './team.ts'
 
 /** Leagues, with the seasons and stages reported inside. */
 export function parseLeagues(rows: readonly unknown[], context: ParseContext): Parsed {
-  return parseRows(rows, context, 'league', (into, row) => {
-    takeLeague(into, row)
-    const current = included(row, 'currentSeason')
-    for (const season of objects(row.seasons)) takeSeasonWith(into, season)
-    if (current) takeSeasonWith(into, fields(current))
-    for (const stage of objects(row.stages)) takeStage(into, stage)
+  return parseRows(rows, {
+    context,
+    kind: 'league',
+    take: (into, row) => {
+      takeLeague(into, row)
+      const current = included(row, 'currentSeason')
+      for (const season of objects(row.seasons)) takeSeasonWith(into, season)
+      if (current) takeSeasonWith(into, fields(current))
+      for (const stage of objects(row.stages)) takeStage(into, stage)
+    },
   })
 }
 
 /** Seasons, with the league, stages, groups, teams and statistics reported inside. */
 export function parseSeasons(rows: readonly unknown[], context: ParseContext): Parsed {
-  return parseRows(rows, context, 'season', takeSeasonWith)
+  return parseRows(rows, { context, kind: 'season', take: takeSeasonWith })
 }
 
 /** Stages, with the groups reported inside. */
 export function parseStages(rows: readonly unknown[], context: ParseContext): Parsed {
-  return parseRows(rows, context, 'stage', (into, row) => {
-    takeCompetitionOf(into, row)
-    takeStage(into, row)
+  return parseRows(rows, {
+    context,
+    kind: 'stage',
+    take: (into, row) => {
+      takeCompetitionOf(into, row)
+      takeStage(into, row)
+    },
   })
 }
 

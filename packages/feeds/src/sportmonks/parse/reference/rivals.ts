@@ -13,5 +13,5 @@ export function takeRivals(into: Gathering, team: Key, row: Fields): void {
 function rivalOf(into: Gathering, row: Fields): Key | null {
   takeTeamOf(into, row, 'rival')
   const rival = key(row.rival_id)
-  return rival ?? leftOut(into, 'rival', row, 'the rival')
+  return rival ?? leftOut(into, { kind: 'rival', row, lacking: 'the rival' })
 }

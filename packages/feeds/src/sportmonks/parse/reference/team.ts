@@ -11,9 +11,9 @@ export function takeTeam(into: Gathering, row: Fields): Key | null {
   const id = key(row.id)
   const name = text(row.name)
   const country = countryOf(row, into.context)
-  if (id === null) return leftOut(into, 'team', row, 'an id')
-  if (name === null) return leftOut(into, 'team', row, 'a name')
-  if (country === null) return leftOut(into, 'team', row, 'a country we know')
+  if (id === null) return leftOut(into, { kind: 'team', row, lacking: 'an id' })
+  if (name === null) return leftOut(into, { kind: 'team', row, lacking: 'a name' })
+  if (country === null) return leftOut(into, { kind: 'team', row, lacking: 'a country we know' })
   into.add('teams', id, {
     key: id,
     name: text(row.gender) === 'female' ? nameInSquad(name, 'Women') : name,

@@ -7,7 +7,7 @@ import { typeId } from './type-id.ts'
 
 /** Transfers, with the players and teams reported inside. */
 export function parseTransfers(rows: readonly unknown[], context: ParseContext): Parsed {
-  return parseRows(rows, context, 'transfer', takeTransfer)
+  return parseRows(rows, { context, kind: 'transfer', take: takeTransfer })
 }
 
 export function takeTransfer(into: Gathering, row: Fields): void {
@@ -18,10 +18,10 @@ export function takeTransfer(into: Gathering, row: Fields): void {
   const player = key(row.player_id)
   const date = day(row.date)
   const type = typeId(row.type_id)
-  if (id === null) return void leftOut(into, 'transfer', row, 'an id')
-  if (player === null) return void leftOut(into, 'transfer', row, 'its player')
-  if (date === null) return void leftOut(into, 'transfer', row, 'a day')
-  if (type === null) return void leftOut(into, 'transfer', row, 'its kind')
+  if (id === null) return void leftOut(into, { kind: 'transfer', row, lacking: 'an id' })
+  if (player === null) return void leftOut(into, { kind: 'transfer', row, lacking: 'its player' })
+  if (date === null) return void leftOut(into, { kind: 'transfer', row, lacking: 'a day' })
+  if (type === null) return void leftOut(into, { kind: 'transfer', row, lacking: 'its kind' })
   into.add('transfers', id, {
     key: id,
     player,

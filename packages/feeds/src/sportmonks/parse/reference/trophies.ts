@@ -10,7 +10,10 @@ const KEPT = [1, 2] as const
  * Collects trophies, if requested. Prizes other than winner and runner-up are skipped. Competitions and seasons are named, not described:
  * most of them are not followed.
  */
-export function takeTrophies(into: Gathering, owner: TrophiesRecord['owner'], id: Key, row: Fields): void {
+export function takeTrophies(
+  into: Gathering,
+  { owner, id, row }: { owner: TrophiesRecord['owner']; id: Key; row: Fields },
+): void {
   if (!Array.isArray(row.trophies)) return
   const trophies = objects(row.trophies).flatMap((trophy) => trophyOf(into, trophy) ?? [])
   into.add('trophies', `${owner} ${id}`, { owner, key: id, trophies })
@@ -22,7 +25,7 @@ function trophyOf(into: Gathering, row: Fields): Trophy | null {
   const leagueName = text(fields(row.league).name)
   const seasonName = text(fields(row.season).name)
   if (leagueName === null || seasonName === null)
-    return leftOut(into, 'trophy', row, 'the name of its competition or season')
+    return leftOut(into, { kind: 'trophy', row, lacking: 'the name of its competition or season' })
   return {
     trophy,
     league: key(row.league_id),

@@ -10,8 +10,8 @@ const MAX_STADIUM = 1_000_000
 export function takeVenue(into: Gathering, row: Fields): Key | null {
   const id = key(row.id)
   const name = text(row.name)
-  if (id === null) return leftOut(into, 'venue', row, 'an id')
-  if (name === null) return leftOut(into, 'venue', row, 'a name')
+  if (id === null) return leftOut(into, { kind: 'venue', row, lacking: 'an id' })
+  if (name === null) return leftOut(into, { kind: 'venue', row, lacking: 'a name' })
   into.add('venues', id, {
     key: id,
     name,

@@ -4,5 +4,5 @@ import { takeVenue } from './venue.ts'
 
 /** Stadiums as the feed lists them. */
 export function parseVenues(rows: readonly unknown[], context: ParseContext): Parsed {
-  return parseRows(rows, context, 'venue', takeVenue)
+  return parseRows(rows, { context, kind: 'venue', take: takeVenue })
 }

@@ -21,7 +21,7 @@ export function parseCorrections(rows: readonly unknown[], context: ParseContext
     takeTeamOf(into, row, 'participant')
     const season = key(row.season_id)
     if (season === null) {
-      leftOut(into, 'correction', row, 'its season')
+      leftOut(into, { kind: 'correction', row, lacking: 'its season' })
       continue
     }
     const corrections = seasons.get(season) ?? []
@@ -29,8 +29,8 @@ export function parseCorrections(rows: readonly unknown[], context: ParseContext
     if (integer(row.type_id) !== POINTS || flag(row.active) === false) continue
     const team = teamOf(row)
     const points = signed(row)
-    if (team === null) leftOut(into, 'correction', row, 'its team')
-    else if (points === null) leftOut(into, 'correction', row, 'a number of points to give or take')
+    if (team === null) leftOut(into, { kind: 'correction', row, lacking: 'its team' })
+    else if (points === null) leftOut(into, { kind: 'correction', row, lacking: 'a number of points to give or take' })
     else corrections.push({ team, stage: key(row.stage_id), points })
   }
   for (const [season, corrections] of seasons) into.add('corrections', season, { season, corrections })

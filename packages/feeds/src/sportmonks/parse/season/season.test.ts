@@ -12,8 +12,10 @@ import {
 import { parseTopScorers } from './top-scorers.ts'
 
 /** Rows reported with coaches and with referees, read on their own. */
-const coachSeasons = (rows: readonly unknown[]) => parseRows(rows, CONTEXT, 'coach season', takeCoachSeason)
-const refereeSeasons = (rows: readonly unknown[]) => parseRows(rows, CONTEXT, 'referee season', takeRefereeSeason)
+const coachSeasons = (rows: readonly unknown[]) =>
+  parseRows(rows, { context: CONTEXT, kind: 'coach season', take: takeCoachSeason })
+const refereeSeasons = (rows: readonly unknown[]) =>
+  parseRows(rows, { context: CONTEXT, kind: 'referee season', take: takeRefereeSeason })
 
 const CORRECTION = {
   season_id: 19686,

@@ -21,7 +21,7 @@ export function takeSidelined(into: Gathering, team: Key, row: Fields): void {
     takePlayerOf(into, absence)
     takeCompetitionOf(into, absence)
     const player = key(absence.player_id) ?? key(entry.player_id)
-    if (player === null) leftOut(into, 'sidelined', entry, 'its player')
+    if (player === null) leftOut(into, { kind: 'sidelined', row: entry, lacking: 'its player' })
     else players.set(key(sideline?.id ?? entry.sideline_id ?? entry.id) ?? `place ${place}`, described(player, absence))
   }
   into.add('sidelined', team, { team, players: [...players.values()] })

@@ -25,7 +25,7 @@ export function parseStandings(rows: readonly unknown[], context: ParseContext):
     takeTeamOf(into, row, 'participant')
     const season = key(row.season_id)
     const standing = standingRow(into, row)
-    if (season === null) leftOut(into, 'standing', row, 'its season')
+    if (season === null) leftOut(into, { kind: 'standing', row, lacking: 'its season' })
     if (season === null || standing === null) continue
     const tables = seasons.get(season) ?? new Map<string, GrowingTable>()
     const [stage, group] = [key(row.stage_id), key(row.group_id)]
@@ -47,9 +47,10 @@ function standingRow(into: Gathering, row: Fields): StandingRow | null {
   const team = key(row.participant_id)
   const position = count(row.position)
   const points = integer(row.points)
-  if (team === null) return leftOut(into, 'standing', row, 'its team')
-  if (position === null) return leftOut(into, 'standing', row, 'a position')
-  if (points === null || Math.abs(points) > MAX_POINTS) return leftOut(into, 'standing', row, 'points')
+  if (team === null) return leftOut(into, { kind: 'standing', row, lacking: 'its team' })
+  if (position === null) return leftOut(into, { kind: 'standing', row, lacking: 'a position' })
+  if (points === null || Math.abs(points) > MAX_POINTS)
+    return leftOut(into, { kind: 'standing', row, lacking: 'points' })
   return {
     team,
     position,

@@ -13,12 +13,12 @@ import { detailsOf } from './details.ts'
  * stored figures.
  */
 export function parseSquadSeason(rows: readonly unknown[], context: ParseContext): Parsed {
-  return parseRows(rows, context, 'player season', takePlayerSeason)
+  return parseRows(rows, { context, kind: 'player season', take: takePlayerSeason })
 }
 
 /** A team's statistics, one row a season. */
 export function parseTeamStatistics(rows: readonly unknown[], context: ParseContext): Parsed {
-  return parseRows(rows, context, 'team season', takeTeamSeason)
+  return parseRows(rows, { context, kind: 'team season', take: takeTeamSeason })
 }
 
 /**
@@ -31,7 +31,7 @@ export function parseSeasonStatistics(rows: readonly unknown[], context: ParseCo
   for (const row of objects(rows)) {
     const reported = Array.isArray(row.statistics)
     const season = key(reported ? row.id : row.model_id)
-    if (season === null) leftOut(into, 'season statistics', row, 'its season')
+    if (season === null) leftOut(into, { kind: 'season statistics', row, lacking: 'its season' })
     else if (reported) takeSeasonStatistics(into, season, row)
     else bare.set(season, [...(bare.get(season) ?? []), row])
   }
@@ -52,7 +52,7 @@ export function takePlayerSeason(into: Gathering, row: Fields): void {
   const team = key(row.team_id)
   const season = key(row.season_id)
   if (player === null || team === null || season === null)
-    return void leftOut(into, 'player season', row, 'its player, team or season')
+    return void leftOut(into, { kind: 'player season', row, lacking: 'its player, team or season' })
   into.add('playerSeasons', `${season} ${team} ${player}`, {
     season,
     team,
@@ -67,7 +67,8 @@ export function takeTeamSeason(into: Gathering, row: Fields): void {
   takeNested(into, row)
   const team = key(row.team_id)
   const season = key(row.season_id)
-  if (team === null || season === null) return void leftOut(into, 'team season', row, 'its team or season')
+  if (team === null || season === null)
+    return void leftOut(into, { kind: 'team season', row, lacking: 'its team or season' })
   into.add('teamSeasons', `${season} ${team}`, { season, team, details: detailsOf(row.details) })
 }
 
@@ -77,7 +78,7 @@ export function takeCoachSeason(into: Gathering, row: Fields): void {
   const team = key(row.team_id)
   const season = key(row.season_id)
   if (coach === null || team === null || season === null)
-    return void leftOut(into, 'coach season', row, 'its coach, team or season')
+    return void leftOut(into, { kind: 'coach season', row, lacking: 'its coach, team or season' })
   into.add('coachSeasons', `${season} ${team} ${coach}`, { season, team, coach, details: detailsOf(row.details) })
 }
 
@@ -85,7 +86,8 @@ export function takeRefereeSeason(into: Gathering, row: Fields): void {
   takeNested(into, row)
   const referee = key(row.referee_id)
   const season = key(row.season_id)
-  if (referee === null || season === null) return void leftOut(into, 'referee season', row, 'its referee or season')
+  if (referee === null || season === null)
+    return void leftOut(into, { kind: 'referee season', row, lacking: 'its referee or season' })
   into.add('refereeSeasons', `${season} ${referee}`, { season, referee, details: detailsOf(row.details) })
 }
 

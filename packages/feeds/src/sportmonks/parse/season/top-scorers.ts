@@ -26,9 +26,10 @@ export function parseTopScorers(rows: readonly unknown[], context: ParseContext)
     const team = key(row.participant_id)
     const position = count(row.position)
     const total = count(row.total)
-    if (season === null) leftOut(into, 'top scorer', row, 'its season')
-    else if (player === null || team === null) leftOut(into, 'top scorer', row, 'its player or team')
-    else if (position === null || total === null) leftOut(into, 'top scorer', row, 'a position and a total')
+    if (season === null) leftOut(into, { kind: 'top scorer', row, lacking: 'its season' })
+    else if (player === null || team === null) leftOut(into, { kind: 'top scorer', row, lacking: 'its player or team' })
+    else if (position === null || total === null)
+      leftOut(into, { kind: 'top scorer', row, lacking: 'a position and a total' })
     else {
       const list = lists.get(`${season} ${type}`) ?? { season, type, rows: new Map() }
       list.rows.set(`${player} ${team}`, { player, team, position, total })

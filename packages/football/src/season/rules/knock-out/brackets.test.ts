@@ -33,14 +33,14 @@ const GROUPED = CASES.filter(({ rounds }) => rounds[0]?.some((tie) => /[A-L]/.te
 test.each(GROUPED)('whichever thirds are through, the bracket of $name has a tie for everybody', (one) => {
   const [first = []] = one.rounds.map(bracketPairs)
   const letters = [...new Set(one.rounds[0]!.join('').match(/[A-L]/g))].sort()
-  const places = placeRulesOf(one.key, String(one.from), 4, 'group')
+  const places = placeRulesOf(one.key, { seasonName: String(one.from), teams: 4, of: 'group' })
   const through = places.filter((kind) => kind !== null && kind !== PLACE_KINDS['ranking of groups']).length
   const thirds = first.length * 2 - through * letters.length
   const firsts = letters.flatMap((letter) => Array.from({ length: through }, (_, at) => `${at + 1}${letter}`))
   for (const best of choices(letters, thirds)) {
     const names = [...firsts, ...best.map((letter) => `${through + 1}${letter}`)]
     const teamAt = new Map(names.map((name, at) => [name, at]))
-    const ties = bracketTies(first, { teamAt, winners: [] }, [], Math.random)
+    const ties = bracketTies(first, { bracketField: { teamAt, winners: [] }, drawn: [], uniform: Math.random })
     expect(new Set(ties?.flat())).toEqual(new Set(names.keys()))
   }
 })
@@ -49,22 +49,21 @@ test('a team that is drawn already stays where the lots put it', () => {
   const { rounds } = CASES.find(({ key }) => key === 'europe/champions-league')!
   const [playOffs = [], last16 = []] = rounds.map(bracketPairs)
   const teamAt = new Map(Array.from({ length: 24 }, (_, at) => [String(at + 1), at + 1]))
-  const ties = bracketTies(
-    playOffs,
-    { teamAt, winners: [] },
-    [
+  const ties = bracketTies(playOffs, {
+    bracketField: { teamAt, winners: [] },
+    drawn: [
       [10, 24],
       [18, 15],
     ],
-    Math.random,
-  )!
+    uniform: Math.random,
+  })!
   expect(ties).toContainEqual([10, 24])
   expect(ties).toContainEqual([9, 23])
   expect(ties).toContainEqual([15, 18])
   const winners = ties.map(([better]) => better)
-  const next = bracketTies(last16, { teamAt, winners }, [], Math.random)!
+  const next = bracketTies(last16, { bracketField: { teamAt, winners }, drawn: [], uniform: Math.random })!
   expect(new Set(next.flat())).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, ...winners]))
   // First and second meet the winners of 15–18, who are in different ties.
   for (const [one, other] of next) if (one <= 2) expect([15, 16]).toContain(other)
-  expect(bracketTies(last16, { teamAt, winners }, [[1, 9]], Math.random)).toBeNull()
+  expect(bracketTies(last16, { bracketField: { teamAt, winners }, drawn: [[1, 9]], uniform: Math.random })).toBeNull()
 })

@@ -60,7 +60,10 @@ export function ruleTables(
         })
       : []
   const tables = halves
-    ? [...(list ? ofList(season, list, halves, zoneOf) : []), ...ofYear(season, parts, halves, list)]
+    ? [
+        ...(list ? ofList(season, { list, halfYears: halves, zoneOf }) : []),
+        ...ofYear(season, { parts, halfYears: halves, list }),
+      ]
     : inZones
   const byAverage = averages && earlier ? ofAverages(season, parts, earlier) : null
   if (byAverage === null) return tables
@@ -70,7 +73,10 @@ export function ruleTables(
 }
 
 /** Tables of one list: each half year that has begun, by zones if it has them. */
-function ofList(season: StoredSeason, list: TablePart, { names, year }: HalfYears, zoneOf?: string): RuleTable[] {
+function ofList(
+  season: StoredSeason,
+  { list, halfYears: { names, year }, zoneOf }: { list: TablePart; halfYears: HalfYears; zoneOf?: string },
+): RuleTable[] {
   const halves = list.halves?.filter((half) => half.length > 0) ?? []
   return halves.flatMap((half, at) => {
     const stage = stageOf(at === 0 ? 'opening' : 'closing', names[at]!)
@@ -113,7 +119,8 @@ function tableOf({ head }: StoredSeason, list: TablePart, { half, stage, group, 
     rules: { ...list.rules, split: null },
     input: {
       ...{ teams, results: resultsOf(fixtures, isDecided) },
-      placeRules: places === null ? [] : placeRulesOf(head.stableKey, head.name, teams.length, places),
+      placeRules:
+        places === null ? [] : placeRulesOf(head.stableKey, { seasonName: head.name, teams: teams.length, of: places }),
     },
   }
 }
@@ -126,9 +133,11 @@ const teamsIn = ({ input: { teams } }: TablePart, half: readonly SeasonFixtureRo
 /** The table of the whole year: the list of both half years, else the stages that each start from zero. */
 function ofYear(
   { head, stages }: StoredSeason,
-  parts: readonly TablePart[],
-  { year }: HalfYears,
-  list: TablePart | undefined,
+  {
+    parts,
+    halfYears: { year },
+    list,
+  }: { parts: readonly TablePart[]; halfYears: HalfYears; list: TablePart | undefined },
 ): RuleTable[] {
   if (!year) return []
   if (list) return [asYear(list, YEAR)]
@@ -146,7 +155,7 @@ function ofYear(
       input: {
         ...{ teams, results: halves.flatMap(({ input }) => input.results) },
         corrections: halves[0]!.input.corrections ?? [],
-        placeRules: placeRulesOf(head.stableKey, head.name, teams.length, 'table'),
+        placeRules: placeRulesOf(head.stableKey, { seasonName: head.name, teams: teams.length, of: 'table' }),
       },
     },
   ]

@@ -41,7 +41,11 @@ function filesJob(context: OpenContext, files: Omit<FilesToRead, 'failed'> & { s
     source: files.source,
     everyMs: LOOK_EVERY_MS,
     run: async () => {
-      await openUnit(context, files.source, 'files', (lease) => readFiles(context, lease, { ...files, failed }))
+      await openUnit(context, {
+        source: files.source,
+        job: 'files',
+        work: (lease) => readFiles(context, lease, { ...files, failed }),
+      })
       return undefined
     },
   }

@@ -42,7 +42,7 @@ export function ligaLiveJob(context: OpenContext): Job {
     source: 'openligadb',
     everyMs: SOON_MS,
     run: async () => {
-      const done = await openUnit(context, SOURCE, LIVE, (lease) => lookAtDays(context, lease))
+      const done = await openUnit(context, { source: SOURCE, job: LIVE, work: (lease) => lookAtDays(context, lease) })
       return done?.result ?? SOON_MS
     },
   }
@@ -54,7 +54,7 @@ async function lookAtDays(context: OpenContext, lease: Lease): Promise<number> {
   const cursor = ((await readProgress(database.pool, SOURCE, LIVE))?.cursor ?? NOTHING) as LiveCursor
   const followed = days.filter((day) => isFollowed(day, clock.now().getTime(), SOON_MS))
   let latest = cursor
-  for (const day of followed) latest = await lookAtDay(context, lease, day, latest)
+  for (const day of followed) latest = await lookAtDay(context, { lease, day, before: latest })
   const now = clock.now().getTime()
   // Before the seasons are read for the first time the matches of the day are unknown.
   if (days.length === 0) return SOON_MS
@@ -68,7 +68,10 @@ async function knownDays(context: OpenContext, lease: Lease): Promise<LigaDay[]>
 }
 
 /** Reads a match day if it changed, and writes its current state. */
-async function lookAtDay(context: OpenContext, lease: Lease, day: LigaDay, before: LiveCursor): Promise<LiveCursor> {
+async function lookAtDay(
+  context: OpenContext,
+  { lease, day, before }: { lease: Lease; day: LigaDay; before: LiveCursor },
+): Promise<LiveCursor> {
   const { clients, clock, database } = context
   const path = `getmatchdata/${day.path}`
   const change = await clients.openligadb.get(`getlastchangedate/${day.path}`, { force: true })

@@ -22,10 +22,14 @@ export function ligaSeasonJob(context: OpenContext): Job {
     source: 'openligadb',
     everyMs: HOUR_MS,
     run: async () => {
-      await openUnit(context, SOURCE, 'seasons', async (lease) => {
-        const season = ligaSeason(context.clock.now())
-        for (const shortcut of await ligaShortcuts(context, lease, season))
-          await readSeason(context, lease, shortcut, season)
+      await openUnit(context, {
+        source: SOURCE,
+        job: 'seasons',
+        work: async (lease) => {
+          const season = ligaSeason(context.clock.now())
+          for (const shortcut of await ligaShortcuts(context, lease, season))
+            await readSeason(context, { lease, shortcut, season })
+        },
       })
       return undefined
     },
@@ -53,7 +57,10 @@ async function cupOf(context: OpenContext, lease: Lease, season: number): Promis
   return shortcut
 }
 
-async function readSeason(context: OpenContext, lease: Lease, shortcut: string, season: number): Promise<void> {
+async function readSeason(
+  context: OpenContext,
+  { lease, shortcut, season }: { lease: Lease; shortcut: string; season: number },
+): Promise<void> {
   const { clients, clock, database } = context
   const job = ligaSeasonJobOf(shortcut)
   const noted = await readProgress(database.pool, SOURCE, job)

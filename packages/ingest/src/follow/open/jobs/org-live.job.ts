@@ -41,7 +41,11 @@ export function orgLiveJob(context: OpenContext): Job {
     everyMs: SOON_MS,
     run: async () => {
       if (client === null) return LATER_MS
-      const done = await openUnit(context, SOURCE, ORG_LIVE, (lease) => lookAtPlay(context, client, lease))
+      const done = await openUnit(context, {
+        source: SOURCE,
+        job: ORG_LIVE,
+        work: (lease) => lookAtPlay(context, client, lease),
+      })
       return done?.result ?? SOON_MS
     },
   }

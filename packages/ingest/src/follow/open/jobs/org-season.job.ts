@@ -54,7 +54,11 @@ export function orgSeasonJob(context: OpenContext): Job {
     everyMs: MINUTE_MS,
     run: async () => {
       if (client === null) return HOUR_MS
-      await openUnit(context, SOURCE, 'seasons', (lease) => readWhatIsDue(context, client, lease))
+      await openUnit(context, {
+        source: SOURCE,
+        job: 'seasons',
+        work: (lease) => readWhatIsDue(context, client, lease),
+      })
       return undefined
     },
   }
@@ -71,7 +75,7 @@ async function readWhatIsDue(context: OpenContext, client: PoliteClient, lease: 
     lease.signal.throwIfAborted()
     const at = done.get(piece.job)
     if (at === undefined || context.clock.now().getTime() - at.getTime() >= piece.everyMs)
-      await takePiece(context, client, lease, piece)
+      await takePiece(context, { client, lease, piece })
   }
 }
 
@@ -148,7 +152,10 @@ function scorersOf({ code }: FreeCompetition): Piece {
 }
 
 /** Reads and writes one answer; a permanent refusal is reported, and requested again when it is due again. */
-async function takePiece(context: OpenContext, client: PoliteClient, lease: Lease, piece: Piece): Promise<void> {
+async function takePiece(
+  context: OpenContext,
+  { client, lease, piece }: { client: PoliteClient; lease: Lease; piece: Piece },
+): Promise<void> {
   const { job, path, list } = piece
   const progress = { job, cursor: null, finished: true }
   try {
@@ -163,7 +170,7 @@ async function takePiece(context: OpenContext, client: PoliteClient, lease: Leas
   } catch (error) {
     if (!isFeedError(error) || error.reason !== 'refused') throw error
     const problem = { kind: 'call', key: job, reason: `${error.message}; it is left out.` }
-    await noteProblems(context.database.pool, SOURCE, [problem], context.clock.now())
+    await noteProblems(context.database.pool, { source: SOURCE, problems: [problem], now: context.clock.now() })
     await writeAnswers(context, lease, { source: SOURCE, problems: [], answers: [], progress })
   }
 }

@@ -37,20 +37,24 @@ export const pricesJob = (context: OpenContext): Job => ({
   run: async () => {
     const { theOddsApi } = context.clients
     if (theOddsApi === null) return undefined
-    const done = await openUnit(context, SOURCE, JOB, async (lease) => {
-      const now = context.clock.now()
-      const fixtures = await fixturesToPrice(context.database.pool, now, new Date(now.getTime() + LISTED_MS))
-      const noted = (await readProgress(context.database.pool, SOURCE, JOB))?.cursor as AskedAt | null | undefined
-      let askedAt: AskedAt = noted ?? {}
-      const due = SPORTS.filter(
-        (sport) => (askedAt[sport.key] ?? '') < slotOf(now).toISOString() && hasMatchSoon(sport, fixtures, now),
-      )
-      for (const sport of due) {
-        askedAt = { ...askedAt, [sport.key]: now.toISOString() }
-        await takePrices(context, lease, { client: theOddsApi, sport, fixtures, askedAt })
-      }
-      // On a first start the matches are about to come.
-      return fixtures.length === 0 ? MINUTE_MS : undefined
+    const done = await openUnit(context, {
+      source: SOURCE,
+      job: JOB,
+      work: async (lease) => {
+        const now = context.clock.now()
+        const fixtures = await fixturesToPrice(context.database.pool, now, new Date(now.getTime() + LISTED_MS))
+        const noted = (await readProgress(context.database.pool, SOURCE, JOB))?.cursor as AskedAt | null | undefined
+        let askedAt: AskedAt = noted ?? {}
+        const due = SPORTS.filter(
+          (sport) => (askedAt[sport.key] ?? '') < slotOf(now).toISOString() && hasMatchSoon(sport, fixtures, now),
+        )
+        for (const sport of due) {
+          askedAt = { ...askedAt, [sport.key]: now.toISOString() }
+          await takePrices(context, lease, { client: theOddsApi, sport, fixtures, askedAt })
+        }
+        // On a first start the matches are about to come.
+        return fixtures.length === 0 ? MINUTE_MS : undefined
+      },
     })
     return done?.result
   },

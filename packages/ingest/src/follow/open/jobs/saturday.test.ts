@@ -51,7 +51,9 @@ test('a full Saturday of 200 grounds and nine competitions stays far within what
   for (const { key } of SPORTS) {
     const seen = '2026-11-28T08:00:00Z'
     const prices = { skybet: [2.1, 3.4, 3.6], coral: [2, 3.5, 3.8], williamhill: [2.1, 3.4, 3.7] } as const
-    oddsApi.events.set(key, [oddsEvent(nameOf(0), nameOf(9), '2026-11-28T15:00:00Z', prices, seen)])
+    oddsApi.events.set(key, [
+      oddsEvent({ home: nameOf(0), away: nameOf(9), kickoff: '2026-11-28T15:00:00Z', books: prices, seenAt: seen }),
+    ])
   }
   const context = openContext({
     ...{ database, clock },

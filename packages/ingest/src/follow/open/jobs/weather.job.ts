@@ -30,36 +30,43 @@ export const weatherJob = (context: OpenContext): Job => ({
   source: 'open-meteo',
   everyMs: EVERY_MS,
   run: async () => {
-    const done = await openUnit(context, SOURCE, 'weather', async (lease) => {
-      const { openMeteo, openMeteoArchive } = context.clients
-      if (openMeteo === null || openMeteoArchive === null) return void (await dropOpenWeather(context, lease))
-      const now = context.clock.now().getTime()
-      const slot = new Date(Math.floor(now / FORECAST_EVERY_MS) * FORECAST_EVERY_MS).toISOString()
-      const later = (ms: number) => new Date(now + ms)
-      const coming = await matchesBetween(context.database.pool, later(0), later(FORECAST_AHEAD_MS))
-      const next = await notAsked(context, 'forecast', slot, coming)
-      for (const places of callsFor(next.matches)) {
-        const progress = { job: 'forecast', cursor: next.noting(places), finished: true }
-        await askWeather(context, lease, { client: openMeteo, call: forecastCall(places), places, progress })
-      }
-      const over = await matchesBetween(context.database.pool, later(-ARCHIVE_TO_MS), later(-ARCHIVE_FROM_MS))
-      const past = await notAsked(context, 'archive', 'once', over)
-      for (const [day, matches] of Map.groupBy(past.matches, ({ kickoff }) => kickoff.toISOString().slice(0, 10))) {
-        for (const places of callsFor(matches)) {
-          const progress = { job: 'archive', cursor: past.noting(places), finished: true }
-          const call = archiveCall(places, day)
-          await askWeather(context, lease, { client: openMeteoArchive, call, places, progress })
+    const done = await openUnit(context, {
+      source: SOURCE,
+      job: 'weather',
+      work: async (lease) => {
+        const { openMeteo, openMeteoArchive } = context.clients
+        if (openMeteo === null || openMeteoArchive === null) return void (await dropOpenWeather(context, lease))
+        const now = context.clock.now().getTime()
+        const slot = new Date(Math.floor(now / FORECAST_EVERY_MS) * FORECAST_EVERY_MS).toISOString()
+        const later = (ms: number) => new Date(now + ms)
+        const coming = await matchesBetween(context.database.pool, later(0), later(FORECAST_AHEAD_MS))
+        const next = await notAsked(context, { job: 'forecast', period: slot, matches: coming })
+        for (const places of callsFor(next.matches)) {
+          const progress = { job: 'forecast', cursor: next.noting(places), finished: true }
+          await askWeather(context, lease, { client: openMeteo, call: forecastCall(places), places, progress })
         }
-      }
-      // On a first start the matches are about to come.
-      return coming.length === 0 ? MINUTE_MS : undefined
+        const over = await matchesBetween(context.database.pool, later(-ARCHIVE_TO_MS), later(-ARCHIVE_FROM_MS))
+        const past = await notAsked(context, { job: 'archive', period: 'once', matches: over })
+        for (const [day, matches] of Map.groupBy(past.matches, ({ kickoff }) => kickoff.toISOString().slice(0, 10))) {
+          for (const places of callsFor(matches)) {
+            const progress = { job: 'archive', cursor: past.noting(places), finished: true }
+            const call = archiveCall(places, day)
+            await askWeather(context, lease, { client: openMeteoArchive, call, places, progress })
+          }
+        }
+        // On a first start the matches are about to come.
+        return coming.length === 0 ? MINUTE_MS : undefined
+      },
     })
     return done?.result
   },
 })
 
 /** Matches not requested in this period, and the note that they now are. */
-async function notAsked({ database }: OpenContext, job: string, period: string, matches: readonly WeatherMatch[]) {
+async function notAsked(
+  { database }: OpenContext,
+  { job, period, matches }: { job: string; period: string; matches: readonly WeatherMatch[] },
+) {
   const noted = (await readProgress(database.pool, SOURCE, job))?.cursor as Asked | null | undefined
   const present = new Set(matches.map(({ id }) => id))
   const before = noted?.period === period ? noted.matches.filter((id) => present.has(id)) : []

@@ -92,7 +92,7 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
     const gone = { stateId: STATE.deleted, minute: null, addedMinute: null, updatedAt: now }
     await execute(client, query.update(fixture).set(gone).where(theirs(fixture.id)))
     await execute(client, query.update(side).set({ finished: false, points: null }).where(theirs(side.fixtureId)))
-    await noteProblems(client, SOURCE, problems, now)
+    await noteProblems(client, { source: SOURCE, problems, now })
     const changed = { ...nothingChanged(), fixtures: new Set(ids) }
     for (const { seasonId } of before.values()) changed.due.add(seasonId)
     await reportChanges(client, changed, before, { now })

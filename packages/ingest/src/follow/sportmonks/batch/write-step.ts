@@ -44,7 +44,7 @@ export async function writeStep(context: SyncContext, unit: Unit, { parsed, read
   } catch (error) {
     if (refusedValue(error) === null) throw error
     for (const part of splitBatch(batch)) {
-      const problem = await writePart(context, unit, part, readAt)
+      const problem = await writePart(context, { unit, part, readAt })
       if (problem) problems.push(problem)
     }
     await write(context, unit, { parsed: { batch: { source: SOURCE }, problems }, readAt, progress })
@@ -52,7 +52,10 @@ export async function writeStep(context: SyncContext, unit: Unit, { parsed, read
 }
 
 /** Writes one part; returns the problem when the database refuses it too. */
-async function writePart(context: SyncContext, unit: Unit, part: Part, readAt: Date): Promise<FeedProblem | null> {
+async function writePart(
+  context: SyncContext,
+  { unit, part, readAt }: { unit: Unit; part: Part; readAt: Date },
+): Promise<FeedProblem | null> {
   try {
     await write(context, unit, { parsed: { batch: part.batch, problems: [] }, readAt })
     return null
@@ -69,7 +72,7 @@ function write(context: SyncContext, { job, lease }: Unit, { parsed, readAt, pro
     await lease.keep(client)
     await claimWorld(client, 'real')
     await takeTurn(client)
-    await noteProblems(client, SOURCE, parsed.problems, clock.now())
+    await noteProblems(client, { source: SOURCE, problems: parsed.problems, now: clock.now() })
     if (progress) await writeProgress(client, { source: SOURCE, job, ...progress, now: clock.now() })
     return writeBatch(client, await carryOver(client, parsed.batch, readAt), readAt)
   })

@@ -38,7 +38,7 @@ export function checkCompleteness(context: SyncContext): Promise<boolean> {
     for (let at = 0; at < differing.length; at += MAX_IDS) {
       await readByIds(context, unit, differing.slice(at, at + MAX_IDS))
     }
-    await noteCounts(database.pool, reported, await storedFixtures(database.pool, days), days, now)
+    await noteCounts(database.pool, { reported, stored: await storedFixtures(database.pool, days), days, now })
     await writeProgress(database.pool, {
       source: SOURCE,
       job: unit.job,
@@ -97,10 +97,17 @@ async function storedFixtures(pool: pg.Pool, days: { from: Day; to: Day }): Prom
 /** Every league and day that either side has something of; one that has nothing of either any more keeps no row. */
 async function noteCounts(
   pool: pg.Pool,
-  reported: ReadonlyMap<string, ReportedFixture>,
-  stored: ReadonlyMap<string, ReportedFixture>,
-  days: { from: Day; to: Day },
-  now: Date,
+  {
+    reported,
+    stored,
+    days,
+    now,
+  }: {
+    reported: ReadonlyMap<string, ReportedFixture>
+    stored: ReadonlyMap<string, ReportedFixture>
+    days: { from: Day; to: Day }
+    now: Date
+  },
 ): Promise<void> {
   const rows = new Map<string, { league: string; day: Day; reported: number; stored: number }>()
   const rowOf = ({ league, day }: ReportedFixture) => {

@@ -8,7 +8,7 @@ const begun = (minutes: number, state: number, key = 'm'): Watched => ({
   kickoff: new Date(NOW.getTime() - minutes * 60_000),
 })
 const ask = (watched: Watched[], reported: string[] = [], asked = new Map<string, number>(), now = NOW) =>
-  toBeAskedFor(watched, new Set(reported), asked, now)
+  toBeAskedFor(watched, { reported: new Set(reported), asked, now })
 
 test('a match in play that leaves the list is requested by id, one that is in it is not', () => {
   expect(ask([begun(100, 22, 'left'), begun(60, 22, 'listed')], ['listed'])).toEqual(['left'])

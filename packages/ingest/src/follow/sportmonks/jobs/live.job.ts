@@ -31,16 +31,19 @@ export async function readLive(context: SyncContext, memory: LiveMemory): Promis
   let busy = false
   await runUnit(context, 'live', async (unit) => {
     const now = context.clock.now()
-    const reported = await readList(context, unit, memory, now)
+    const reported = await readList(context, { unit, memory, now })
     const watched = await watchedMatches(context.database.pool, now)
-    const keys = toBeAskedFor(watched, reported, memory.asked, now)
+    const keys = toBeAskedFor(watched, { reported, asked: memory.asked, now })
     for (let at = 0; at < keys.length; at += MAX_IDS) await readByIds(context, unit, keys.slice(at, at + MAX_IDS))
     busy = reported.size > 0 || isBusy(watched, now)
   })
   return busy ? SOON_MS : LATER_MS
 }
 
-async function readList(context: SyncContext, unit: Unit, memory: LiveMemory, now: Date): Promise<Set<string>> {
+async function readList(
+  context: SyncContext,
+  { unit, memory, now }: { unit: Unit; memory: LiveMemory; now: Date },
+): Promise<Set<string>> {
   const reading = await readingOf(context)
   const full = now.getTime() - memory.fullAt >= IN_FULL_EVERY_MS
   const parsed = await (full ? readInPlayInFull(reading) : readInPlay(reading))
@@ -111,9 +114,7 @@ export function isBusy(watched: readonly Watched[], now: Date): boolean {
  */
 export function toBeAskedFor(
   watched: readonly Watched[],
-  reported: ReadonlySet<string>,
-  asked: Map<string, number>,
-  now: Date,
+  { reported, asked, now }: { reported: ReadonlySet<string>; asked: Map<string, number>; now: Date },
 ): string[] {
   const at = now.getTime()
   const present = new Set(watched.map((one) => one.key))

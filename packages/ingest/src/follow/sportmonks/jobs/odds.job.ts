@@ -48,7 +48,7 @@ export function readUpcomingOdds(context: SyncContext): Promise<boolean> {
     for (let at = 0; at < due.length && !signal.aborted; at += FIXTURES_A_STEP) {
       const some = due.slice(at, at + FIXTURES_A_STEP)
       for (const { key } of some) readAt[key] = clock.now().getTime()
-      await readPrices(context, unit, some, readAt)
+      await readPrices(context, { unit, fixtures: some, readAt })
     }
     await writeProgress(database.pool, {
       source: SOURCE,
@@ -77,16 +77,14 @@ export function readNewOdds(context: SyncContext, readAt: Map<Key, number>): Pro
     for (let at = 0; at < due.length; at += FIXTURES_A_STEP) {
       const some = due.slice(at, at + FIXTURES_A_STEP)
       for (const { key } of some) readAt.set(key, now.getTime())
-      await readPrices(context, unit, some)
+      await readPrices(context, { unit, fixtures: some })
     }
   })
 }
 
 async function readPrices(
   context: SyncContext,
-  unit: Unit,
-  fixtures: readonly UpcomingFixture[],
-  readAt?: ReadAt,
+  { unit, fixtures, readAt }: { unit: Unit; fixtures: readonly UpcomingFixture[]; readAt?: ReadAt },
 ): Promise<void> {
   const now = context.clock.now()
   const parts: Parsed[] = []

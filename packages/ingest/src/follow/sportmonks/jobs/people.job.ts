@@ -20,7 +20,7 @@ export function readPeople(context: SyncContext, kind: 'coach' | 'player', again
     () => keysOfKind(context.database.pool, kind),
     async (key) => READ[kind](await readingOf(context), key),
   )
-  return runPhases(context, PEOPLE_JOB[kind], [everybody], again)
+  return runPhases(context, { job: PEOPLE_JOB[kind], phases: [everybody], again })
 }
 
 /**
@@ -33,7 +33,7 @@ export function readNewPeople(context: SyncContext, kind: 'coach' | 'player'): P
     const noted = (await readProgress(database.pool, SOURCE, unit.job))?.cursor as { after: number } | null | undefined
     let after = noted?.after ?? (await newestId(database.pool, kind))
     for (;;) {
-      const some = await peopleAfter(database.pool, kind, after, PEOPLE_A_STEP)
+      const some = await peopleAfter(database.pool, { kind, after, limit: PEOPLE_A_STEP })
       const readAt = clock.now()
       const reading = await readingOf(context)
       const reported = await Promise.all(some.map((one) => READ[kind](reading, one.key)))
@@ -56,5 +56,5 @@ export function readLatestPeople(context: SyncContext): Promise<boolean> {
       },
     },
   ]
-  return runPhases(context, 'people/latest', phases, always)
+  return runPhases(context, { job: 'people/latest', phases, again: always })
 }

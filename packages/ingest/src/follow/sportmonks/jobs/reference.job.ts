@@ -24,5 +24,5 @@ export function refreshReference(context: SyncContext): Promise<boolean> {
       yield* readLeagues(await readingOf(context), from)
     },
   }
-  return runPhases(context, 'reference', [countries, types, leagues], after(context, DAY_MS))
+  return runPhases(context, { job: 'reference', phases: [countries, types, leagues], again: after(context, DAY_MS) })
 }

@@ -30,13 +30,13 @@ export function readSeason(context: SyncContext, season: string): Promise<boolea
   }
   const [described, figures] = [description(context, season), seasonFigures(context, season)]
   const phases = [...described, fixtures, ...tables(context, season), ...figures]
-  return runPhases(context, seasonJob(season), phases, never)
+  return runPhases(context, { job: seasonJob(season), phases, again: never })
 }
 
 /** Changing data of a running season, without its matches; once a day. */
 export function refreshSeason(context: SyncContext, season: string): Promise<boolean> {
   const phases = [description, tables, seasonFigures].flatMap((part) => part(context, season))
-  return runPhases(context, `refresh/season/${season}`, phases, after(context, DAY_MS))
+  return runPhases(context, { job: `refresh/season/${season}`, phases, again: after(context, DAY_MS) })
 }
 
 /** Stages with groups, teams with grounds and coaches. */
@@ -69,5 +69,5 @@ const seasonFigures = (context: SyncContext, season: string): Phase[] => [
 
 /** The tables of a season, after its results changed. */
 export function readTables(context: SyncContext, season: string): Promise<boolean> {
-  return runPhases(context, `tables/${season}`, tables(context, season), always)
+  return runPhases(context, { job: `tables/${season}`, phases: tables(context, season), again: always })
 }

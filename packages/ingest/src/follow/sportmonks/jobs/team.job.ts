@@ -19,5 +19,5 @@ export function readTeamDetails(context: SyncContext, team: string, again: Again
       },
     },
   ]
-  return runPhases(context, teamJob(team), phases, again)
+  return runPhases(context, { job: teamJob(team), phases, again })
 }

@@ -29,13 +29,13 @@ export function readWindow(context: SyncContext, { name, back, ahead }: Window):
       yield* readFixturesBetween(await readingOf(context), days, from)
     },
   }
-  return runPhases(context, `window/${name}`, [fixtures], always)
+  return runPhases(context, { job: `window/${name}`, phases: [fixtures], again: always })
 }
 
 /** Matches whose kick-off, state or ground changed in the last ten seconds. */
 export function readLatest(context: SyncContext): Promise<boolean> {
   const latest = once('latest', async () => readLatestFixtures(await readingOf(context)))
-  return runPhases(context, 'latest', [latest], always)
+  return runPhases(context, { job: 'latest', phases: [latest], again: always })
 }
 
 /** Transfers of the last days and the next. */
@@ -48,5 +48,5 @@ export function readTransfers(context: SyncContext): Promise<boolean> {
       yield* readTransfersBetween(await readingOf(context), days, from)
     },
   }
-  return runPhases(context, 'transfers', [transfers], always)
+  return runPhases(context, { job: 'transfers', phases: [transfers], again: always })
 }

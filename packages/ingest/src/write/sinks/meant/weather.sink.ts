@@ -9,7 +9,7 @@ export async function sinkWeather(context: SinkContext, records: readonly Fixtur
   const { client, ids, changed } = context
   const reported = new Map(records.map(({ fixture, weather }) => [ids.of('fixture', fixture), weather]))
   const rows = [...reported].map(([id, weather]) => ({ id, ...weatherColumns(weather) }))
-  const updated = await updateRows(client, fixture, rows, ['id'])
+  const updated = await updateRows(client, { table: fixture, rows, key: ['id'] })
   count(context, 'weather', { inserted: [], updated, unchanged: rows.length - updated.length })
   for (const id of updated) changed.fixtures.add(id)
 }

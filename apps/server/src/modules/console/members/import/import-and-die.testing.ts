@@ -26,12 +26,11 @@ await startTask(deps, {
       // The last rows of this file are never reached.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
     }
-    await runMemberImport(
-      deps,
-      content.subarray(0, content.indexOf('half,')),
-      { ...file, take: { mail: true } },
-      stopped,
-    )
+    await runMemberImport(deps, {
+      content: content.subarray(0, content.indexOf('half,')),
+      options: { ...file, take: { mail: true } },
+      report: stopped,
+    })
     return {}
   },
 })

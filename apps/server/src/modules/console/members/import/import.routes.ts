@@ -53,12 +53,16 @@ export async function memberImportRoutes(app: FastifyInstance, deps: ImportDeps)
       subject: file.name,
       actor: operator.actor,
       work: async (report) => {
-        const done = await runMemberImport(deps, content, { ...file, take }, report)
+        const done = await runMemberImport(deps, { content, options: { ...file, take }, report })
         if (take !== null) {
           const { added, known, granted, subscriptions, unchecked, mailed, refused } = done
           const after = { added, known, granted, subscriptions, unchecked, mailed, refused }
           const thing = { id: 'members', name: file.name }
-          await noteAudit(database.pool, operator, { action: 'site.imported_members', thing, after }, clock.now())
+          await noteAudit(database.pool, {
+            operator,
+            deed: { action: 'site.imported_members', thing, after },
+            now: clock.now(),
+          })
           await dropWaiting(database, folder)
         }
         return storedReport(done)
@@ -112,7 +116,7 @@ export async function memberImportRoutes(app: FastifyInstance, deps: ImportDeps)
     await writeWaiting(database, { ...file, mail })
     const thing = { id: 'members', name: file.name }
     const deed = { action: 'site.import_members', thing, after: { mail } } as const
-    await noteAudit(database.pool, operatorOf(request), deed, clock.now())
+    await noteAudit(database.pool, { operator: operatorOf(request), deed, now: clock.now() })
     return { task: await start(request, file, { mail }) }
   })
 

@@ -20,9 +20,7 @@ export interface ImportOptions {
 /** Goes through a file of members, row by row; every row counts once, however often the file is imported. */
 export async function runMemberImport(
   deps: BillingDeps,
-  content: Buffer,
-  options: ImportOptions,
-  report: Report,
+  { content, options, report }: { content: Buffer; options: ImportOptions; report: Report },
 ): Promise<MemberImportReport> {
   const { lines, ignored } = readMemberFile(content)
   const now = deps.clock.now()

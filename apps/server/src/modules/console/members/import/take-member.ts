@@ -89,7 +89,7 @@ async function write(
   const mailed = mail && known === null
   if (mailed) {
     const account = { ...member, id: accountId, username }
-    await mailLink(client, { kind: 'moved', account }, deps, now)
+    await mailLink(client, { link: { kind: 'moved', account }, site: deps, now })
   }
   return { added: known === null, granted, mailed }
 }

@@ -85,7 +85,7 @@ export async function cupOutlook(
   const rating = national ? 'nations' : countries.size > 1 ? 'countries' : 'country'
   const [prices, strengthOf] = await Promise.all([pricesOfSeason(pool, seasonId), ratings.strengths(rating)])
   if (strengthOf === null) return { ...outlook, missing: 'unrated' }
-  const entrants = laterEntrants(plan, season, rating === 'country' ? await ratings.clubs() : [], countryId)
+  const entrants = laterEntrants(plan, { season, clubs: rating === 'country' ? await ratings.clubs() : [], countryId })
   if (entrants === null) return { ...outlook, missing: 'unknown_entrants' }
   const { task, priced } = cupTask({
     ...{ season, plan, entrants, prices, playing, strengthOf },
@@ -127,9 +127,7 @@ const tableOf = ({ groups }: StoredSeason, { stageId, groupId, input, fixtures, 
  */
 function laterEntrants(
   { rounds }: PlannedCup,
-  season: StoredSeason,
-  clubs: readonly LeagueClub[],
-  countryId: number,
+  { season, clubs, countryId }: { season: StoredSeason; clubs: readonly LeagueClub[]; countryId: number },
 ): LeagueClub[][] | null {
   const left = clubs
     .filter((club) => club.countryId === countryId && !season.teams.has(club.id))

@@ -52,7 +52,7 @@ export function cupTask({ season, plan, entrants, prices, playing, strengthOf, h
   }
   let priced = 0
   const gridOf = ({ id, home, away }: CupFixture, neutral: boolean): GridParameters => {
-    const own = pairGrid(sides, home, away, neutral)!
+    const own = pairGrid(sides, { home, away, neutral })!
     const byPrice = pricedGrid(own, prices.get(id))
     if (byPrice) priced++
     return byPrice ?? own

@@ -7,9 +7,11 @@ import type { CupToPlay } from './cup-outlook.ts'
 /** A cup as it was played; the likeliest winners first. */
 export function viewCup(
   season: StoredSeason,
-  { plan, ahead, priced, chosen, rating, isGeneral }: CupToPlay,
-  drawn: SimulatedCup<number>,
-  times: number,
+  {
+    cupToPlay: { plan, ahead, priced, chosen, rating, isGeneral },
+    drawn,
+    times,
+  }: { cupToPlay: CupToPlay; drawn: SimulatedCup<number>; times: number },
 ): KnockOut {
   const later = new Map(chosen.map((club) => [club.id, club]))
   const named = (team: number) => {

@@ -13,9 +13,7 @@ export interface CupSides {
  */
 export function pairGrid(
   { strengths, hosts }: CupSides,
-  home: number,
-  away: number,
-  neutral: boolean,
+  { home, away, neutral }: { home: number; away: number; neutral: boolean },
 ): GridParameters | null {
   const [host, guest] = [strengths.get(home), strengths.get(away)]
   if (!host || !guest) return null

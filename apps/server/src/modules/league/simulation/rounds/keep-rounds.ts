@@ -65,7 +65,7 @@ export async function keepRounds(
   const ratings = ratingsByDay(database, due[0]?.day ?? today)
   for (const one of due) {
     if (lease.signal.aborted) return added
-    const rows = await chancesThen(one, await ratings.at(one.day), thread, now)
+    const rows = await chancesThen(one, { ratings: await ratings.at(one.day), thread, madeAt: now })
     if (rows.length === 0) continue
     await inTransaction(database, async (client) => {
       await addChances(client, rows)
@@ -123,12 +123,15 @@ function ratingsByDay({ pool }: Database, first: number) {
 
 async function chancesThen(
   { running, season, part, corrections, round, day }: DueRound,
-  ratings: RatingsThen,
-  thread: Pick<SimulationThread, 'run'>,
-  madeAt: Date,
+  { ratings, thread, madeAt }: { ratings: RatingsThen; thread: Pick<SimulationThread, 'run'>; madeAt: Date },
 ) {
   const { stageId, groupId } = part
-  const then = tableThen(season, part, { id: running.leagueId, tier: running.tier }, ratings, corrections)
+  const then = tableThen(season, {
+    of: part,
+    league: { id: running.leagueId, tier: running.tier },
+    ratingsThen: ratings,
+    corrections,
+  })
   if (then === null) return []
   const drawn = await thread.run(then.task, SEASONS)
   return drawn.map((simulated) => {

@@ -11,10 +11,9 @@ import { viewRounds } from './rounds.view.ts'
 const SECONDS = 3_600
 
 export async function roundsRoutes(app: FastifyInstance, { database: { pool } }: ModuleDeps): Promise<void> {
-  serveSubscribers(
-    app,
-    seasonChances,
-    async ({ params: { seasonId } }) => {
+  serveSubscribers(app, {
+    call: seasonChances,
+    handler: async ({ params: { seasonId } }) => {
       const [league, kept, teams] = await Promise.all([
         leagueOfSeason(pool, seasonId),
         keptChances(pool, seasonId),
@@ -23,6 +22,6 @@ export async function roundsRoutes(app: FastifyInstance, { database: { pool } }:
       if (league === null) throw publicError('not_found', 'There is no season of this id.')
       return { tables: viewRounds(kept, teams) }
     },
-    { tags: ({ params }) => ['reference', `rounds:${params.seasonId}`], ttlSeconds: SECONDS },
-  )
+    cache: { tags: ({ params }) => ['reference', `rounds:${params.seasonId}`], ttlSeconds: SECONDS },
+  })
 }

@@ -26,10 +26,17 @@ export interface LeagueThen {
  */
 export function tableThen(
   season: StoredSeason,
-  of: Pick<TablePart, 'stageId' | 'groupId'>,
-  league: LeagueThen,
-  { day, state, fits }: RatingsThen,
-  corrections: readonly ReportedCorrection[],
+  {
+    of,
+    league,
+    ratingsThen: { day, state, fits },
+    corrections,
+  }: {
+    of: Pick<TablePart, 'stageId' | 'groupId'>
+    league: LeagueThen
+    ratingsThen: RatingsThen
+    corrections: readonly ReportedCorrection[]
+  },
 ): { outcome: SeasonOutcome; task: SimulationTask } | null {
   const fixtures = season.fixtures.map((one) => (dayOf(one) > day ? unplayed(one) : one))
   const parts = tableParts({ ...season, fixtures }, corrections)
@@ -52,7 +59,10 @@ export function tableThen(
   })
   if (ahead.length < left.length) return null
   const outcome = seasonOutcome(part, parts, season)
-  return { outcome, task: simulationTask(part, outcome, { results: part.input.results, ahead }, strengths) }
+  return {
+    outcome,
+    task: simulationTask(part, { seasonOutcome: outcome, season: { results: part.input.results, ahead }, strengths }),
+  }
 }
 
 /** A match of a later day, as it was before it: what became of it was not known. */

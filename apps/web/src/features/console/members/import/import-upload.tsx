@@ -34,7 +34,7 @@ export function ImportUpload() {
     if (file === undefined) return setFault(t('memberImport.noFile'))
     setShare(0)
     const query = new URLSearchParams({ name: file.name.slice(-120), country: String(country), language })
-    const { refused } = await uploadFile(`/api/console/members/import?${query}`, file, setShare)
+    const { refused } = await uploadFile(`/api/console/members/import?${query}`, { file, onShare: setShare })
     setShare(null)
     setFault(refused)
     if (refused === null) await queries.invalidateQueries({ queryKey: memberImportQuery().queryKey })

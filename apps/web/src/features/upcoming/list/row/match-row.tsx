@@ -138,7 +138,8 @@ function Prices({ match: { odds, odds_at, start_dt }, moves, settings }: PricesP
   const { zone, language } = settings
   const { t } = useTranslation()
   const lowest = lowestPrice(odds)
-  const when = odds_at === null ? undefined : t('pricesOf', { time: takenAt(odds_at, start_dt, zone, language) })
+  const when =
+    odds_at === null ? undefined : t('pricesOf', { time: takenAt(odds_at, { kickoff: start_dt, zone, language }) })
   return (
     <div className={styles.prices} data-prices="" title={when}>
       {PRICES.map((label, at) => (

@@ -90,7 +90,7 @@ function LiveTime({ match }: { match: ListedMatch }) {
   const { page } = useApp()
   const now = useNow(TICK_MS, page.now)
   const { status, minute, added_minute, minute_estimated, seen_at } = match
-  const clock = liveMinute(status, minuteNow(status, minute, seen_at ?? now, now), added_minute)
+  const clock = liveMinute(status, minuteNow(status, { minute, seenAt: seen_at ?? now, now }), added_minute)
   const key = stateKey(status)
   return (
     <div className={styles.live} data-clock={clock.kind} title={key ? t(`state.${key}.name`) : undefined}>

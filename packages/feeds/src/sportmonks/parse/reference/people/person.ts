@@ -11,8 +11,8 @@ import { imageOf } from '../image.ts'
 export function personOf(into: Gathering, kind: string, row: Fields): PersonRecord | null {
   const id = key(row.id)
   const name = text(row.display_name) ?? text(row.name) ?? joined(row) ?? text(row.common_name)
-  if (id === null) return leftOut(into, kind, row, 'an id')
-  if (name === null) return leftOut(into, kind, row, 'a name')
+  if (id === null) return leftOut(into, { kind, row, lacking: 'an id' })
+  if (name === null) return leftOut(into, { kind, row, lacking: 'a name' })
   return {
     key: id,
     name,

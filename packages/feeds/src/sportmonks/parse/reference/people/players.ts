@@ -10,7 +10,7 @@ import { takePlayerSpells } from './spells.ts'
 
 /** Players, with where they have played, their trophies, transfers and seasons as far as they are reported inside. */
 export function parsePlayers(rows: readonly unknown[], context: ParseContext): Parsed {
-  return parseRows(rows, context, 'player', takePlayerWith)
+  return parseRows(rows, { context, kind: 'player', take: takePlayerWith })
 }
 
 /** Takes a player row with all that is reported inside it; null when the player cannot be a record. */
@@ -18,7 +18,7 @@ export function takePlayerWith(into: Gathering, row: Fields): Key | null {
   const player = takePlayer(into, row)
   if (player === null) return null
   takePlayerSpells(into, player, row)
-  takeTrophies(into, 'player', player, row)
+  takeTrophies(into, { owner: 'player', id: player, row })
   for (const transfer of objects(row.transfers)) takeTransfer(into, transfer)
   takeSeasonsOf(into, row, takePlayerSeason)
   return player

@@ -18,10 +18,11 @@ export function takeCoachSpell(into: Gathering, row: Fields): void {
   const active = flag(row.active)
   const endsOn = active === true ? null : day(row.end)
   const position = coachPosition(row)
-  if (coach === null || team === null) leftOut(into, 'coach spell', row, 'its coach or its team')
-  else if (startsOn === null) leftOut(into, 'coach spell', row, 'a first day')
-  else if (active === false && endsOn === null) leftOut(into, 'coach spell', row, 'a last day though it is over')
-  else if (position === undefined) leftOut(into, 'coach spell', row, 'a position we know')
+  if (coach === null || team === null) leftOut(into, { kind: 'coach spell', row, lacking: 'its coach or its team' })
+  else if (startsOn === null) leftOut(into, { kind: 'coach spell', row, lacking: 'a first day' })
+  else if (active === false && endsOn === null)
+    leftOut(into, { kind: 'coach spell', row, lacking: 'a last day though it is over' })
+  else if (position === undefined) leftOut(into, { kind: 'coach spell', row, lacking: 'a position we know' })
   else {
     const spell = { coach, team, startsOn, endsOn, ...(position === null ? {} : { position }) }
     into.add('coachSpells', `${team} ${startsOn} ${coach}`, spell)
@@ -42,7 +43,7 @@ export function takePlayerSpells(into: Gathering, player: Key, row: Fields): voi
   for (const spell of objects(teams)) {
     takeTeamOf(into, spell, 'team')
     const team = key(spell.team_id)
-    if (team === null) leftOut(into, 'player spell', spell, 'its team')
+    if (team === null) leftOut(into, { kind: 'player spell', row: spell, lacking: 'its team' })
     else {
       spells.push({
         team,
