@@ -46,7 +46,9 @@ export async function composeDigest(
         ({ stateId, kickoff }) => isDecided(stateId) && kickoff < now,
       ),
       next: matches
-        .filter(({ id, stateId, kickoff }) => isAhead(stateId) && kickoff >= now && !matters.some((one) => one.id === id))
+        .filter(
+          ({ id, stateId, kickoff }) => isAhead(stateId) && kickoff >= now && !matters.some((one) => one.id === id),
+        )
         .slice(0, MAX_NEXT),
       news: newsEntries(facts, publicUrl, { ...wishes, scores: false }).slice(0, MAX_NEWS),
     },
