@@ -50,6 +50,8 @@ const HARMLESS = new Set([
   'GET /demo_checkout/{id} .plan.price',
   'POST /plan_code .plans',
   'POST /plan_code .plans[].price',
+  'POST /check_subscription .pause.price',
+  'POST /change_plan/quote .price',
   'GET /site .odds',
   'GET /getLast .stats.data[].listed_id',
   'GET /referee_last/{referee_id} .data[].listed_id',
