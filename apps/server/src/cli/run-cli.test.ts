@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { openDatabase } from '@touchline/database'
 import { useFreshFolder } from '@touchline/testing/resources'
 import { expect, test } from 'vitest'
@@ -74,7 +75,7 @@ test('a backup taken while a server is running restores into an empty folder, an
   expect(check.complaints).toContain('fixture has 2 rows, the backup 1')
   expect(check.out).toContain('right  every fixture has two sides')
 
-  const restored = await openDatabase({ dataDir: moved, role: 'command' })
+  const restored = await openDatabase({ dataDir: join(moved, 'data'), role: 'command' })
   const noted = await restored.pool.query(
     "select action, target, via from audit_entry where action like 'site.%' order by id",
   )

@@ -29,7 +29,14 @@ export const user = z.object({ id, username: z.string() })
 export type User = z.infer<typeof user>
 
 /** The session of a browser that is signed in. */
-const signedIn = { user, favorite_league: favouriteLeagueIds, follows, hidden_scores: hiddenScores.nullable() }
+const signedIn = {
+  user,
+  favorite_league: favouriteLeagueIds,
+  follows,
+  hidden_scores: hiddenScores
+    .nullable()
+    .describe('Teams and matches whose scores are hidden, as stored with the account; null while nothing was chosen.'),
+}
 
 export const checkToken = defineCall({
   method: 'POST',

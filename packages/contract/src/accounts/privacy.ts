@@ -56,7 +56,7 @@ export const exportAccount = defineCall({
       .describe('Followed teams, matches and players.'),
     alerts: alertsAnswer
       .omit({ key: true, push_key: true })
-      .extend({ hidden_scores: hiddenScores })
+      .extend({ hidden_scores: hiddenScores.describe('Teams and matches whose scores are hidden.') })
       .nullable()
       .describe('Alerts: settings, channels and what was sent; null where nothing was set.'),
     feed_address_since: instant
@@ -97,7 +97,12 @@ export const exportAccount = defineCall({
           refused_at: instant.nullable().describe('When it was refused, UTC; null otherwise.'),
           held_at: instant.nullable().describe('Since when a dispute closes access.'),
           pauses: z
-            .array(z.object({ starts_at: instant, ends_at: instant }))
+            .array(
+              z.object({
+                starts_at: instant.describe('First moment of the pause.'),
+                ends_at: instant.describe('End of the pause.'),
+              }),
+            )
             .describe('Off-season pauses, in which nothing was charged.'),
         }),
       )

@@ -92,7 +92,8 @@ test('a restore wants the password again, and no name leads out of the folder', 
   expect((await post('/restore', { name, password: 'wrong' })).body).toEqual({ status: 1 })
   expect((await post('/restore', { name: '../../etc/passwd', password: DEMO_PASSWORD })).status).toBe(404)
   expect((await post('/restore', { name, password: DEMO_PASSWORD })).body).toEqual({ status: 0 })
-  expect(restores).toEqual([{ name, actor: expect.objectContaining({ actor: 'demoowner', role: 'owner' }) }])
+  const actor = expect.objectContaining({ actor: 'demoowner', role: 'owner' })
+  expect(restores).toEqual([{ name, siteName: 'Touchline', actor }])
 })
 
 test('the newest nightly backups are kept, regardless of other backups', async () => {
