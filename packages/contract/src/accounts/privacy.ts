@@ -56,7 +56,10 @@ export const exportAccount = defineCall({
       .describe('Followed teams, matches and players.'),
     alerts: alertsAnswer
       .omit({ key: true, push_key: true })
-      .extend({ hidden_scores: hiddenScores.describe('Teams and matches whose scores are hidden.') })
+      .extend({
+        country: z.string().nullable().describe('Country of the last visit, as `PT`; null where it is not known.'),
+        hidden_scores: hiddenScores.describe('Teams and matches whose scores are hidden.'),
+      })
       .nullable()
       .describe('Alerts: settings, channels and what was sent; null where nothing was set.'),
     feed_address_since: instant

@@ -42,7 +42,11 @@ export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof 
       name,
       since: since.toISOString(),
     })),
-    alerts: alerts && { ...viewAlerts(alerts, now), hidden_scores: viewHidden(alerts.hidden) },
+    alerts: alerts && {
+      ...viewAlerts(alerts, now),
+      country: alerts.recipient.country,
+      hidden_scores: viewHidden(alerts.hidden),
+    },
     feed_address_since: text(address?.since ?? null),
     api_token_since: text(program?.since ?? null),
     finders: finders.map(({ createdAt, ...finder }) => ({ ...finder, created_at: createdAt.toISOString() })),

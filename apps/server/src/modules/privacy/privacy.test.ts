@@ -137,6 +137,7 @@ describe('the export', () => {
         ],
         muted: [],
         sent: [],
+        country: null,
         hidden_scores: { everywhere: true, teams: [], matches: [], shown: [], shown_until: null },
       },
       feed_address_since: '2026-03-02T00:00:00.000Z',

@@ -15,7 +15,8 @@ type Told = { kind: 'good' | 'bad' | 'warning'; text: string }
 export function MailForm({ form, address }: { form: GroupForm; address: string }) {
   const { t } = useTranslation('setup')
   const { testMail } = useSettingsPlace()
-  const [to, setTo] = useState(address)
+  const [typed, setTyped] = useState<string | null>(null)
+  const to = typed ?? address
   const [told, setTold] = useState<Told | null>(null)
   const { busy, run } = useAction(useFailure())
   const isTyped = form.isDirty
@@ -52,7 +53,7 @@ export function MailForm({ form, address }: { form: GroupForm; address: string }
           inputMode="email"
           autoComplete="email"
           value={to}
-          onChange={({ target }) => setTo(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <Button
           look={isTyped ? 'primary' : 'plain'}

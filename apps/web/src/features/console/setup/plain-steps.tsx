@@ -29,7 +29,7 @@ export function MailStep() {
   return (
     <StepFrame step="mail" onNext={next}>
       <Card>
-        <MailForm key={address} form={form} address={address} />
+        <MailForm form={form} address={address} />
       </Card>
       {isHeld && form.isDirty ? <Note kind="warning">{t('mail.first')}</Note> : null}
       {form.setting('SMTP_URL').source === 'default' ? <Note kind="info">{t('mail.without')}</Note> : null}
