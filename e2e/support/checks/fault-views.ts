@@ -8,6 +8,7 @@ import { emptied, FAULTS, notPaid } from './faults.ts'
 const UNSEEN: Readonly<Record<string, string>> = {
   'POST /check_token': 'members stay signed in until the server refuses the token',
   'POST /alerts': 'nothing is told in open pages until it answers again',
+  'POST /hidden_scores': 'the next page tells it again',
   'GET /account/terms': 'the next page asks for the agreement',
   'GET /site': 'the number of live matches is left out of the bar; boxes made of it say that they failed',
   'GET /v3/livescore/chances': 'rows are whole without the chances of their matches',
@@ -17,7 +18,7 @@ const UNSEEN: Readonly<Record<string, string>> = {
   'GET /v3/team/league/{id}': 'the tournaments are known from the seasons of the team',
 }
 /** Calls of the frame around every view. */
-const FRAME = new Set(['POST /check_token', 'GET /site', 'POST /alerts', 'GET /account/terms'])
+const FRAME = new Set(['POST /check_token', 'GET /site', 'POST /alerts', 'POST /hidden_scores', 'GET /account/terms'])
 /** The views in which these calls do have a place. */
 const SEEN_IN: Readonly<Record<string, RegExp>> = {
   'GET /site': /^(home|settings-top)/,
