@@ -61,7 +61,8 @@ test('a change in another browser arrives, and one that could not be sent is sen
   expect([teams(app), account.teams]).toEqual([[], []])
 })
 
-test('nothing is sent twice, nor of a visitor whom nothing is sent to', async () => {
+test('nothing is sent twice, nor where nothing was ever hidden, nor of a visitor whom nothing is sent to', async () => {
+  expect([await reportHiding(open()), sent]).toEqual([false, []])
   const visitor = open(null)
   await visitor.settings.set({ hidden_team: [10] })
   expect([await reportHiding(visitor), sent]).toEqual([false, []])

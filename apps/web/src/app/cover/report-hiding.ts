@@ -42,7 +42,8 @@ export async function reportHiding(app: HidingApp): Promise<boolean> {
   const owner = ownerOf(app)
   const wish = wishOf(app.settings.get())
   const last = lastAnswered()
-  if (owner === null || (last?.owner === owner && last.wish === asText(wish))) return false
+  const known = last?.owner === owner ? last.wish : asText(NOTHING_HIDDEN)
+  if (owner === null || known === asText(wish)) return false
   const body = {
     ...{ key: stored(ALERTS_KEY), everywhere: wish.everywhere, teams: [...wish.teams], shown: [...wish.shown] },
     matches: wish.matches.map(([id]) => id),
