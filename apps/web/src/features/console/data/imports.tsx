@@ -8,6 +8,7 @@ import { Form } from '../../../ui/controls/form.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
+import files from '../file-input.module.css'
 import { sourceName } from '../source-names.ts'
 import { TaskList } from '../tasks/task-list.tsx'
 import { uploadFile } from '../upload-file.ts'
@@ -83,6 +84,7 @@ function Upload({ sources }: { sources: readonly { source: string; about: string
           <input
             ref={input}
             type="file"
+            className={files.file}
             accept={endings.join(',')}
             aria-invalid={fault === null ? undefined : true}
             onChange={() => setFault(null)}

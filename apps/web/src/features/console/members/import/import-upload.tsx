@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/controls/button.tsx'
 import { Select } from '../../../../ui/controls/fields.tsx'
 import { Form } from '../../../../ui/controls/form.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
+import files from '../../file-input.module.css'
 import { uploadFile } from '../../upload-file.ts'
 import { memberImportQuery } from '../members-queries.ts'
 import styles from './import.module.css'
@@ -55,7 +56,7 @@ export function ImportUpload() {
             <input
               ref={input}
               type="file"
-              className={styles.file}
+              className={files.file}
               accept=".csv,text/csv"
               aria-invalid={fault === null ? undefined : true}
               aria-describedby="import-fault"
