@@ -82,6 +82,16 @@ describe('the signed-in member', () => {
     expect([...told.keys()]).toEqual([SIGNED_OUT])
   })
 
+  test('a page that expects the end of its session is not loaded again by a refusal', () => {
+    kept.set('token', 'abc')
+    const { session } = openPage(nobodyAsked)
+    session.expectEnd()
+    session.signOut('refused')
+    expect([session.token(), reloads]).toEqual(['abc', 0])
+    session.signOut()
+    expect([session.token(), reloads]).toEqual([null, 1])
+  })
+
   test('logging out gives up what is under way, revokes the token, which nothing asked meanwhile carries, and loads the page again once that is done', async () => {
     kept.set('token', 'abc')
     const revoked = Promise.withResolvers<Response>()

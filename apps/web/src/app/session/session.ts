@@ -30,6 +30,8 @@ export interface SessionStore {
   forget(): void
   /** Drops the session and reloads the page, as logout and every 401 do; after a refusal by the server the next page says so. */
   signOut(why?: 'refused'): void
+  /** This page says itself that the session ends: a refusal no longer reloads it. */
+  expectEnd(): void
 }
 
 /** Tells the page that is loaded next that the session was ended elsewhere: when the page that noticed began. */
@@ -40,6 +42,8 @@ const KEYS = ['token', 'uid', 'username'] as const
 export function createSessionStore(signedIn: boolean): SessionStore {
   const drawn: Session = { state: signedIn ? 'unknown' : 'visitor', uid: null, username: null }
   const session = createStore(drawn)
+
+  let isEndExpected = false
 
   function look() {
     const next: Session = {
@@ -80,7 +84,11 @@ export function createSessionStore(signedIn: boolean): SessionStore {
     },
     confirm,
     forget,
+    expectEnd() {
+      isEndExpected = true
+    },
     signOut(why) {
+      if (why === 'refused' && isEndExpected) return
       forget()
       if (why === 'refused') sessionStorage.setItem(SIGNED_OUT, String(performance.timeOrigin))
       location.reload()

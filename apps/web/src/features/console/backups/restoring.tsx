@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useApp } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -29,6 +30,7 @@ async function readProgress(): Promise<Progress | null> {
 /** How far a restore is, from its beginning to the login after it. */
 export function Restoring() {
   const { t } = useTranslation('console')
+  const { session } = useApp()
   const started = useRef(Date.now())
   const seen = useRef(false)
   const { data, isSuccess, isError, dataUpdatedAt, errorUpdatedAt } = useQuery({
@@ -38,6 +40,8 @@ export function Restoring() {
     staleTime: 0,
     refetchInterval: AGAIN_MS,
   })
+  // A restore ends all sessions, and any call of this page may be the first to notice.
+  useEffect(() => session.expectEnd(), [session])
   // The server that reports the progress takes a moment to start, so that the first answers may be those of the old one.
   if (data || isError) seen.current = true
   // A short restore may begin and end between two looks.
