@@ -1,5 +1,5 @@
 /** Name of the product, which a site has until its operator names it. */
-export const USUAL_NAME = 'Touchline'
+export const DEFAULT_NAME = 'Touchline'
 
 /** Name and look of the site. They follow what operators change, so they are read where they are used. */
 export interface Brand {

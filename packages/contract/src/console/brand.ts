@@ -72,7 +72,7 @@ const room = z.object({
   logo: heldSetting(z.object(logoFacts).nullable()).describe('The logo; null is that of the product.'),
   name: z.string().describe('As it is in force.'),
   name_from_environment: z.boolean().describe('Whether `BRAND` sets the name, which then cannot be changed here.'),
-  usual_name: z.string().describe('Without any setting.'),
+  default_name: z.string().describe('Without any setting.'),
   revision: z.string().describe('Of what is drawn: added to the addresses of pictures as `v`.'),
 })
 export type BrandRoom = z.infer<typeof room>

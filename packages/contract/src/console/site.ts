@@ -30,7 +30,7 @@ export const consoleSite = defineCall({
     top: heldSetting(topLists).describe('Leagues and clubs of the boxes.'),
     shown: z.object(lists).describe('Those that are shown now, in their order.'),
     consent: heldSetting(consentMode).describe('As operators set it.'),
-    usual_consent: z.enum(['off', 'required']).describe('As `CONSENT` says.'),
+    default_consent: z.enum(['off', 'required']).describe('As `CONSENT` says.'),
   }),
 })
 

@@ -8,7 +8,7 @@ const ROOM = {
     logo: { version: 1, last_change: null, value: LOGO },
     name: 'Goal Line',
     name_from_environment: false,
-    usual_name: 'Touchline',
+    default_name: 'Touchline',
     revision: '5f2c81d09a',
   },
 }

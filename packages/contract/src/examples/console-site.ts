@@ -90,7 +90,7 @@ export const CONSOLE_SITE: Readonly<Record<string, CallExample>> = {
       top: { ...HELD, value: { leagues: [8], clubs: [19] } },
       shown: { leagues: [LEAGUE], clubs: [CLUB] },
       consent: { ...HELD, value: null },
-      usual_consent: 'off',
+      default_consent: 'off',
     },
   },
   siteThings: { query: { q: 'arse' }, answer: { leagues: [], clubs: [CLUB] } },

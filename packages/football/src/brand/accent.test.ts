@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrastOf } from '../match/colours.ts'
-import { accentTokens, BRAND_THEMES, isReadableAccent, nearestAccent, THEME_GROUNDS, USUAL_ACCENT } from './accent.ts'
+import { accentTokens, BRAND_THEMES, DEFAULT_ACCENT, isReadableAccent, nearestAccent, THEME_GROUNDS } from './accent.ts'
 
 const HUES = [
   '#ff0000',
@@ -16,8 +16,8 @@ const HUES = [
 ]
 
 test.each(BRAND_THEMES)('the usual accent can be read in the %s theme, and is its own nearest', (theme) => {
-  expect(isReadableAccent(theme, USUAL_ACCENT[theme])).toBe(true)
-  expect(nearestAccent(theme, USUAL_ACCENT[theme])).toBe(USUAL_ACCENT[theme])
+  expect(isReadableAccent(theme, DEFAULT_ACCENT[theme])).toBe(true)
+  expect(nearestAccent(theme, DEFAULT_ACCENT[theme])).toBe(DEFAULT_ACCENT[theme])
 })
 
 test('yellow is refused on white and black on black; the proposal keeps the hue', () => {

@@ -9,7 +9,7 @@ export const THEME_GROUNDS = {
   dark: { page: '#0e1217', card: '#151b22', raised: '#1c242d', hover: '#1a222b', pressed: '#26313c', text: '#e8edf3' },
 } as const satisfies Record<BrandTheme, Record<string, string>>
 
-export const USUAL_ACCENT = { light: '#0a66c2', dark: '#4aa8ff' } as const satisfies Record<BrandTheme, string>
+export const DEFAULT_ACCENT = { light: '#0a66c2', dark: '#4aa8ff' } as const satisfies Record<BrandTheme, string>
 
 const INKS = ['#ffffff', '#08131f'] as const
 /** Least contrast of text, and of shapes, by WCAG 2 AA. */
@@ -79,12 +79,12 @@ function nearest(colour: string, passes: (colour: string) => boolean): string | 
 
 /** The nearest accent that can be read in a theme: the same hue, brighter or darker. */
 export const nearestAccent = (theme: BrandTheme, accent: string): string =>
-  nearest(accent, (colour) => isReadableAccent(theme, colour)) ?? USUAL_ACCENT[theme]
+  nearest(accent, (colour) => isReadableAccent(theme, colour)) ?? DEFAULT_ACCENT[theme]
 
 /** Declarations of the tokens in both themes; null where both accents are the usual ones. */
 export function accentDeclarations(accents: Readonly<Record<BrandTheme, string | null>>): string | null {
   if (BRAND_THEMES.every((theme) => accents[theme] === null)) return null
-  const tokensOf = (theme: BrandTheme) => accentTokens(theme, accents[theme] ?? USUAL_ACCENT[theme])
+  const tokensOf = (theme: BrandTheme) => accentTokens(theme, accents[theme] ?? DEFAULT_ACCENT[theme])
   const [light, dark] = [tokensOf('light'), tokensOf('dark')]
   return Object.keys(light)
     .map((token) => `--light-${token}:${light[token]};--dark-${token}:${dark[token]}`)

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import * as calls from '@touchline/contract'
 import { accentContrast, BRAND_THEMES, isReadableAccent, nearestAccent } from '@touchline/football'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { USUAL_NAME } from '../../platform/brand.ts'
+import { DEFAULT_NAME } from '../../platform/brand.ts'
 import { publicError } from '../../platform/http/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Operator } from '../console/audit/audit.ts'
@@ -80,7 +80,7 @@ async function brandRoutes(app: FastifyInstance, deps: BrandRouteDeps, place: Pl
       logo: { ...logo, value: value && factsOf(value) },
       name: brand.name,
       name_from_environment: siteName !== undefined,
-      usual_name: USUAL_NAME,
+      default_name: DEFAULT_NAME,
       revision: brand.revision,
     }
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Brand, USUAL_NAME } from '../../platform/brand.ts'
+import { type Brand, DEFAULT_NAME } from '../../platform/brand.ts'
 import type { SiteSettings } from '../site-settings/site-settings.ts'
 
 interface Parts {
@@ -15,7 +15,7 @@ export function siteBrand({ siteSettings, given, publicUrl }: Parts): Brand {
   const logo = () => siteSettings.get('brand:logo').value
   return {
     get name() {
-      return given ?? look()?.name ?? USUAL_NAME
+      return given ?? look()?.name ?? DEFAULT_NAME
     },
     get revision() {
       const versions = [siteSettings.get('brand').version, siteSettings.get('brand:logo').version, this.name]

@@ -1,6 +1,6 @@
 import type { Language } from '@touchline/messages'
 import { textsOf } from '@touchline/messages/texts'
-import { type Brand, USUAL_NAME } from '../../platform/brand.ts'
+import { type Brand, DEFAULT_NAME } from '../../platform/brand.ts'
 
 const PNG = 'image/png'
 const PAGE = '#0e1217'
@@ -17,7 +17,7 @@ export function viewManifest({ name, revision, logo, accents }: Brand, { languag
   const t = textsOf(language, 'manifest')
   const picture = (file: string) => `/${file}?v=${revision}`
   // The pictures of pages show the look of the product.
-  const isUsual = name === USUAL_NAME && logo === null && accents.light === null && accents.dark === null
+  const isUsual = name === DEFAULT_NAME && logo === null && accents.light === null && accents.dark === null
   const shortcut = (name: string, url: string) => ({
     name,
     url,

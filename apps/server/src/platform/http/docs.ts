@@ -4,7 +4,7 @@ import { documented } from '@touchline/contract/published'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
-import { type Brand, USUAL_NAME } from '../brand.ts'
+import { type Brand, DEFAULT_NAME } from '../brand.ts'
 import type { CachedAnswer } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { escapeHtml } from '../mail/mail-html.ts'
@@ -89,7 +89,7 @@ export const docs = fp<DocsOptions>(async function docs(app, { brand, version, p
     const description = app.swagger()
     return prepareAnswer({
       // Examples were recorded on a site with the usual name.
-      body: JSON.stringify({ ...description, info: { ...description.info, title } }).replaceAll(USUAL_NAME, () =>
+      body: JSON.stringify({ ...description, info: { ...description.info, title } }).replaceAll(DEFAULT_NAME, () =>
         JSON.stringify(brand.name).slice(1, -1),
       ),
       contentType: 'application/json; charset=utf-8',

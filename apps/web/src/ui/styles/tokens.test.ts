@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { contrastOf, RESULT_COLOURS, THEME_GROUNDS, USUAL_ACCENT } from '@touchline/football'
+import { contrastOf, DEFAULT_ACCENT, RESULT_COLOURS, THEME_GROUNDS } from '@touchline/football'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 let css = ''
@@ -91,7 +91,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
 
 test.each(THEMES)('accents of operators are checked on the grounds of the %s theme', (theme) => {
   const colours = coloursOf(':root', theme)
-  for (const [name, colour] of Object.entries({ ...THEME_GROUNDS[theme], accent: USUAL_ACCENT[theme] }))
+  for (const [name, colour] of Object.entries({ ...THEME_GROUNDS[theme], accent: DEFAULT_ACCENT[theme] }))
     expect(colours.get(name), name).toBe(colour)
 })
 

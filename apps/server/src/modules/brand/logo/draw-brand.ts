@@ -1,4 +1,4 @@
-import { USUAL_ACCENT } from '@touchline/football'
+import { DEFAULT_ACCENT } from '@touchline/football'
 import type { Brand, Ground } from '../../../platform/brand.ts'
 import { fittedText } from '../../images/drawn-text.ts'
 
@@ -15,9 +15,9 @@ const usualLogo = (colour: string) => ({
   ground: 'dark' as const,
 })
 
-const accentOf = ({ accents }: Drawn) => accents.dark ?? USUAL_ACCENT.dark
+const accentOf = ({ accents }: Drawn) => accents.dark ?? DEFAULT_ACCENT.dark
 const barOf = (brand: Drawn, ground: Ground) =>
-  ground === 'light' ? (brand.accents.light ?? USUAL_ACCENT.light) : accentOf(brand)
+  ground === 'light' ? (brand.accents.light ?? DEFAULT_ACCENT.light) : accentOf(brand)
 const logoOf = (brand: Drawn) => brand.logo ?? usualLogo(accentOf(brand))
 
 const placed = (svg: string, { x, y, width, height }: { x: number; y: number; width: number; height: number }) =>

@@ -54,7 +54,7 @@ export async function consoleSiteRoutes(
       top: lists,
       shown: { leagues: leagues.map(named), clubs: clubs.map(named) },
       consent: asks,
-      usual_consent: consent,
+      default_consent: consent,
     }
   })
 

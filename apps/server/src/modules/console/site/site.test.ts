@@ -58,7 +58,7 @@ test.each([
 test('an owner decides whether visitors are asked; the server setting applies until then', async () => {
   await inTransaction(server.database, (client) => claimWorld(client, 'demo'))
   const owner = await signInAs(server, 'owner')
-  expect((await room()).usual_consent).toBe('off')
+  expect((await room()).default_consent).toBe('off')
   expect((await save('consent', { version: 0, value: 'required' })).status).toBe(403)
   expect((await save('consent', { version: 0, value: 'required' }, owner)).status).toBe(200)
   expect((await siteNow()).consent).toBe('required')

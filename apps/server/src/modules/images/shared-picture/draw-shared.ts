@@ -1,4 +1,4 @@
-import { dateInWords, isDecided, localDay, USUAL_ACCENT } from '@touchline/football'
+import { DEFAULT_ACCENT, dateInWords, isDecided, localDay } from '@touchline/football'
 import type { Language } from '@touchline/messages'
 import type { Brand } from '../../../platform/brand.ts'
 import type { Picture } from '../drawings.ts'
@@ -40,7 +40,7 @@ function crest({ body, contentType }: Picture, { x, y, size = 220 }: { x: number
 
 /** The frame of every shared picture. */
 function framed(drawing: string, { brand, theme }: SharedLook): string {
-  const accent = brand.accents[theme] ?? USUAL_ACCENT[theme]
+  const accent = brand.accents[theme] ?? DEFAULT_ACCENT[theme]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${THEMES[theme].page}"/>
 ${drawing}

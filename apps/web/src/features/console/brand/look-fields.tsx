@@ -1,4 +1,4 @@
-import { BRAND_THEMES, type BrandTheme, USUAL_ACCENT } from '@touchline/football'
+import { BRAND_THEMES, type BrandTheme, DEFAULT_ACCENT } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -52,7 +52,7 @@ function AccentField({ theme, form }: { theme: BrandTheme; form: LookForm }) {
         hint={accent.state === 'good' ? t('good', { ratio }) : t('accentHint')}
         name={`accent-${theme}`}
         value={form.draft[theme]}
-        placeholder={USUAL_ACCENT[theme]}
+        placeholder={DEFAULT_ACCENT[theme]}
         maxLength={20}
         autoComplete="off"
         spellCheck={false}
@@ -63,7 +63,7 @@ function AccentField({ theme, form }: { theme: BrandTheme; form: LookForm }) {
             type="color"
             className={styles.swatch}
             aria-label={t('pick', { field: label })}
-            value={'colour' in accent ? accent.colour : USUAL_ACCENT[theme]}
+            value={'colour' in accent ? accent.colour : DEFAULT_ACCENT[theme]}
             onChange={({ target }) => edit(target.value)}
           />
         }

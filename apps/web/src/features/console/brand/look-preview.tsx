@@ -1,4 +1,4 @@
-import { accentTokens, BRAND_THEMES, type BrandTheme, THEME_GROUNDS, USUAL_ACCENT } from '@touchline/football'
+import { accentTokens, BRAND_THEMES, type BrandTheme, DEFAULT_ACCENT, THEME_GROUNDS } from '@touchline/football'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { BrandMark } from '../../../ui/brand/brand-mark.tsx'
@@ -36,7 +36,7 @@ function Sample({ theme, room, form }: { theme: BrandTheme; room: BrandRoom; for
   const { fresh } = useFreshLogo()
   const accent = form.accents[theme]
   const colour =
-    accent.state === 'good' ? accent.colour : accent.state === 'faint' ? accent.nearest : USUAL_ACCENT[theme]
+    accent.state === 'good' ? accent.colour : accent.state === 'faint' ? accent.nearest : DEFAULT_ACCENT[theme]
   const tokens = { ...THEME_GROUNDS[theme], ...accentTokens(theme, colour), ...PLATES[theme] }
   const style = Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]))
   const stored = room.logo.value && { ...room.logo.value, src: `/logo.svg?v=${room.revision}` }
@@ -44,7 +44,7 @@ function Sample({ theme, room, form }: { theme: BrandTheme; room: BrandRoom; for
   return (
     <div className={styles.sample} style={style as CSSProperties}>
       <div className={styles.bar}>
-        <BrandMark name={form.draft.name.trim() || room.usual_name} logo={drawn ?? stored} />
+        <BrandMark name={form.draft.name.trim() || room.default_name} logo={drawn ?? stored} />
       </div>
       <div className={styles.page} aria-hidden="true">
         <b>{t('sample')}</b>

@@ -13,7 +13,7 @@ import { type BrandRoom, MAX_NAME, useBrandPlace } from './brand-place.ts'
 
 type Draft = { name: string } & Record<BrandTheme, string>
 
-const draftOf = ({ look, name, usual_name: usual }: BrandRoom): Draft => ({
+const draftOf = ({ look, name, default_name: usual }: BrandRoom): Draft => ({
   name: look.value?.name ?? name ?? usual,
   light: look.value?.accent_light ?? '',
   dark: look.value?.accent_dark ?? '',
@@ -64,7 +64,7 @@ export function useLook(room: BrandRoom) {
     store: async (): Promise<boolean> => {
       setChecked(true)
       if (nameFault !== null || !isReadable) return false
-      const own = room.name_from_environment || name === room.usual_name ? null : name
+      const own = room.name_from_environment || name === room.default_name ? null : name
       const value = { name: own, accent_light: colourOf(accents.light), accent_dark: colourOf(accents.dark) }
       let isStored = false
       await save(async (version) => {
@@ -77,7 +77,7 @@ export function useLook(room: BrandRoom) {
     restore: async () => {
       await save(async (version) => {
         const stored = await place.saveLook(version, null)
-        setDraft({ name: room.name_from_environment ? room.name : room.usual_name, light: '', dark: '' })
+        setDraft({ name: room.name_from_environment ? room.name : room.default_name, light: '', dark: '' })
         return stored
       }, t('restored'))
     },

@@ -106,7 +106,7 @@ function ConsentForm({ room, mayChange }: { room: SiteRoom; mayChange: boolean }
           label={t('site.consent.mode')}
           disabled={!mayChange}
           options={[
-            { value: 'usual', label: t('site.consent.usual', { mode: words[room.usual_consent] }) },
+            { value: 'usual', label: t('site.consent.usual', { mode: words[room.default_consent] }) },
             { value: 'off', label: words.off },
             { value: 'required', label: words.required },
           ]}
