@@ -19,7 +19,7 @@ const PAGES = [
 ]
 
 branded(
-  'an owner sees name, colours and logo before they count, and no page says the usual name afterwards',
+  'an owner sees name, colours and logo before they count, and no page says the default name afterwards',
   async ({ visit, baseURL, allowInConsole }) => {
     allowInConsole(/404/)
     const { page } = await visit({ baseURL, width: WIDTHS.desktop, storage: { theme: 'dark' } })
@@ -70,10 +70,10 @@ branded(
     const manifest = await (await fetch(new URL('/manifest.webmanifest', baseURL))).json()
     expect([manifest.name, 'screenshots' in manifest]).toEqual(['Goal Line', false])
 
-    await page.getByRole('button', { name: 'Back to the usual look' }).click()
-    await expect(page.getByText('Name and colours are the usual ones again.').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Back to the usual logo' }).click()
-    await expect(page.getByText('The logo is the usual one again.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Restore the default look' }).click()
+    await expect(page.getByText('Name and colours are back to their defaults.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Restore the default logo' }).click()
+    await expect(page.getByText('The default logo is back.').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Touchline, home page' }).first()).toBeVisible()
   },
 )

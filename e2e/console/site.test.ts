@@ -146,8 +146,8 @@ test('an editor changes the words of a mail: the preview follows, what cannot be
   await expect(page.getByText('On its way to editor@touchline.test.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The next mail has these words.').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the usual words' }).click()
-  await expect(page.getByText('The mail has its usual words again.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Restore the default text' }).click()
+  await expect(page.getByText('The mail has its default text again.').first()).toBeVisible()
   await expect(subject).not.toHaveValue(/<i>/)
 })
 
