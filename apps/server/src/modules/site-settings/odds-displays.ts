@@ -9,7 +9,7 @@ import type { SiteSettings } from './site-settings.ts'
 interface ShownOdds {
   mode: OddsMode
   partners: { bookmaker: string; url: string }[]
-  /** The operator's words with the links; null where the usual ones do. */
+  /** The operator's words with the links; null for the default ones. */
   notice: InLanguages | null
 }
 

@@ -42,7 +42,7 @@ export interface Sentence {
   placeholders: readonly string[]
 }
 
-/** The sentences of a mail, in their usual words. */
+/** The sentences of a mail, in their default words. */
 export function sentencesOf(kind: MailKind, language: Language): Sentence[] {
   const prefix = prefixOf(kind)
   const own = messagesIn(readMessages(language)[namespaceOf(kind)] ?? {}).filter(([key]) => key.startsWith(prefix))
@@ -73,7 +73,7 @@ export function faultsOf(kind: MailKind, language: Language, words: Readonly<Rec
   })
 }
 
-/** The words that differ from the usual ones, by their whole keys; null if none do. */
+/** The words that differ from the defaults, by their whole keys; null if none do. */
 export function changedWords(
   kind: MailKind,
   language: Language,

@@ -73,7 +73,7 @@ type Kind = Parameters<typeof mailWordsQuery>[0]
 
 function Words({ kind, language }: { kind: Kind; language: Language }) {
   const asked = useQuery(mailWordsQuery(kind, language))
-  /** The form keeps typed text; restoring the usual words makes a new form. */
+  /** The form keeps typed text; restoring the default text makes a new form. */
   const [turn, setTurn] = useState(0)
   return asked.data === undefined ? (
     <Card>
