@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { findPlaces, type Places } from '../support/places.ts'
 import { PUBLIC_VIEWS } from '../support/views.ts'
-import { DEMO_URL, demoMember } from '../support/worlds/demo.ts'
+import { DEMO_URL, type DemoAccount, demoMember } from '../support/worlds/demo.ts'
 
 interface Listed {
   match_id: number
@@ -62,6 +62,17 @@ async function openHiding(browser: Browser, stored: Record<string, string>, stor
   const page = await context.newPage()
   return { page, done: () => context.close() }
 }
+
+/** A member who hides nothing yet; each test has an account of its own, because what is hidden is hidden in every browser. */
+async function hidingMember(who: DemoAccount): Promise<Record<string, string>> {
+  const { storage } = await demoMember(who)
+  const body = JSON.stringify({ key: null, everywhere: false, teams: [], matches: [], shown: [], shown_until: null })
+  const headers = { authorization: `Token ${storage.token}`, 'content-type': 'application/json' }
+  expect((await fetch(new URL('/api/hidden_scores', DEMO_URL), { method: 'POST', headers, body })).status).toBe(200)
+  return storage
+}
+
+const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake', '')
 
 interface Hidden {
   everywhere: boolean
@@ -140,6 +151,7 @@ test.describe('a visitor who hides scores', () => {
     await page.goto('/?show=all')
     const bar = page.getByText('Scores are hidden')
     await expect(bar).toBeVisible()
+    await isAwake(page)
     expect(await mainText(page)).not.toMatch(SCORE)
     await expect(page.getByText('Over', { exact: true }).first()).toBeVisible()
     const covers = page.getByRole('button', { name: /^Show the score of/ })
@@ -157,8 +169,7 @@ test.describe('a visitor who hides scores', () => {
   })
 
   test('is told nothing by the pages for members, whose tables and statistics wait', async ({ browser }) => {
-    // An account of its own: what it hides would be hidden of everybody who signs in with it.
-    const { storage } = await demoMember('analyst')
+    const storage = await hidingMember('analyst')
     const { page, done } = await openHiding(browser, { hide_scores: '1' }, storage)
     const live = matches.find(({ state_id }) => state_id !== undefined)
     const over = matches.find(({ state_id }) => state_id === undefined)
@@ -178,22 +189,24 @@ test.describe('a visitor who hides scores', () => {
       await page.goto(path)
       await expect(page.getByText('This would give a hidden score away').first()).toBeVisible()
     }
+    await isAwake(page)
     await page.getByRole('button', { name: 'Show all' }).first().click()
     await expect(page.getByText('This would give a hidden score away')).toHaveCount(0)
     await page.goto('/me')
+    await isAwake(page)
     await page.getByRole('button', { name: 'Show scores' }).click()
     await expect.poll(async () => (await hiddenOf(storage)).everywhere).toBe(false)
     await done()
   })
 
   test('who is a member finds it hidden in every browser, and told to nobody by what is sent', async ({ browser }) => {
-    const { storage } = await demoMember('analyst')
+    const storage = await hidingMember('editor')
     const [match] = matches
     const path = `/soccer?mid=${match?.match_id}`
     const here = await openHiding(browser, {}, storage)
     const there = await openHiding(browser, {}, storage)
     await here.page.goto(path)
-    await expect(here.page.locator('html')).toHaveAttribute('data-awake', '')
+    await isAwake(here.page)
     await here.page.getByRole('button', { name: 'Hide score' }).click()
     const kept = async () => (await hiddenOf(storage)).matches.map(({ id }) => id)
     await expect.poll(kept).toEqual([match?.match_id])
@@ -217,7 +230,7 @@ test.describe('a visitor who hides scores', () => {
     await expect(coverOf(one)).toHaveCount(1)
     await expect(page.getByRole('button', { name: /^Show the score of/ })).toHaveCount(1)
     await page.goto(`/soccer?mid=${other.match_id}`)
-    await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+    await isAwake(page)
     await page.getByRole('button', { name: 'Hide score' }).click()
     await expect(coverOf(other).first()).toBeVisible()
     await page.goto('/?show=all')

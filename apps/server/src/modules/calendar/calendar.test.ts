@@ -49,15 +49,18 @@ const readByPython = (text: string) => {
   return JSON.parse(stdout) as unknown[]
 }
 
-test.skipIf(python === undefined)("Python's icalendar reads the same events", async () => {
-  await server.store(world({ teams, fixtures: [derby('2026-03-15T18:00:00.000Z', { state: 10 })] }))
-  const { text } = await read(`/calendar/team/${await idOf('team', 'Ashton')}.ics?scores=1&alarm=30&lang=pt`)
-  const events = eventsOf(text)
-  expect(events).toHaveLength(3)
-  expect(readByPython(text)).toEqual(
-    events.map(({ uid, summary, sequence, start }) => [uid, summary, sequence, start.slice(0, 10)]),
-  )
-})
+// Two other parsers read every calendar here; a third one does where it is installed.
+if (python !== undefined) {
+  test("Python's icalendar reads the same events", async () => {
+    await server.store(world({ teams, fixtures: [derby('2026-03-15T18:00:00.000Z', { state: 10 })] }))
+    const { text } = await read(`/calendar/team/${await idOf('team', 'Ashton')}.ics?scores=1&alarm=30&lang=pt`)
+    const events = eventsOf(text)
+    expect(events).toHaveLength(3)
+    expect(readByPython(text)).toEqual(
+      events.map(({ uid, summary, sequence, start }) => [uid, summary, sequence, start.slice(0, 10)]),
+    )
+  })
+}
 
 test('the calendar of a team has its matches in UTC, by the day alone where no time is known, and no result', async () => {
   const { status, type, text } = await read(`/calendar/team/${await idOf('team', 'Ashton')}.ics`)

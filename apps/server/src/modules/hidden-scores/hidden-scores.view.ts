@@ -1,11 +1,9 @@
 import type { HiddenScoresAnswer } from '@touchline/contract'
-import type { HiddenScores } from '@touchline/football'
-
-const NOTHING: HiddenScores = { everywhere: false, teams: [], matches: [], shown: [], shownUntil: 0 }
+import { type HiddenScores, NOTHING_HIDDEN } from '@touchline/football'
 
 /** Hidden scores as the API answers them. */
 export function viewHidden(hidden: HiddenScores | null): HiddenScoresAnswer {
-  const { shownUntil, teams, matches, shown, everywhere } = hidden ?? NOTHING
+  const { shownUntil, teams, matches, shown, everywhere } = hidden ?? NOTHING_HIDDEN
   return {
     everywhere,
     teams: [...teams],

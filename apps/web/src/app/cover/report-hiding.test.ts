@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ALERTS_KEY } from '../alerts/alerts-key.ts'
 import { readSettings } from '../settings/settings.fields.ts'
 import { createSettingsStore } from '../settings/settings.ts'
-import { joinHiding, reportHiding } from './report-hiding.ts'
+import { joinHiding, reportHiding, reportMark } from './report-hiding.ts'
 
 /** Storage of the browser, the account at the server, and what was sent there. */
 let kept: Map<string, string>
@@ -86,4 +86,36 @@ test('the next account of this browser is not given what another one hid', async
   const bob = open('8')
   await joinHiding(bob, { hidden_scores: null })
   expect([teams(bob), sent.length]).toEqual([[], 1])
+})
+
+test('a choice that was made while an earlier one is on its way is sent after it', async () => {
+  const app = open()
+  await app.settings.set({ hidden_team: [10] })
+  const first = reportHiding(app)
+  await Promise.resolve()
+  await app.settings.set({ hidden_team: [] })
+  expect(await Promise.all([first, reportHiding(app)])).toEqual([true, true])
+  expect([sent.map((one) => one.teams), account.teams, teams(app)]).toEqual([[[10], []], [], []])
+})
+
+test('what is chosen while the server is asked stays, also where its answer knows a change of which this browser has not heard', async () => {
+  const app = open()
+  await app.settings.set({ hide_scores: 1 })
+  await reportHiding(app)
+  await app.settings.set({ hidden_team: [10], hide_scores: 0 })
+  await joinHiding(app, { hidden_scores: { ...account, teams: [10] } })
+  expect([app.settings.get().hide_scores, teams(app), account]).toEqual([
+    0,
+    [10],
+    { ...NOTHING, everywhere: false, teams: [10] },
+  ])
+})
+
+test('an answer from before a report is out of date', async () => {
+  const app = open()
+  const asked = reportMark()
+  await app.settings.set({ hidden_team: [10] })
+  await reportHiding(app)
+  await joinHiding(app, { hidden_scores: null }, asked)
+  expect(teams(app)).toEqual([10])
 })

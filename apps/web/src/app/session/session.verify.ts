@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/api.ts'
 import type { App } from '../app.ts'
-import { type HidingAnswer, joinHiding } from '../cover/report-hiding.ts'
+import { type HidingAnswer, joinHiding, reportMark } from '../cover/report-hiding.ts'
 import { newestChange } from '../follow/follow-changes.ts'
 import { type FollowAnswer, joinFollows } from '../follow/report-follow.ts'
 import type { SignedIn } from './session.ts'
@@ -22,10 +22,11 @@ export async function keepMember(app: App, answer: MemberAnswer, token: string):
 export async function verifySession(app: App): Promise<void> {
   if (!app.session.token()) return
   const asked = newestChange()
+  const mark = reportMark()
   const answer = await callApi('POST /check_token').catch(() => null)
   if (answer === null) return
   app.session.confirm(answer)
-  await Promise.all([joinFollows(app, answer, asked), joinHiding(app, answer)])
+  await Promise.all([joinFollows(app, answer, asked), joinHiding(app, answer, mark)])
 }
 
 const LOGOUT_WITHIN_MS = 4000

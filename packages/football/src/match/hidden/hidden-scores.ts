@@ -12,5 +12,7 @@ export interface HiddenScores {
   shownUntil: number
 }
 
+export const NOTHING_HIDDEN: HiddenScores = { everywhere: false, teams: [], matches: [], shown: [], shownUntil: 0 }
+
 export const hidesAny = ({ everywhere, teams, matches }: HiddenScores): boolean =>
   everywhere || teams.length > 0 || matches.length > 0

@@ -54,6 +54,24 @@ test('of two wishes all that one of them hides is hidden, and what was uncovered
     shownUntil: 1,
   } as const
   expect(joinHidden(here, there)).toEqual({
-    ...{ everywhere: true, teams: [10, 30], matches: [[1, 10, 20]], shown: [5, 6], shownUntil: 2 },
+    ...{ everywhere: true, teams: [10, 30], matches: [[1, 10, 20]], shown: [6, 5], shownUntil: 2 },
   })
+})
+
+test('of two wishes that began as one all changes are kept, also what was taken back', () => {
+  const base = {
+    ...NOTHING,
+    everywhere: true,
+    teams: [10, 20],
+    matches: [[1, 10, 20]],
+    shown: [5],
+    shownUntil: 7,
+  } as const
+  const here = { ...base, everywhere: false, teams: [20], shown: [5, 6] } as const
+  const there = { ...base, teams: [10, 20, 30], matches: [], shownUntil: 9 } as const
+  const both = { everywhere: false, teams: [20, 30], matches: [], shown: [5, 6], shownUntil: 9 }
+  expect(joinHidden(here, there, base)).toEqual(both)
+  expect(joinHidden(there, here, base)).toEqual({ ...both, teams: [20, 30] })
+  expect(joinHidden(base, there, base)).toEqual(there)
+  expect(joinHidden({ ...base, shownUntil: 0 }, base, base).shownUntil).toBe(0)
 })

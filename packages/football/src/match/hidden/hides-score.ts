@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../time/durations.ts'
-import type { HiddenScores } from './hidden-scores.ts'
+import { type HiddenMatch, type HiddenScores, NOTHING_HIDDEN } from './hidden-scores.ts'
 
 /** The match that may be hidden. */
 export interface HideableMatch {
@@ -35,23 +35,41 @@ export function hiddenTeams(wish: HiddenScores, now: number): 'all' | ReadonlySe
 /** How much of a wish is kept: the matches of some weeks, the latest. */
 export const MAX_HIDDEN = { teams: 40, matches: 40, shown: 60 } as const
 
-const joined = <T>({
-  one,
-  other,
-  keyOf,
-  most,
-}: {
-  one: readonly T[]
-  other: readonly T[]
-  keyOf: (of: T) => number
-  most: number
-}): T[] => [...new Map([...one, ...other].map((of) => [keyOf(of), of])).values()].slice(-most)
+interface Lists<T> {
+  here: readonly T[]
+  there: readonly T[]
+  base: readonly T[]
+}
 
-/** One wish of two that a person made in two places: what one of them hides is hidden, what was uncovered in one was seen. */
-export const joinHidden = (one: HiddenScores, other: HiddenScores): HiddenScores => ({
-  everywhere: one.everywhere || other.everywhere,
-  teams: joined({ one: one.teams, other: other.teams, keyOf: Number, most: MAX_HIDDEN.teams }),
-  matches: joined({ one: one.matches, other: other.matches, keyOf: ([id]) => id, most: MAX_HIDDEN.matches }),
-  shown: joined({ one: one.shown, other: other.shown, keyOf: Number, most: MAX_HIDDEN.shown }),
-  shownUntil: Math.max(one.shownUntil, other.shownUntil),
-})
+/** The list of the other place without what was removed here, then what was added here; the latest `max` of it. */
+function joined<T>({ here, there, base }: Lists<T>, keyOf: (of: T) => number, max: number): T[] {
+  const [had, has] = [new Set(base.map(keyOf)), new Set(here.map(keyOf))]
+  const others = there.filter((one) => has.has(keyOf(one)) || !had.has(keyOf(one)))
+  const added = here.filter((one) => !had.has(keyOf(one)))
+  return [...new Map([...others, ...added].map((one) => [keyOf(one), one])).values()].slice(-max)
+}
+
+/**
+ * One wish of two that a person made in two places: all that changed since `base`, which both began with. By default both began with
+ * nothing: what one of them hides is hidden, what was uncovered in one was seen.
+ */
+export function joinHidden(here: HiddenScores, there: HiddenScores, base = NOTHING_HIDDEN): HiddenScores {
+  const lists = <K extends 'teams' | 'matches' | 'shown'>(key: K) => ({
+    here: here[key],
+    there: there[key],
+    base: base[key],
+  })
+  const isCoveredAgain = here.shownUntil < base.shownUntil
+  const isUncovered = here.shownUntil > base.shownUntil
+  return {
+    everywhere: here.everywhere === base.everywhere ? there.everywhere : here.everywhere,
+    teams: joined<number>(lists('teams'), Number, MAX_HIDDEN.teams),
+    matches: joined<HiddenMatch>(lists('matches'), ([id]) => id, MAX_HIDDEN.matches),
+    shown: joined<number>(lists('shown'), Number, MAX_HIDDEN.shown),
+    shownUntil: isCoveredAgain
+      ? here.shownUntil
+      : isUncovered
+        ? Math.max(here.shownUntil, there.shownUntil)
+        : there.shownUntil,
+  }
+}
