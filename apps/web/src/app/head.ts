@@ -93,17 +93,24 @@ function feedLinks(app: App, feed: string, title: string) {
 
 const FEED_TYPES = { atom: 'application/atom+xml', json: 'application/feed+json' } as const
 
+interface Loaded {
+  match: { context: { app: App } }
+}
+
 type Describe = (t: ReturnType<typeof textsOf>, page: App['page']) => HeadOf
 
 /** The `head` of a route that depends on nothing the route has loaded. */
 export const headOf =
   (describe: Describe) =>
-  ({ match: { context } }: { match: { context: { app: App } } }) =>
+  ({ match: { context } }: Loaded) =>
     pageHead(context.app, describe(textsOf(context.app), context.app.page))
 
 /** The head of a page behind login: titled after its subject, where that has a name. */
-export const memberHead = (app: App, title: MemberTitle, name?: string | null) =>
-  pageHead(app, { title: name ?? textsOf(app)(`titles.${title}`), hidden: true })
+export const memberHead =
+  (title: MemberTitle) =>
+  // biome-ignore lint/suspicious/noConfusingVoidType: a loader may give nothing
+  ({ match: { context }, loaderData }: Loaded & { loaderData?: { name?: string | null } | void }) =>
+    pageHead(context.app, { title: loaderData?.name ?? textsOf(context.app)(`titles.${title}`), hidden: true })
 
 type MemberTitle =
   | 'account'

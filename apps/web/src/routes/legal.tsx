@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { legalHead } from '../features/legal/head.ts'
 import { LegalPage } from '../features/legal/legal-page.tsx'
-import { legalHead, loadLegal } from '../features/legal/load.ts'
+import { loadLegal } from '../features/legal/load.ts'
 
 export const Route = createFileRoute('/legal')({
   loader: ({ context }) => loadLegal(context, 'legal'),
-  head: ({ match }) => legalHead(match.context.app, 'legal'),
+  head: legalHead('legal'),
   component: () => <LegalPage page="legal" />,
 })

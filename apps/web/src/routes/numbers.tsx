@@ -12,7 +12,7 @@ export const Route = createFileRoute('/numbers')({
   loader: ({ context }) =>
     Promise.all([needTexts(context.app, 'numbers'), prefetch(context.queryClient, numbersQuery())]),
   head: headOf((t, { brand, prices }) => ({
-    title: prices ? t('numbers:title') : t('oddsOff.title'),
+    title: prices ? t('numbers:title') : t('numbers:oddsOff.title'),
     description: prices ? t('numbers:description', { brand }) : t('descriptionPlain'),
     hidden: !prices,
     path: '/numbers',

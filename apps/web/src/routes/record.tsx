@@ -8,8 +8,8 @@ import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/record')({
   validateSearch: asWritten<RecordSearch>,
-  loaderDeps: ({ search }) => readRecordSearch(search),
-  loader: ({ context, deps }) => loadRecord(context, deps),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadRecord(context, readRecordSearch(deps)),
   head: headOf((t, { prices }) => ({
     title: t('record:headTitle'),
     description: t(prices ? 'record:description' : 'record:descriptionPlain'),

@@ -2,7 +2,6 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { languageTexts } from '../app/i18n/languages.ts'
 import { asWritten, readId } from '../app/search-params.ts'
 import { type MatchSearch, readMatchSearch } from '../features/match/match.search.ts'
 import { matchWords } from '../features/match/match-description.ts'
@@ -43,8 +42,7 @@ export const Route = createFileRoute('/soccer')({
   head: ({ match, loaderData }) => {
     const { app } = match.context
     if (loaderData) return pageHead(app, loaderData)
-    const t = languageTexts(app.settings.get().language).textsFor('match')
-    const title = match.status === 'notFound' ? t('unknown.title') : textsOf(app)('titles.match')
+    const title = textsOf(app)(match.status === 'notFound' ? 'match:unknown.title' : 'titles.match')
     return pageHead(app, { title, hidden: true })
   },
   component: Page,

@@ -3,7 +3,6 @@ import { type Language, SOURCE_LANGUAGE } from '@touchline/messages'
 import { correctClock } from '../clock.ts'
 import type { Cover } from '../cover/cover.ts'
 import { type ApiResponse, pageRequest } from '../host.ts'
-import { inReadersNames } from '../i18n/reader-names.ts'
 
 /** Name of a call: method and path, `GET /upcoming/{fromUtc}/{toUtc}`. */
 export type CallName = keyof Contract
@@ -115,16 +114,21 @@ export async function callApi<N extends CallName>(
   if (answer === undefined || answer === null) {
     throw new ApiError(response.status, 'malformed', `The answer to ${name} is not what it should be`, null)
   }
-  const named = inReadersNames(
-    answer as CallAnswer<N>,
-    pageRequest()?.language ?? guard.language?.() ?? SOURCE_LANGUAGE,
-  )
+  const named = await withNames(answer as CallAnswer<N>)
   if (cover === null || covering === null) return named
   try {
     return covering.coverAnswer(name, named, cover)
   } catch (cause) {
     throw cause instanceof covering.ToldScore ? told(name) : cause
   }
+}
+
+/** The answer with names in the reader's language, or as they are where their code cannot be loaded. */
+async function withNames<Answer>(answer: Answer): Promise<Answer> {
+  const language = pageRequest()?.language ?? guard.language?.() ?? SOURCE_LANGUAGE
+  if (language === SOURCE_LANGUAGE) return answer
+  const names = await import('../i18n/reader-names.ts').catch(() => null)
+  return names === null ? answer : names.inReadersNames(answer, language)
 }
 
 /** The cover for answers to this reader. */

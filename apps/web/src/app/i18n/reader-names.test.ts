@@ -50,7 +50,3 @@ test('national teams, competitions and well-known clubs have their Portuguese na
     scorer: { name: 'Chad', common_name: 'Chad' },
   })
 })
-
-test('English readers have them as they come', () => {
-  expect(inReadersNames(answer(), 'en')).toEqual(answer())
-})

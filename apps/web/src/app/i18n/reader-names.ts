@@ -1,5 +1,5 @@
 import { teamNameBy } from '@touchline/football'
-import { type Language, SOURCE_LANGUAGE } from '@touchline/messages'
+import type { Language } from '@touchline/messages'
 import { languageTexts } from './languages.ts'
 
 /** Fields with the name of a team, and with that of a competition. */
@@ -12,7 +12,6 @@ const PICTURE = /^\/api\/images\/(team|league)\//
  * recognised by its picture or its field: a player may have the name of a country.
  */
 export function inReadersNames<Answer>(answer: Answer, language: Language): Answer {
-  if (language === SOURCE_LANGUAGE) return answer
   const { nameIn } = languageTexts(language)
   const known = new Map<string, string>()
   const once = (key: string, make: () => string) => {

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LegalPage } from '@touchline/contract'
 import type { Language } from '@touchline/messages'
 import { type App, needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
 
 /** A legal text in a language. */
@@ -15,14 +14,4 @@ export async function loadLegal(
   page: LegalPage,
 ): Promise<void> {
   await Promise.all([needTexts(app, 'legal'), prefetch(queryClient, legalQuery(page, app.settings.get().language))])
-}
-
-/** Title and description of a legal page. */
-export function legalHead(app: App, page: LegalPage) {
-  const t = textsOf(app)
-  return pageHead(app, {
-    title: t(`titles.${page}`),
-    description: t(`legal:description.${page}`, { brand: app.page.brand }),
-    path: `/${page}`,
-  })
 }

@@ -6,7 +6,7 @@ import reading from '../../ui/layout/reading-page.module.css'
 
 /** In place of a page about odds, where these are not shown. */
 export function OddsOffPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('numbers')
   return (
     <article className={`${reading.page} stack gap-14`}>
       <h1>{t('oddsOff.title')}</h1>

@@ -1,31 +1,21 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { ApiError } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { NoticePage } from '../../ui/states/notice-page.tsx'
-import { Skeleton } from '../../ui/states/states.tsx'
+import { ErrorState, Skeleton } from '../../ui/states/states.tsx'
 
 /** Drawn in place of a page that failed; tries again without leaving it. */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useTranslation()
   const router = useRouter()
-  const reference = error instanceof ApiError ? error.requestId : null
   return (
-    <NoticePage
-      icon={IconAlertTriangle}
-      warning
-      title={t('error.title')}
-      text={t('error.text')}
-      note={reference ? t('error.reference', { id: reference }) : null}
-      home
-    >
-      <Button look="primary" onClick={() => void router.invalidate()}>
-        {t('retry')}
-      </Button>
-    </NoticePage>
+    <div className="stack items-centre bordered" style={{ padding: 28 }}>
+      <h1 className="bold">{t('error.title')}</h1>
+      <ErrorState error={error} onRetry={() => void router.invalidate()} />
+      <Link to="/matches" className="accent hover-underline">
+        {t('goHome')}
+      </Link>
+    </div>
   )
 }
 

@@ -5,6 +5,6 @@ import { AccountPage } from '../../features/settings/account/account-page.tsx'
 
 export const Route = createFileRoute('/_member/account')({
   loader: ({ context }) => needTexts(context.app, 'settings'),
-  head: ({ match }) => memberHead(match.context.app, 'account'),
+  head: memberHead('account'),
   component: AccountPage,
 })

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_member/coach/$id')({
     ])
     return { name: coach?.display_name ?? null }
   },
-  head: ({ match, loaderData }) => memberHead(match.context.app, 'coach', loaderData?.name),
+  head: memberHead('coach'),
   component: Page,
 })
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_member/console/$')({
   staticData: { bare: 'own-frame' },
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context }) => needTexts(context.app, 'console'),
-  head: ({ match }) => memberHead(match.context.app, 'console'),
+  head: memberHead('console'),
   component: Page,
 })
 

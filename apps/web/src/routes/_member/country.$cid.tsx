@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_member/country/$cid')({
     await needTexts(app, 'country')
     return { name: country && translatedCountry(app.settings.get().language, country.name) }
   },
-  head: ({ match, loaderData }) => memberHead(match.context.app, 'country', loaderData?.name),
+  head: memberHead('country'),
   component: Page,
 })
 

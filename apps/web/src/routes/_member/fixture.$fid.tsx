@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/fixture/$fid')({
     if (readId(params.fid) === undefined) throw notFound()
     return needTexts(app, 'fixture', 'people', 'statistics', 'events', 'absences')
   },
-  head: ({ match }) => memberHead(match.context.app, 'fixture'),
+  head: memberHead('fixture'),
   component: Page,
 })
 

@@ -9,7 +9,7 @@ import { DemoBanner } from '../../features/shell/frame.tsx'
 export const Route = createFileRoute('/_member/inplay')({
   validateSearch: asWritten<InplaySearch>,
   loader: ({ context }) => needTexts(context.app, 'inplay'),
-  head: ({ match }) => memberHead(match.context.app, 'inplay'),
+  head: memberHead('inplay'),
   component: Page,
 })
 

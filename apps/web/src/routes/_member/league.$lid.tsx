@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_member/league/$lid')({
     const league = queryClient.getQueryData(query.queryKey)
     return { name: league?.type === 2 ? league.name : null }
   },
-  head: ({ match, loaderData }) => memberHead(match.context.app, 'league', loaderData?.name),
+  head: memberHead('league'),
   component: Page,
 })
 

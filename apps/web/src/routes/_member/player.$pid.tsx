@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_member/player/$pid')({
     ])
     return { name: player?.display_name ?? null }
   },
-  head: ({ match, loaderData }) => memberHead(match.context.app, 'player', loaderData?.name),
+  head: memberHead('player'),
   component: Page,
 })
 

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_member/team/$id')({
     if (team === null) throw notFound()
     return { name: team?.name ?? null }
   },
-  head: ({ match, loaderData }) => memberHead(match.context.app, 'team', loaderData?.name),
+  head: memberHead('team'),
   component: Page,
 })
 

@@ -9,7 +9,7 @@ import { TransferPage } from '../../features/transfer/transfer-page.tsx'
 export const Route = createFileRoute('/_member/transfer')({
   validateSearch: asWritten<TransferSearch>,
   loader: ({ context }) => needTexts(context.app, 'transfer', 'transfers'),
-  head: ({ match }) => memberHead(match.context.app, 'transfers'),
+  head: memberHead('transfers'),
   component: Page,
 })
 

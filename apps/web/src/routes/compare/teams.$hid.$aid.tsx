@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { pageHead, textsOf } from '../../app/head.ts'
-import { languageTexts } from '../../app/i18n/languages.ts'
 import { asWritten, readId } from '../../app/search-params.ts'
 import { comparisonOf } from '../../features/compare/compare.model.ts'
 import { type CompareSearch, readCompareSearch } from '../../features/compare/compare.search.ts'
@@ -25,18 +24,15 @@ export const Route = createFileRoute('/compare/teams/$hid/$aid')({
       compareSearch: readCompareSearch(location.search),
       language,
     })
-    return { ids, names: teams ? { home: teams.home.name, away: teams.away.name } : null }
+    if (!teams) return null
+    const names = { home: teams.home.name, away: teams.away.name }
+    const t = textsOf(context.app)
+    const path = `/compare/teams/${ids.hid}/${ids.aid}`
+    return { title: t('compare:headTitle', names), description: t('compare:description', names), path }
   },
   head: ({ match, loaderData }) => {
     const { app } = match.context
-    const { ids, names } = loaderData ?? {}
-    if (!ids || !names) return pageHead(app, { title: textsOf(app)('titles.compare'), hidden: true })
-    const t = languageTexts(app.settings.get().language).textsFor('compare')
-    return pageHead(app, {
-      title: t('headTitle', names),
-      description: t('description', names),
-      path: `/compare/teams/${ids.hid}/${ids.aid}`,
-    })
+    return pageHead(app, loaderData ?? { title: textsOf(app)('titles.compare'), hidden: true })
   },
   component: Page,
   notFoundComponent: PairUnknown,

@@ -1,4 +1,4 @@
-import { formColour, type Result } from '@touchline/football'
+import { formColour } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Tooltip } from '../layout/tooltip.tsx'
@@ -19,17 +19,6 @@ export function FormBadge({ value }: { value: number | null }) {
       aria-label={t('form', { value: text })}
     >
       {text}
-    </span>
-  )
-}
-
-/** Result of one match as a letter in its colour; V, E, D in Portuguese. */
-export function ResultChip({ result, title }: { result: Result; title?: string }) {
-  const { t } = useTranslation()
-  return (
-    <span className={styles.result} data-result={result} title={title ?? t(`resultName.${result}`)}>
-      <span aria-hidden="true">{t(`result.${result}`)}</span>
-      <span className="visually-hidden">{t(`resultName.${result}`)}</span>
     </span>
   )
 }
