@@ -1,7 +1,7 @@
 import { holdViews } from './support/checks/every-view.ts'
 import { test } from './support/fixtures.ts'
-import { PUBLIC_VIEWS } from './support/views.ts'
+import { CHOSEN_VIEWS, PUBLIC_VIEWS } from './support/views.ts'
 
 test.use({ pictures: true })
 
-holdViews('visitor', PUBLIC_VIEWS)
+holdViews('visitor', [...PUBLIC_VIEWS, ...CHOSEN_VIEWS])

@@ -45,6 +45,31 @@ const toAnotherDay = async (page: Page) => {
   await page.getByRole('alert').waitFor()
 }
 
+/** Settings a visitor may have made before, given where the page runs. */
+const chooses = (settings: () => Promise<Record<string, unknown>>) => async (page: Page) => {
+  const chosen = await page.evaluate(settings)
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value))
+  }, chosen)
+  await page.reload()
+  await page.locator('html[data-awake]').waitFor()
+}
+
+async function follow() {
+  const matches: { match_id: number; league_id: number; local_id: number; score: unknown }[] = await (
+    await fetch('/api/upcoming/2026-11-21T00:00:00Z/2026-11-21T23:59:00Z')
+  ).json()
+  const [over, coming] = [matches.find(({ score }) => score), matches.find(({ score }) => !score)]
+  const both = [over, coming].filter((match) => match !== undefined)
+  return {
+    followed_team: both.map(({ local_id }) => local_id),
+    followed_match: both.map(({ match_id }) => match_id),
+    favorite_league: both.map(({ league_id }) => league_id),
+  }
+}
+
+const hide = async () => ({ hide_scores: 1 })
+
 /** The key works once the page is hydrated. */
 const typeInSearch = (text: string) => async (page: Page) => {
   const field = page.getByRole('dialog').getByRole('combobox')
@@ -132,6 +157,15 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'legal', path: '/legal' },
   { name: 'accessibility', path: '/accessibility' },
   { name: 'not-found', path: '/no/such/page' },
+]
+
+/** Views of a visitor who follows things and hides scores, which stays so in the browser. */
+export const CHOSEN_VIEWS: readonly View[] = [
+  { name: 'me', path: '/me', act: chooses(follow) },
+  { name: 'me-hidden', path: '/me', act: chooses(hide) },
+  { name: 'home-hidden', path: '/?show=all', act: chooses(hide) },
+  { name: 'match-hidden', path: ({ live }) => addressOf(live), act: chooses(hide) },
+  { name: 'match-over-hidden', path: ({ played }) => addressOf(played), act: chooses(hide) },
 ]
 
 export const MEMBER_VIEWS: readonly View[] = [

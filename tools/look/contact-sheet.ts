@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { watchQuiet } from '../../e2e/support/checks/quiet.ts'
 import { member } from '../../e2e/support/member.ts'
 import { findPlaces } from '../../e2e/support/places.ts'
-import { MEMBER_VIEWS, PUBLIC_VIEWS, type View } from '../../e2e/support/views.ts'
+import { CHOSEN_VIEWS, MEMBER_VIEWS, PUBLIC_VIEWS, type View } from '../../e2e/support/views.ts'
 import { SATURDAY } from '../../e2e/support/worlds/demo-setup.ts'
 import { startProduct } from '../../e2e/support/worlds/product.ts'
 import { BROWSER_ARGS, findBrowser } from '../browser.ts'
@@ -41,7 +41,7 @@ const AT_ONCE = 2
 const widths = values.width.split(',').map(Number)
 const languages = values.language.split(',')
 const settings: Record<string, string> = Object.fromEntries(values.set.map((one) => one.split('=', 2)))
-const wanted = [...PUBLIC_VIEWS, ...MEMBER_VIEWS].filter(
+const wanted = [...PUBLIC_VIEWS, ...CHOSEN_VIEWS, ...MEMBER_VIEWS].filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 )
 

@@ -126,9 +126,14 @@ export function PastMatches({
         perPage={wide ? LIST_PER_PAGE.filter((count) => count > 0) : LIST_PER_PAGE}
       />
       <ActiveFilters {...filters} coaches="one" found={stats?.total ?? 0} total={null} />
-      {played.isError && !filteredBySeason && played.data === undefined ? (
-        <FailedLine text={t('seasonsFailed')} busy={played.isFetching} onRetry={() => void played.refetch()} />
-      ) : null}
+      {filteredBySeason || played.data !== undefined ? null : (
+        <FailedLine
+          error={played.error}
+          text={t('seasonsFailed')}
+          busy={played.isFetching}
+          onRetry={() => void played.refetch()}
+        />
+      )}
       {stats === null ? (
         <Waiting on={filteredBySeason && played.isError ? played : last}>
           <Skeleton lines={1} height={250} />

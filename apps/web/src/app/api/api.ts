@@ -41,6 +41,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether an answer was refused because it would tell a score that the reader hides. */
+export const tellsHidden = (error: unknown): boolean => error instanceof ApiError && error.code === 'covered'
+
 /** Hooks of the browser around its calls; set once by the router. */
 export interface ApiGuard {
   token(): string | null

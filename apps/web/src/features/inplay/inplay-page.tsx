@@ -29,7 +29,7 @@ export function InplayPage({ search, onSearch }: InplayPageProps) {
   const { t } = useTranslation('inplay')
   const language = useSetting('language')
   const query = useQuery(inplayQuery())
-  const { data, isError, isFetching, refetch, dataUpdatedAt } = query
+  const { data, error, isFetching, refetch, dataUpdatedAt } = query
   useLiveInplay()
   useRedirectToPlans(data?.type)
   const reported = useReportedLive()
@@ -70,7 +70,7 @@ export function InplayPage({ search, onSearch }: InplayPageProps) {
       ) : (
         <>
           <LiveScope countryName={({ name }) => translatedCountry(language, name)} />
-          {isError ? <FailedLine text={t('stale')} busy={isFetching} onRetry={() => void refetch()} /> : null}
+          <FailedLine error={error} text={t('stale')} busy={isFetching} onRetry={() => void refetch()} />
           <InplayList matches={matches} sort={search.sort ?? 1} />
         </>
       )}

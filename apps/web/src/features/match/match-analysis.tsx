@@ -55,9 +55,12 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
   return (
     <ExpectedProvider value={settled}>
       {over ? <AsOfSwitch value={asOf} onChange={(next) => onSearch(withAsOf(search, next))} /> : null}
-      {query.isError ? (
-        <FailedLine text={t('sharesFailed')} busy={query.isFetching} onRetry={() => void query.refetch()} />
-      ) : null}
+      <FailedLine
+        error={query.error}
+        text={t('sharesFailed')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
       <AnalysisTabs tabs={tabs} tab={tab} onTab={(next) => onSearch(withTab(search, next))}>
         {tab === 'compare' ? (
           <ForMembers>

@@ -10,7 +10,7 @@ export function useMatchShares(
   { match_id, local_id }: Pick<MatchBasics, 'match_id' | 'local_id'>,
   mode: RateMode,
   onMode: (mode: RateMode) => void,
-): { expected: Expected; query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'> } {
+): { expected: Expected; query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> } {
   const query = useQuery(matchSharesQuery(match_id))
   const found = query.data?.data ?? null
   const expected = useMemo(

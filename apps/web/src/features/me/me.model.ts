@@ -47,6 +47,7 @@ export function sideOf(match: Match, team: number) {
   return {
     isHome,
     opponent: isHome ? match.visitor_name : match.local_name,
+    opponentCode: isHome ? match.visitor_short_code : match.local_short_code,
     opponentLogo: isHome ? match.visitor_logo : match.local_logo,
     price: match.odds?.[isHome ? 0 : 2] ?? null,
     goals,

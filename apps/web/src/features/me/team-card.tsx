@@ -1,3 +1,4 @@
+import { IconEyeOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { FollowedTeam } from '@touchline/contract'
 import { priceText } from '@touchline/football'
@@ -9,6 +10,7 @@ import { leaguePath, matchPath, teamPath } from '../../app/paths.ts'
 import { AlertBell } from '../../ui/alerts/alert-bell.tsx'
 import { FollowStar } from '../../ui/controls/follow-star.tsx'
 import { Crest } from '../../ui/entities/crest.tsx'
+import { FittingName } from '../../ui/entities/fitting-name.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { ResultChip } from '../../ui/match/result-chip.tsx'
 import { ZONE_COLOURS } from '../../ui/places/zone-colours.ts'
@@ -91,7 +93,7 @@ function TeamLine({ role, match, team }: { role: LineRole; match: Match; team: n
   const { t } = useTranslation('me')
   const format = useSetting('odds_format')
   const language = useSetting('language')
-  const { isHome, opponent, opponentLogo, price, goals, result } = sideOf(match, team)
+  const { isHome, opponent, opponentCode, opponentLogo, price, goals, result } = sideOf(match, team)
   const isOver = result !== null
   return (
     <li>
@@ -100,19 +102,24 @@ function TeamLine({ role, match, team }: { role: LineRole; match: Match; team: n
         <MatchTime match={match} long />
         <Crest name={opponent} src={opponentLogo} size={16} />
         <span className="row gap-6 shrink">
-          <span className="semibold truncate">{opponent}</span>
+          <span className="semibold shrink">
+            <FittingName name={opponent} code={opponentCode} />
+          </span>
           <abbr className={styles.venue} title={t(isHome ? 'home' : 'away')}>
             {t(isHome ? 'homeShort' : 'awayShort')}
           </abbr>
         </span>
         <span className={styles.end} data-live={role === 'now' || undefined}>
-          {isCovered(match)
-            ? t('common:cover.hidden')
-            : goals !== null && (isOver || role === 'now')
-              ? `${goals[0]}–${goals[1]}`
-              : price === null
-                ? null
-                : priceText(price, format, language)}
+          {isCovered(match) ? (
+            <>
+              <IconEyeOff className="dim" size={16} aria-hidden="true" />
+              <span className="visually-hidden">{t('common:cover.hidden')}</span>
+            </>
+          ) : goals !== null && (isOver || role === 'now') ? (
+            `${goals[0]}–${goals[1]}`
+          ) : price === null ? null : (
+            priceText(price, format, language)
+          )}
           {result === null ? null : <ResultChip result={result} />}
         </span>
       </Link>

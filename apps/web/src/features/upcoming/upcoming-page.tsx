@@ -128,7 +128,7 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   const settings = useSettings()
   const change = useChangeSearch()
   const query = useQuery(upcomingQuery(day, settings, clockOf(app)))
-  const { data, isError, isFetching, refetch } = query
+  const { data, error, isFetching, refetch } = query
   const { data: site } = useQuery(siteQuery())
   const filling = site?.filling ?? null
   const preparing = usePreparing(site?.preparing && filling === null)
@@ -154,7 +154,7 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
           <FillNote filling={filling} />
         </Suspense>
       )}
-      {isError ? <FailedLine text={t('list.stale')} busy={isFetching} onRetry={() => void refetch()} /> : null}
+      <FailedLine error={error} text={t('list.stale')} busy={isFetching} onRetry={() => void refetch()} />
       {data.some(isCovered) ? (
         <Suspense fallback={<div className={styles.barPlace} />}>
           <CoverBar matches={data} />

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconBallFootball } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
-import { ApiError } from '../../app/api/api.ts'
+import { ApiError, tellsHidden } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
 import { Button } from '../controls/button.tsx'
@@ -62,7 +62,6 @@ const AGAIN = 10_000
 /** Says in one line that something could not be loaded, with a retry; a server that is away is tried again without being asked. */
 export function ErrorState({ error, onRetry, busy }: ErrorStateProps) {
   const { t } = useTranslation()
-  const covered = error instanceof ApiError && error.code === 'covered'
   const unreachable = error instanceof ApiError && error.status === 0
   const reference = error instanceof ApiError ? error.requestId : null
   const retry = useEffectEvent(() => {
@@ -78,7 +77,7 @@ export function ErrorState({ error, onRetry, busy }: ErrorStateProps) {
       window.removeEventListener('online', online)
     }
   }, [unreachable])
-  if (covered) {
+  if (tellsHidden(error)) {
     const showAll = (
       <Suspense>
         <ShowAll />

@@ -21,6 +21,7 @@ import { ImportPage } from './import/import-page.tsx'
 import { MemberFilters } from './member-filters.tsx'
 import { MemberPage } from './member-page.tsx'
 import { StateBadge, useDay } from './member-words.tsx'
+import styles from './members.module.css'
 import { type MemberRow, type MembersSearch, memberPages, readMembersSearch } from './members-queries.ts'
 
 /** How many are counted at most. */
@@ -44,7 +45,7 @@ function useColumns(): Column<FileRow>[] {
       name: t('members.member'),
       rowHead: true,
       cell: ({ id, username, email, state, access_until }) => (
-        <div className="stack gap-2 break-anywhere">
+        <div className={styles.who}>
           <Link
             to="/console/$"
             params={{ _splat: `members/${id}` }}
@@ -90,6 +91,7 @@ function useColumns(): Column<FileRow>[] {
     {
       name: t('members.country'),
       wide: true,
+      className: styles.roomy,
       cell: ({ country }) => country.name,
       field: 'country',
       csv: ({ country }) => country.name,
@@ -106,7 +108,7 @@ function useColumns(): Column<FileRow>[] {
     {
       name: t('members.joined'),
       wide: true,
-      className: 'muted tabular',
+      className: `${styles.roomy} muted tabular`,
       cell: ({ joined_at }) => day(joined_at),
       field: 'joined_at',
       csv: ({ joined_at }) => joined_at,

@@ -31,7 +31,7 @@ export function CompletenessStrip({ season, stage }: StripProps) {
   const { data, error, isFetching, refetch } = useQuery(completenessQuery(season.id))
   if (data?.type === 2) return <Strip answer={data} stage={stage} />
   if (error !== null)
-    return <FailedLine text={t('completeness.failed')} busy={isFetching} onRetry={() => void refetch()} />
+    return <FailedLine error={error} text={t('completeness.failed')} busy={isFetching} onRetry={() => void refetch()} />
   if (data !== undefined) return null
   return (
     <div className={styles.place}>

@@ -38,7 +38,7 @@ export const DaySelector = memo(function DaySelector({ day, today, panelId }: Da
           value={day}
           options={listed.map((one) => ({
             value: one,
-            label: `${name(one)} ${formatDay(one, days.includes(one) ? 'DD/MM' : 'DD/MM/YYYY')}`,
+            label: days.includes(one) ? `${name(one)} ${formatDay(one, 'DD/MM')}` : formatDay(one, 'DD/MM/YYYY'),
           }))}
           onChange={go}
         />
