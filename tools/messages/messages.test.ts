@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   ABSENCE_CATEGORY_NAMES,
@@ -82,6 +82,17 @@ test('every language has a file of messages, and every file a language', () => {
 
 test.each(LANGUAGES)('every message of %s is an ICU message', (language) => {
   for (const namespace of Object.keys(english)) catalogOf(language, namespace)
+})
+
+test('everything that operators do has words in the audit', () => {
+  const folder = new URL('../../apps/server/src/', import.meta.url)
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
+  const deeds = sources.flatMap((path) => [
+    ...readFileSync(new URL(path, folder), 'utf8').matchAll(/action: '((?:member|staff|site|data)\.\w+)'/g),
+  ])
+  const said = new Set(messagesIn(english).map(([key]) => key))
+  expect(deeds.length).toBeGreaterThan(30)
+  expect(deeds.map(([, deed]) => deed).filter((deed) => !said.has(`console.audit.action.${deed}`))).toEqual([])
 })
 
 describe.each(LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE))('%s', (language) => {

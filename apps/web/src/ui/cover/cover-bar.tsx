@@ -20,7 +20,7 @@ export function CoverBar({ matches }: { matches: readonly CoveredMatch[] }) {
     <div className={styles.bar}>
       <IconEyeOff className="accent" size={20} stroke={1.8} aria-hidden="true" />
       <p className={styles.words}>
-        <strong className="nowrap">{t('cover.title')}</strong>
+        <strong className="nowrap">{t('cover.title')}</strong>{' '}
         <span className="nowrap">{t('cover.count', { shown: scored, total: scored + covered.length })}</span>
         <br />
         {t(prices ? 'cover.note' : 'cover.notePlain')}
