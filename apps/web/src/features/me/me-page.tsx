@@ -60,7 +60,7 @@ export function MePage() {
           {common('titles.alerts')}
         </Link>
         <CalendarButton of="me" />
-        {search}
+        {isNothing(settings) ? null : search}
       </header>
       {isNothing(settings) ? (
         <Card>
