@@ -41,6 +41,24 @@ test('changes since the backup are gone, their audit stays, and nobody is signed
   expect(audit.map(({ action }) => action)).toEqual(['site.before', 'site.after'])
 })
 
+test('the task that made the backup is not taken for one that was cut off', async () => {
+  const add = (kind: string, finishedAt: Date | null) =>
+    database.pool.query(
+      `insert into task (kind, subject, actor, started_at, finished_at) values ($1, 'x', 'me', now(), $2)`,
+      [kind, finishedAt],
+    )
+  await add('backup', NOW)
+  await add('backup', null)
+  await add('import', null)
+  await writeBackup(database, path, { now: NOW })
+  await replaceDatabase(database, path, { before: async () => undefined })
+  const tasks = await database.rows<{ kind: string; finished_at: Date | null }>('select * from task order by id')
+  expect(tasks.map(({ kind, finished_at }) => [kind, finished_at !== null])).toEqual([
+    ['backup', true],
+    ['import', false],
+  ])
+})
+
 test('when the last check fails, everything is as it was', async () => {
   await writeBackup(database, path, { now: NOW })
   await write('test:after')

@@ -1,11 +1,11 @@
-import { isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Database } from '../connection.ts'
 import { tidy } from '../maintenance/tidy.ts'
 import { migrate } from '../schema/migrate.ts'
 import { migrateWithin } from '../schema/migrate-within.ts'
 import { execute, query } from '../statement.ts'
-import { accountToken, auditEntry, outboxMail } from '../tables/index.ts'
+import { accountToken, auditEntry, outboxMail, task } from '../tables/index.ts'
 import { inTransaction } from '../transaction.ts'
 import { fillTables } from './fill-tables.ts'
 import type { BackupSummary, Head } from './format.ts'
@@ -60,6 +60,8 @@ export async function replaceDatabase(
     await execute(client, query.delete(accountToken))
     // It may have been sent since.
     await execute(client, query.delete(outboxMail).where(isNull(outboxMail.sentAt)))
+    // A backup contains the task that made it, still running.
+    await execute(client, query.delete(task).where(and(eq(task.kind, 'backup'), isNull(task.finishedAt))))
     await before(client)
     return restored
   })
