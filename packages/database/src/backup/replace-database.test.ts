@@ -27,6 +27,7 @@ const entry = (at: string, action: string) =>
 test('changes since the backup are gone, their audit stays, and nobody is signed in', async () => {
   await write('test:before')
   await entry('2026-03-07T11:00:00Z', 'site.before')
+  await entry('2026-03-07T12:00:01Z', 'site.backup')
   await writeBackup(database, path, { now: NOW })
   await write('test:after')
   await entry('2026-03-07T13:00:00Z', 'site.after')
@@ -38,7 +39,7 @@ test('changes since the backup are gone, their audit stays, and nobody is signed
   expect(await keys()).toEqual(['test:before', 'test:finish'])
   expect([...stages]).toEqual(['read', 'restored'])
   const audit = await database.rows('select action from audit_entry order by id')
-  expect(audit.map(({ action }) => action)).toEqual(['site.before', 'site.after'])
+  expect(audit.map(({ action }) => action)).toEqual(['site.before', 'site.backup', 'site.after'])
 })
 
 test('the task that made the backup is not taken for one that was cut off', async () => {

@@ -56,7 +56,13 @@ export async function replaceDatabase(
     const restored = await fillTables(client, path, { numberings, onRows: onFilled })
     await migrateWithin(client)
     const columns = sql.raw(AUDIT)
-    await execute(client, sql`insert into ${auditEntry} (${columns}) select ${columns} from kept_audit order by id`)
+    // One that was noted while the backup began may be in it already.
+    await execute(
+      client,
+      sql`insert into ${auditEntry} (${columns}) select ${columns} from kept_audit x where not exists (
+        select from ${auditEntry} y where y.at = x.at and y.action = x.action
+          and y.target_id is not distinct from x.target_id) order by id`,
+    )
     await execute(client, query.delete(accountToken))
     // It may have been sent since.
     await execute(client, query.delete(outboxMail).where(isNull(outboxMail.sentAt)))
