@@ -55,12 +55,12 @@ const chooses = (settings: () => Promise<Record<string, unknown>>) => async (pag
   await page.locator('html[data-awake]').waitFor()
 }
 
+/** Two matches that are the same in every run, with their teams and leagues. */
 async function follow() {
-  const matches: { match_id: number; league_id: number; local_id: number; score: unknown }[] = await (
+  const matches: { match_id: number; league_id: number; local_id: number }[] = await (
     await fetch('/api/upcoming/2026-11-21T00:00:00Z/2026-11-21T23:59:00Z')
   ).json()
-  const [over, coming] = [matches.find(({ score }) => score), matches.find(({ score }) => !score)]
-  const both = [over, coming].filter((match) => match !== undefined)
+  const both = matches.toSorted((one, other) => one.match_id - other.match_id).slice(0, 2)
   return {
     followed_team: both.map(({ local_id }) => local_id),
     followed_match: both.map(({ match_id }) => match_id),

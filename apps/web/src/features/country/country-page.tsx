@@ -83,5 +83,5 @@ function Header({ country }: { country: Country }) {
 
 function UnknownCountry() {
   const { t } = useTranslation('country')
-  return <NoticePage icon={IconFlagOff} title={t('nothing.country')} text={t('unknownCountry')} />
+  return <NoticePage icon={IconFlagOff} title={t('nothing.country')} text={t('unknownCountry')} home />
 }
