@@ -9,7 +9,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useTranslation()
   const router = useRouter()
   return (
-    <div className="stack items-centre bordered" style={{ padding: 28 }}>
+    <div className="card stack items-centre" style={{ padding: 28 }}>
       <h1 className="bold">{t('error.title')}</h1>
       <ErrorState error={error} onRetry={() => void router.invalidate()} />
       <Link to="/matches" className="accent hover-underline">
