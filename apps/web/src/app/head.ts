@@ -105,24 +105,13 @@ export const headOf =
   ({ match: { context } }: Loaded) =>
     pageHead(context.app, describe(textsOf(context.app), context.app.page))
 
-/** The head of a page behind login: titled after its subject, where that has a name. */
+/** The head of a page behind login that is titled after its subject once that is known. */
 export const memberHead =
   (title: MemberTitle) =>
-  // biome-ignore lint/suspicious/noConfusingVoidType: a loader may give nothing
-  ({ match: { context }, loaderData }: Loaded & { loaderData?: { name?: string | null } | void }) =>
+  ({ match: { context }, loaderData }: Loaded & { loaderData?: { name?: string | null } | null | undefined }) =>
     pageHead(context.app, { title: loaderData?.name ?? textsOf(context.app)(`titles.${title}`), hidden: true })
 
-type MemberTitle =
-  | 'account'
-  | 'coach'
-  | 'console'
-  | 'country'
-  | 'fixture'
-  | 'inplay'
-  | 'league'
-  | 'player'
-  | 'team'
-  | 'transfers'
+type MemberTitle = 'coach' | 'country' | 'league' | 'player' | 'team'
 
 /** Address of a page in a language: the source language without, every other with `lang`. */
 function translated(publicUrl: string, path: string, language: Language): string {

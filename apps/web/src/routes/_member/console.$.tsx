@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { memberHead } from '../../app/head.ts'
+import { headOf } from '../../app/head.ts'
 import { ConsolePage } from '../../features/console/console-page.tsx'
 import { Brand } from '../../features/shell/brand.tsx'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_member/console/$')({
   staticData: { bare: 'own-frame' },
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context }) => needTexts(context.app, 'console'),
-  head: memberHead('console'),
+  head: headOf((t) => ({ title: t('titles.console'), hidden: true })),
   component: Page,
 })
 

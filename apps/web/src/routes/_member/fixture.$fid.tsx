@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { memberHead } from '../../app/head.ts'
+import { headOf } from '../../app/head.ts'
 import { asWritten, readId } from '../../app/search-params.ts'
 import { type FixtureSearch, readFixtureSearch } from '../../features/fixture/fixture.search.ts'
 import { FixturePage } from '../../features/fixture/fixture-page.tsx'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/fixture/$fid')({
     if (readId(params.fid) === undefined) throw notFound()
     return needTexts(app, 'fixture', 'people', 'statistics', 'events', 'absences')
   },
-  head: memberHead('fixture'),
+  head: headOf((t) => ({ title: t('titles.fixture'), hidden: true })),
   component: Page,
 })
 

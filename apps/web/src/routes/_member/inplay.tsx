@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { memberHead } from '../../app/head.ts'
+import { headOf } from '../../app/head.ts'
 import { asWritten } from '../../app/search-params.ts'
 import { type InplaySearch, readInplaySearch } from '../../features/inplay/inplay.search.ts'
 import { InplayPage } from '../../features/inplay/inplay-page.tsx'
@@ -9,7 +9,7 @@ import { DemoBanner } from '../../features/shell/frame.tsx'
 export const Route = createFileRoute('/_member/inplay')({
   validateSearch: asWritten<InplaySearch>,
   loader: ({ context }) => needTexts(context.app, 'inplay'),
-  head: memberHead('inplay'),
+  head: headOf((t) => ({ title: t('titles.inplay'), hidden: true })),
   component: Page,
 })
 

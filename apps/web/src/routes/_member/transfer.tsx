@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { memberHead } from '../../app/head.ts'
+import { headOf } from '../../app/head.ts'
 import { asWritten } from '../../app/search-params.ts'
 import { DemoBanner } from '../../features/shell/frame.tsx'
 import { readTransferSearch, type TransferSearch } from '../../features/transfer/transfer.search.ts'
@@ -9,7 +9,7 @@ import { TransferPage } from '../../features/transfer/transfer-page.tsx'
 export const Route = createFileRoute('/_member/transfer')({
   validateSearch: asWritten<TransferSearch>,
   loader: ({ context }) => needTexts(context.app, 'transfer', 'transfers'),
-  head: memberHead('transfers'),
+  head: headOf((t) => ({ title: t('titles.transfers'), hidden: true })),
   component: Page,
 })
 
