@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR_MS } from '../../time/durations.ts'
-import { type HiddenScores, hidesAny } from './hidden-scores.ts'
+import { type HiddenScores, hidesAny, NOTHING_HIDDEN } from './hidden-scores.ts'
 import { hiddenTeams, hidesScore, joinHidden } from './hides-score.ts'
 
 const NOW = Date.parse('2026-03-08T20:00:00Z')
-const NOTHING: HiddenScores = { everywhere: false, teams: [], matches: [], shown: [], shownUntil: 0 }
+
 const hoursAgo = (hours: number) => NOW - hours * HOUR_MS
 const match = (hours: number, id = 1) => ({ id, kickoff: hoursAgo(hours), teams: [10, 20] as const })
 
@@ -24,12 +24,12 @@ describe('a score is', () => {
     ['hidden when it is named after all were uncovered', { matches: [[1, 10, 20]], shownUntil: hoursAgo(1) }, 2, true],
     ['hidden when it began after all were uncovered', { everywhere: true, shownUntil: hoursAgo(3) }, 2, true],
   ] as [string, Partial<HiddenScores>, number, boolean][])('%s', (_, wish, hours, hidden) => {
-    expect(hidesScore({ ...NOTHING, ...wish }, match(hours), NOW)).toBe(hidden)
+    expect(hidesScore({ ...NOTHING_HIDDEN, ...wish }, match(hours), NOW)).toBe(hidden)
   })
 })
 
 test('table places and form are hidden of the teams whose matches are, for as long as these are', () => {
-  const teams = (wish: Partial<HiddenScores>) => hiddenTeams({ ...NOTHING, ...wish }, NOW)
+  const teams = (wish: Partial<HiddenScores>) => hiddenTeams({ ...NOTHING_HIDDEN, ...wish }, NOW)
   expect(teams({ everywhere: true })).toBe('all')
   expect(teams({ teams: [10], matches: [[1, 20, 30]] })).toEqual(new Set([10, 20, 30]))
   expect(teams({ matches: [[1, 20, 30]], shown: [1] })).toEqual(new Set())
@@ -39,14 +39,14 @@ test('table places and form are hidden of the teams whose matches are, for as lo
 })
 
 test('uncovered matches alone hide nothing', () => {
-  expect(hidesAny({ ...NOTHING, shown: [1] })).toBe(false)
-  expect(hidesAny({ ...NOTHING, teams: [1] })).toBe(true)
+  expect(hidesAny({ ...NOTHING_HIDDEN, shown: [1] })).toBe(false)
+  expect(hidesAny({ ...NOTHING_HIDDEN, teams: [1] })).toBe(true)
 })
 
 test('of two wishes all that one of them hides is hidden, and what was uncovered in one was seen', () => {
-  const here = { ...NOTHING, teams: [10], matches: [[1, 10, 20]], shown: [5], shownUntil: 2 } as const
+  const here = { ...NOTHING_HIDDEN, teams: [10], matches: [[1, 10, 20]], shown: [5], shownUntil: 2 } as const
   const there = {
-    ...NOTHING,
+    ...NOTHING_HIDDEN,
     everywhere: true,
     teams: [10, 30],
     matches: [[1, 10, 20]],
@@ -60,7 +60,7 @@ test('of two wishes all that one of them hides is hidden, and what was uncovered
 
 test('of two wishes that began as one all changes are kept, also what was taken back', () => {
   const base = {
-    ...NOTHING,
+    ...NOTHING_HIDDEN,
     everywhere: true,
     teams: [10, 20],
     matches: [[1, 10, 20]],

@@ -49,6 +49,12 @@ function joined<T>({ here, there, base }: Lists<T>, keyOf: (of: T) => number, ma
   return [...new Map([...others, ...added].map((one) => [keyOf(one), one])).values()].slice(-max)
 }
 
+/** Covering again wins over what was uncovered elsewhere; the later of two uncoverings counts. */
+function joinedUntil(here: number, there: number, base: number): number {
+  if (here === base) return there
+  return here < base ? here : Math.max(here, there)
+}
+
 /**
  * One wish of two that a person made in two places: all that changed since `base`, which both began with. By default both began with
  * nothing: what one of them hides is hidden, what was uncovered in one was seen.
@@ -59,17 +65,11 @@ export function joinHidden(here: HiddenScores, there: HiddenScores, base = NOTHI
     there: there[key],
     base: base[key],
   })
-  const isCoveredAgain = here.shownUntil < base.shownUntil
-  const isUncovered = here.shownUntil > base.shownUntil
   return {
     everywhere: here.everywhere === base.everywhere ? there.everywhere : here.everywhere,
     teams: joined<number>(lists('teams'), Number, MAX_HIDDEN.teams),
     matches: joined<HiddenMatch>(lists('matches'), ([id]) => id, MAX_HIDDEN.matches),
     shown: joined<number>(lists('shown'), Number, MAX_HIDDEN.shown),
-    shownUntil: isCoveredAgain
-      ? here.shownUntil
-      : isUncovered
-        ? Math.max(here.shownUntil, there.shownUntil)
-        : there.shownUntil,
+    shownUntil: joinedUntil(here.shownUntil, there.shownUntil, base.shownUntil),
   }
 }
